@@ -1,0 +1,11 @@
+//! What every other crate stands on: typed ids and stores, interned names, the source text with its
+//! positions and line markers, and resource limits.
+
+pub mod id;
+pub mod intern;
+pub mod limits;
+pub mod source;
+
+pub use id::{Store, StoreId};
+pub use intern::{Interner, Symbol};
+pub use source::{FileId, LineMarker, Location, Position, Range, Source};

@@ -1,0 +1,14 @@
+//! Resource limits, in one place.
+
+/// The largest input, in bytes: positions are `u32` offsets, and the last value means "none".
+pub const MAXIMUM_SOURCE_LENGTH: usize = u32::MAX as usize - 16;
+
+/// Free stack, in bytes, below which recursion over input moves to a new stack segment.
+pub const STACK_RED_ZONE: usize = 128 * 1024;
+
+/// Size, in bytes, of a new stack segment.
+pub const STACK_SEGMENT: usize = 4 * 1024 * 1024;
+
+/// The deepest nesting of grammar constructs that is followed (spec/pipeline.md section 8.4 asks for 1,000 at least and
+/// measures 100,000 in the reference).
+pub const MAXIMUM_NESTING: u32 = 300_000;

@@ -1,0 +1,230 @@
+//! The source text of a translation unit: one buffer, byte offsets as positions, and the table that maps them to
+//! presumed files and lines (spec/lexer.md "Positions").
+
+use crate::{Store, define_ids};
+
+/// A byte offset in the source text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Position(pub u32);
+
+impl Position {
+    /// The absence of a position, for what the program did not write.
+    pub const NONE: Position = Position(u32::MAX);
+
+    /// Whether this is a place in the text.
+    pub fn is_some(self) -> bool {
+        self != Self::NONE
+    }
+}
+
+/// A half-open range of the source text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Range {
+    /// The first byte.
+    pub start: Position,
+    /// The byte after the last.
+    pub end: Position,
+}
+
+impl Range {
+    /// The range between two offsets.
+    pub fn new(start: u32, end: u32) -> Self {
+        Self { start: Position(start), end: Position(end) }
+    }
+
+    /// The range as indices into the text.
+    pub fn indices(self) -> std::ops::Range<usize> {
+        self.start.0 as usize..self.end.0 as usize
+    }
+}
+
+define_ids! {
+    /// A file named by a line marker (or the input itself).
+    FileId;
+}
+
+/// A line marker: from `offset` on, lines are counted anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineMarker {
+    /// First byte of the line after the marker.
+    pub offset: u32,
+    /// Presumed line number of that line.
+    pub line: u32,
+    /// Index of that line in the physical lines, from 0.
+    pub physical_line: u32,
+    /// Presumed file.
+    pub file: FileId,
+    /// The marker has flag 3: text of a system header.
+    pub system: bool,
+}
+
+/// A place as the user knows it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Location {
+    /// The file of the line marker in force.
+    pub file: FileId,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in code points, from 1; a tab is one.
+    pub column: u32,
+    /// In text of a system header (line marker flag 3).
+    pub system: bool,
+}
+
+/// One input: its name, its text, its lines and line markers.
+#[derive(Clone)]
+pub struct Source {
+    name: String,
+    text: Vec<u8>,
+    line_starts: Vec<u32>,
+    markers: Vec<LineMarker>,
+    files: Store<FileId, String>,
+}
+
+impl Source {
+    /// A source with the name by which it was given. The text must not be longer than
+    /// [`crate::limits::MAXIMUM_SOURCE_LENGTH`].
+    pub fn new(name: impl Into<String>, text: Vec<u8>) -> Self {
+        let name = name.into();
+        let mut line_starts = Vec::with_capacity(text.len() / 32 + 1);
+        line_starts.push(0);
+        line_starts.extend(memchr::memchr_iter(b'\n', &text).map(|index| index as u32 + 1));
+        let mut files = Store::new();
+        let file = files.push(name.clone());
+        let markers = vec![LineMarker { offset: 0, line: 1, physical_line: 0, file, system: false }];
+        Self { name, text, line_starts, markers, files }
+    }
+
+    /// The name by which the input was given.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The text of a range; bytes that are not UTF-8 are replaced.
+    pub fn slice(&self, range: Range) -> std::borrow::Cow<'_, str> {
+        String::from_utf8_lossy(self.text.get(range.indices()).unwrap_or_default())
+    }
+
+    /// The text's length as a position: the end of the source.
+    pub fn end(&self) -> Position {
+        Position(self.text.len() as u32)
+    }
+
+    /// Adds a line marker for the text from `offset` on, which must be after all earlier markers and the start of a line.
+    /// Without a file name the file stays.
+    pub fn add_marker(&mut self, offset: u32, line: u32, file: Option<&str>, system: bool) {
+        let last = *self.last_marker();
+        let file = match file {
+            None => last.file,
+            Some(name) if self.files[last.file] == name => last.file,
+            Some(name) => self.find_file(name),
+        };
+        let physical_line = self.physical_line(Position(offset));
+        self.markers.push(LineMarker { offset, line, physical_line, file, system });
+    }
+
+    fn find_file(&mut self, name: &str) -> FileId {
+        // Units have hundreds of files and thousands of markers; recently entered files come back first.
+        let found = self.files.iter().rev().find(|(_, known)| known.as_str() == name).map(|(id, _)| id);
+        found.unwrap_or_else(|| self.files.push(name.to_owned()))
+    }
+
+    fn last_marker(&self) -> &LineMarker {
+        &self.markers[self.markers.len() - 1]
+    }
+
+    /// All line markers, in order; the first stands for the start of the input.
+    pub fn markers(&self) -> &[LineMarker] {
+        &self.markers
+    }
+
+    /// The name of a file as its line marker gives it.
+    pub fn file_name(&self, file: FileId) -> &str {
+        &self.files[file]
+    }
+
+    /// All files in order of first appearance.
+    pub fn files(&self) -> impl Iterator<Item = (FileId, &str)> {
+        self.files.iter().map(|(id, name)| (id, name.as_str()))
+    }
+
+    /// The marker in force at a position.
+    pub fn marker_at(&self, position: Position) -> &LineMarker {
+        let index = self.markers.partition_point(|marker| marker.offset <= position.0);
+        &self.markers[index.saturating_sub(1)]
+    }
+
+    /// Index of the physical line that holds a position, from 0.
+    pub fn physical_line(&self, position: Position) -> u32 {
+        (self.line_starts.partition_point(|&start| start <= position.0) - 1) as u32
+    }
+
+    /// The text range of a physical line, without its line end.
+    pub fn line_range(&self, physical_line: u32) -> Range {
+        let start = self.line_starts[physical_line as usize];
+        let mut end = match self.line_starts.get(physical_line as usize + 1) {
+            Some(&next) => next - 1,
+            None => self.text.len() as u32,
+        };
+        if end > start && self.text[end as usize - 1] == b'\r' {
+            end -= 1;
+        }
+        Range::new(start, end)
+    }
+
+    /// Whether a position is in text of a system header.
+    pub fn is_system(&self, position: Position) -> bool {
+        self.marker_at(position).system
+    }
+
+    /// Presumed file and line of a position, without counting columns.
+    pub fn line(&self, position: Position) -> (FileId, u32) {
+        let marker = self.marker_at(position);
+        let delta = self.physical_line(position) - marker.physical_line;
+        (marker.file, marker.line.saturating_add(delta))
+    }
+
+    /// The place as the user knows it.
+    pub fn location(&self, position: Position) -> Location {
+        let position = Position(position.0.min(self.text.len() as u32));
+        let marker = *self.marker_at(position);
+        let physical = self.physical_line(position);
+        let start = self.line_starts[physical as usize] as usize;
+        let before = &self.text[start..position.0 as usize];
+        // Code points are the bytes that do not continue one.
+        let column = before.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u32 + 1;
+        Location {
+            file: marker.file,
+            line: marker.line.saturating_add(physical - marker.physical_line),
+            column,
+            system: marker.system,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_move_lines_and_files() {
+        let mut source = Source::new("in.ii", b"# 1 \"a.cu\"\nint x;\n# 7 \"b.h\" 3\nint y;\nint z;\n".to_vec());
+        source.add_marker(11, 1, Some("a.cu"), false);
+        source.add_marker(31, 7, Some("b.h"), true);
+        let x = source.location(Position(15));
+        assert_eq!((source.file_name(x.file), x.line, x.column, x.system), ("a.cu", 1, 5, false));
+        let z = source.location(Position(42));
+        assert_eq!((source.file_name(z.file), z.line, z.column, z.system), ("b.h", 8, 5, true));
+    }
+
+    #[test]
+    fn columns_count_code_points() {
+        let source = Source::new("a", "\té x".as_bytes().to_vec());
+        assert_eq!(source.location(Position(4)).column, 4);
+    }
+}

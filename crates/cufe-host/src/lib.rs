@@ -1,0 +1,1 @@
+//! The host file: stubs, launches, variables, boilerplate, module id, host references.

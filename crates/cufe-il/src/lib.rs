@@ -1,0 +1,1 @@
+//! The program: entities, types, expressions, statements, scopes, source sequence.

@@ -1,0 +1,193 @@
+//! The token array.
+
+use crate::TokenKind;
+use cufe_base::{Interner, Position, Range, Symbol, define_ids};
+
+define_ids! {
+    /// A token, by its place in the array; indices also serve as sequence numbers of declarations.
+    TokenIndex;
+}
+
+bitflags::bitflags! {
+    /// Facts about a token that its kind does not tell.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct TokenFlags: u8 {
+        /// First token on its line.
+        const FIRST_ON_LINE = 1 << 0;
+        /// White space (or a line end) stands before the token.
+        const SPACE_BEFORE = 1 << 1;
+        /// A `>` directly followed by another `>`, or a `<` directly followed by another `<`... set on every `>` token
+        /// whose next byte is the start of the next `>` token: the parser reads `>` `>` as a shift where no template
+        /// argument list is open.
+        const JOINED = 1 << 2;
+        /// Literal with a user-defined suffix.
+        const USER_SUFFIX = 1 << 3;
+        /// A pragma stands directly before this token (see [`Tokens::pragmas`]).
+        const PRAGMA_BEFORE = 1 << 4;
+        /// The spelling differs from the canonical one: digraph, alternative token, line splice or universal character
+        /// name inside.
+        const RESPELT = 1 << 5;
+        /// The token is malformed; a diagnostic was given.
+        const ERRONEOUS = 1 << 6;
+    }
+}
+
+/// What a pragma is for (spec/lexer.md "Pragmas").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PragmaKind {
+    /// Written to the host file as it stands (unknown names included).
+    PassedOn,
+    /// `unroll`, `nounroll`.
+    Unroll,
+    /// `pack`.
+    Pack,
+    /// `nv_diag_*`, `nv_diagnostic`: severities.
+    Diagnostic,
+    /// `nv_exec_check_disable`, `hd_warning_disable`.
+    ExecutionCheckDisable,
+    /// `nv_abi`.
+    Abi,
+    /// `once`, empty pragmas and others that are accepted and not written.
+    Dropped,
+    /// `STDC ...`.
+    Stdc,
+}
+
+/// A pragma in its place between two tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct Pragma {
+    /// The token before which it stands (the end-of-file token where none follows).
+    pub before: TokenIndex,
+    /// From the `#` (or `_Pragma`) to the end of its text, without the line end.
+    pub range: Range,
+    /// The text after `#pragma` (of a `_Pragma` operator: the range of its string literal).
+    pub text: Range,
+    /// Written with the operator `_Pragma`.
+    pub is_operator: bool,
+    /// What it is for.
+    pub kind: PragmaKind,
+}
+
+/// The tokens of a translation unit. The last one is [`TokenKind::EndOfFile`].
+#[derive(Clone, Default)]
+pub struct Tokens {
+    /// Kinds.
+    pub(crate) kinds: Vec<TokenKind>,
+    /// Flags.
+    pub(crate) flags: Vec<TokenFlags>,
+    /// First bytes.
+    pub(crate) starts: Vec<u32>,
+    /// Lengths in bytes; `u16::MAX` stands for a length in `long_lengths`.
+    pub(crate) lengths: Vec<u16>,
+    /// Of identifiers and keywords the symbol; of brackets the index of the partner (`u32::MAX` without partner); of
+    /// literals with a user-defined suffix the suffix' symbol.
+    pub(crate) payloads: Vec<u32>,
+    /// Lengths that do not fit `lengths`, by token, in order.
+    pub(crate) long_lengths: Vec<(u32, u32)>,
+    /// Pragmas, in order.
+    pub(crate) pragmas: Vec<Pragma>,
+    /// `<<` directly followed by `<`: where a kernel launch may open; index of the first `<`.
+    pub(crate) launch_candidates: Vec<TokenIndex>,
+    /// `__attribute__` keywords whose list holds at least one name that is a CUDA attribute.
+    pub(crate) cuda_attributes: Vec<TokenIndex>,
+    /// All names of the unit.
+    pub interner: Interner,
+}
+
+impl Tokens {
+    /// The number of tokens, the end-of-file token included.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Whether there is no token; never true after lexing.
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// The kind of a token; end of file beyond the last one.
+    #[inline]
+    pub fn kind(&self, index: u32) -> TokenKind {
+        self.kinds.get(index as usize).copied().unwrap_or(TokenKind::EndOfFile)
+    }
+
+    /// The flags of a token.
+    #[inline]
+    pub fn flags(&self, index: u32) -> TokenFlags {
+        self.flags.get(index as usize).copied().unwrap_or_default()
+    }
+
+    /// The position of a token's first byte.
+    #[inline]
+    pub fn start(&self, index: u32) -> Position {
+        let last = self.starts.len().saturating_sub(1);
+        Position(self.starts.get((index as usize).min(last)).copied().unwrap_or(0))
+    }
+
+    /// The position after a token's last byte.
+    pub fn end(&self, index: u32) -> Position {
+        let index = (index as usize).min(self.starts.len().saturating_sub(1));
+        let length = match self.lengths.get(index) {
+            None => 0,
+            Some(&u16::MAX) => match self.long_lengths.binary_search_by_key(&(index as u32), |entry| entry.0) {
+                Ok(found) => self.long_lengths[found].1,
+                Err(_) => u32::from(u16::MAX),
+            },
+            Some(&length) => u32::from(length),
+        };
+        Position(self.starts.get(index).copied().unwrap_or(0) + length)
+    }
+
+    /// The text range of a token.
+    pub fn range(&self, index: u32) -> Range {
+        Range { start: self.start(index), end: self.end(index) }
+    }
+
+    /// The symbol of an identifier or keyword.
+    #[inline]
+    pub fn symbol(&self, index: u32) -> Symbol {
+        debug_assert!(self.kind(index).has_symbol());
+        Symbol(self.payloads.get(index as usize).copied().unwrap_or(0))
+    }
+
+    /// The symbol of a literal's user-defined suffix.
+    pub fn suffix(&self, index: u32) -> Option<Symbol> {
+        self.flags(index).contains(TokenFlags::USER_SUFFIX).then(|| Symbol(self.payloads[index as usize]))
+    }
+
+    /// The partner of a bracket (parentheses, square brackets, braces, digraphs included).
+    #[inline]
+    pub fn partner(&self, index: u32) -> Option<u32> {
+        let kind = self.kind(index);
+        debug_assert!(kind.is_opening_bracket() || kind.is_closing_bracket());
+        match self.payloads.get(index as usize) {
+            None | Some(&u32::MAX) => None,
+            Some(&partner) => Some(partner),
+        }
+    }
+
+    /// All pragmas, in order.
+    pub fn pragmas(&self) -> &[Pragma] {
+        &self.pragmas
+    }
+
+    /// The pragmas directly before a token.
+    pub fn pragmas_before(&self, index: u32) -> &[Pragma] {
+        if !self.flags(index).contains(TokenFlags::PRAGMA_BEFORE) {
+            return &[];
+        }
+        let start = self.pragmas.partition_point(|pragma| pragma.before.number() < index);
+        let end = self.pragmas.partition_point(|pragma| pragma.before.number() <= index);
+        &self.pragmas[start..end]
+    }
+
+    /// Places where `<<` is directly followed by `<`.
+    pub fn launch_candidates(&self) -> &[TokenIndex] {
+        &self.launch_candidates
+    }
+
+    /// `__attribute__` keywords of lists that hold the name of a CUDA attribute.
+    pub fn cuda_attributes(&self) -> &[TokenIndex] {
+        &self.cuda_attributes
+    }
+}

@@ -1,0 +1,1 @@
+//! The semantic actions: lookup, declarations, types, expressions, CUDA rules.
