@@ -4,8 +4,10 @@
 pub mod id;
 pub mod intern;
 pub mod limits;
+pub mod options;
 pub mod source;
 
 pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
+pub use options::{BodyPolicy, Dialect, HostBrand, Options, Standard};
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

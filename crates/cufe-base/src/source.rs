@@ -215,10 +215,10 @@ mod tests {
     fn markers_move_lines_and_files() {
         let mut source = Source::new("in.ii", b"# 1 \"a.cu\"\nint x;\n# 7 \"b.h\" 3\nint y;\nint z;\n".to_vec());
         source.add_marker(11, 1, Some("a.cu"), false);
-        source.add_marker(31, 7, Some("b.h"), true);
+        source.add_marker(30, 7, Some("b.h"), true);
         let x = source.location(Position(15));
         assert_eq!((source.file_name(x.file), x.line, x.column, x.system), ("a.cu", 1, 5, false));
-        let z = source.location(Position(42));
+        let z = source.location(Position(41));
         assert_eq!((source.file_name(z.file), z.line, z.column, z.system), ("b.h", 8, 5, true));
     }
 
