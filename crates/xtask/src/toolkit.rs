@@ -1,0 +1,161 @@
+//! The CUDA toolkit: found, fetched, or overlaid with another front end.
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::workplace;
+
+/// The Python packages that together are the toolkit, with the versions the facts were recorded with.
+const PACKAGES: &[&str] = &[
+    "nvidia-cuda-nvcc==13.0.88",
+    "nvidia-nvvm==13.0.88",
+    "nvidia-cuda-crt==13.0.88",
+    "nvidia-cuda-runtime==13.0.96",
+    "nvidia-cuda-cccl==13.0.85",
+    "nvidia-curand==10.4.0.35",
+];
+
+/// Says that a fetched toolkit is whole.
+const COMPLETE: &str = ".complete";
+
+/// A CUDA toolkit on this machine.
+#[derive(Clone, Debug)]
+pub struct Toolkit {
+    /// Its folder, absolute and without links.
+    pub root: PathBuf,
+}
+
+impl Toolkit {
+    /// The toolkit at `$CUDA_HOME` if that is set, or else the repository's own, fetched when it is missing.
+    pub fn find() -> Result<Toolkit> {
+        match std::env::var_os("CUDA_HOME") {
+            Some(home) => Toolkit::at(Path::new(&home)).context("CUDA_HOME does not name a CUDA toolkit"),
+            None => fetch(None),
+        }
+    }
+
+    /// The toolkit at `folder`, if what is needed of one is there.
+    pub fn at(folder: &Path) -> Result<Toolkit> {
+        for part in ["bin/nvcc", "bin/cudafe++", "nvvm/bin/cicc", "include/cuda_runtime.h"] {
+            ensure!(folder.join(part).is_file(), "{} has no {part}", folder.display());
+        }
+        Ok(Toolkit { root: folder.canonicalize()? })
+    }
+
+    /// The compiler driver.
+    pub fn nvcc(&self) -> PathBuf {
+        self.root.join("bin/nvcc")
+    }
+
+    /// The reference front end.
+    pub fn reference(&self) -> PathBuf {
+        self.root.join("bin/cudafe++")
+    }
+
+    /// Where the toolkit's headers lie, as arguments for a preprocessor: the same, in the same order, as nvcc's.
+    pub fn include_arguments(&self) -> Vec<String> {
+        let include = self.root.join("include");
+        let cccl = include.join("cccl");
+        vec!["-I".into(), include.display().to_string(), "-isystem".into(), cccl.display().to_string()]
+    }
+
+    /// Makes the empty or missing folder `root` a toolkit whose front end is `tool`; everything else is this one's own.
+    ///
+    /// `nvcc` finds its parts beside its real path, so it and its profile are copied and the rest is linked.
+    pub fn overlay(&self, tool: &Path, root: &Path) -> Result<Toolkit> {
+        let bin = root.join("bin");
+        fs::create_dir_all(&bin)?;
+        for entry in fs::read_dir(&self.root)? {
+            let entry = entry?;
+            if entry.file_name() != "bin" {
+                symlink(entry.path(), root.join(entry.file_name()))?;
+            }
+        }
+        for entry in fs::read_dir(self.root.join("bin"))? {
+            let entry = entry?;
+            let name = entry.file_name();
+            let target = bin.join(&name);
+            match name.to_str() {
+                Some("cudafe++") => symlink(tool, target)?,
+                Some("nvcc" | "nvcc.profile") => drop(fs::copy(entry.path(), target)?),
+                _ => symlink(entry.path(), target)?,
+            }
+        }
+        Ok(Toolkit { root: root.to_path_buf() })
+    }
+}
+
+/// `cargo xtask toolkit`: makes sure that a toolkit is there and prints its folder.
+pub fn ensure_present(folder: Option<&Path>) -> Result<()> {
+    let toolkit = match folder {
+        Some(folder) => fetch(Some(folder))?,
+        None => Toolkit::find()?,
+    };
+    println!("{}", toolkit.root.display());
+    Ok(())
+}
+
+/// Fetches the toolkit's packages from the Python package index into `folder` (`.toolkit` of the repository if none is
+/// given); does nothing where it is already.
+fn fetch(folder: Option<&Path>) -> Result<Toolkit> {
+    let folder = match folder {
+        Some(folder) => std::path::absolute(folder)?,
+        None => workplace::repository()?.join(".toolkit"),
+    };
+    if folder.join(COMPLETE).is_file()
+        && let Ok(toolkit) = Toolkit::at(&folder)
+    {
+        return Ok(toolkit);
+    }
+    if folder.exists() && fs::read_dir(&folder)?.next().is_some() && !folder.join("nvvm").is_dir() {
+        bail!("{} is neither empty nor a toolkit", folder.display());
+    }
+    let parent = folder.parent().context("the toolkit's folder has no parent")?;
+    fs::create_dir_all(parent)?;
+    eprintln!("fetching the CUDA 13.0 toolkit into {}", folder.display());
+    // Beside the destination, so that the finished toolkit is put in place by one rename.
+    let scratch = tempfile::Builder::new().prefix(".toolkit-").tempdir_in(parent)?;
+    let wheels = scratch.path().join("wheels");
+    python(
+        Command::new("python3")
+            .args(["-m", "pip", "download", "--quiet", "--no-deps", "--dest"])
+            .arg(&wheels)
+            .args(PACKAGES),
+    )?;
+    let unpacked = scratch.path().join("unpacked");
+    for wheel in fs::read_dir(&wheels)? {
+        python(Command::new("python3").args(["-m", "zipfile", "-e"]).arg(wheel?.path()).arg(&unpacked))?;
+    }
+    let root = unpacked.join("nvidia/cu13");
+    for programs in ["bin", "nvvm/bin"] {
+        for entry in fs::read_dir(root.join(programs))? {
+            let path = entry?.path();
+            if path.is_file() {
+                fs::set_permissions(&path, fs::Permissions::from_mode(0o755))?;
+            }
+        }
+    }
+    if !root.join("lib64").exists() {
+        symlink("lib", root.join("lib64"))?;
+    }
+    if !root.join("lib/libcudart.so").exists() {
+        symlink("libcudart.so.13", root.join("lib/libcudart.so"))?;
+    }
+    Toolkit::at(&root).context("the packages do not make a whole toolkit")?;
+    fs::write(root.join(COMPLETE), "")?;
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::rename(&root, &folder)?;
+    Toolkit::at(&folder)
+}
+
+fn python(command: &mut Command) -> Result<()> {
+    let status = command.status().context("cannot start python3")?;
+    ensure!(status.success(), "python3 failed ({status}); fetching the toolkit needs python3 with pip");
+    Ok(())
+}
