@@ -1,5 +1,6 @@
 //! A report (one occurrence of a diagnostic) as data, and the sink that collects reports in order of occurrence.
 
+use crate::Severity;
 use cufe_base::Position;
 
 /// A diagnostic by its internal number, 0 to 3794 (spec/diagnostics.md "Numbers").
@@ -44,6 +45,24 @@ pub struct Note {
     pub arguments: Vec<Argument>,
 }
 
+/// A level of the instantiations inside which something was reported, innermost first in a report.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InstantiationFrame {
+    /// What is instantiated: kind word and name with its template parameters, as `class "A<T> [with T=int]"` has it.
+    pub entity: String,
+    /// Where it was asked for, or [`Position::NONE`].
+    pub position: Position,
+}
+
+/// An extra line of a report, shown before the source line: a candidate or the types of the arguments of a call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Detail {
+    /// The text.
+    pub text: String,
+    /// Where the named entity is declared, or [`Position::NONE`].
+    pub declared: Position,
+}
+
 /// One occurrence of a diagnostic, before severities are decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
@@ -55,12 +74,40 @@ pub struct Report {
     pub arguments: Vec<Argument>,
     /// Notes, in order.
     pub notes: Vec<Note>,
+    /// The severity of this occurrence, for the few diagnostics whose severity depends on the place (70, 1835, ...);
+    /// `None` is that of the catalogue. As a warning it may be changed by options and pragmas.
+    pub severity: Option<Severity>,
+    /// Extra lines, in order.
+    pub details: Vec<Detail>,
+    /// The instantiations around, innermost first.
+    pub context: Vec<InstantiationFrame>,
+}
+
+impl Note {
+    /// A note without arguments.
+    pub fn new(code: Code, position: Position) -> Self {
+        Self { code, position, arguments: Vec::new() }
+    }
+
+    /// Adds a value for the next placeholder.
+    pub fn with(mut self, argument: Argument) -> Self {
+        self.arguments.push(argument);
+        self
+    }
 }
 
 impl Report {
     /// A report without arguments and notes.
     pub fn new(code: Code, position: Position) -> Self {
-        Self { code, position, arguments: Vec::new(), notes: Vec::new() }
+        Self {
+            code,
+            position,
+            arguments: Vec::new(),
+            notes: Vec::new(),
+            severity: None,
+            details: Vec::new(),
+            context: Vec::new(),
+        }
     }
 
     /// Adds a value for the next placeholder.
@@ -78,6 +125,45 @@ impl Report {
     pub fn note(mut self, note: Note) -> Self {
         self.notes.push(note);
         self
+    }
+
+    /// Makes this occurrence a warning, where the catalogue has an error.
+    pub fn as_warning(mut self) -> Self {
+        self.severity = Some(Severity::Warning);
+        self
+    }
+
+    /// Makes this occurrence an error, where the catalogue has a warning.
+    pub fn as_error(mut self) -> Self {
+        self.severity = Some(Severity::Error);
+        self
+    }
+
+    /// Adds an extra line without a place.
+    pub fn detail(mut self, text: impl Into<String>) -> Self {
+        self.details.push(Detail { text: text.into(), declared: Position::NONE });
+        self
+    }
+
+    /// Sets the instantiations around, innermost first.
+    pub fn within(mut self, context: Vec<InstantiationFrame>) -> Self {
+        self.context = context;
+        self
+    }
+
+    /// The severity before options and pragmas.
+    pub fn natural_severity(&self) -> Severity {
+        self.severity.unwrap_or_else(|| self.code.severity())
+    }
+
+    /// Whether options and pragmas may change the severity of this occurrence: what is a warning, remark or
+    /// suppressed by nature, and the errors that the catalogue marks.
+    pub fn is_changeable(&self) -> bool {
+        match self.severity {
+            None => self.code.is_changeable(),
+            Some(Severity::Suppressed | Severity::Remark | Severity::Warning) => true,
+            Some(_) => self.code.is_changeable() && self.code.severity() >= Severity::Error,
+        }
     }
 }
 

@@ -1,0 +1,191 @@
+//! The catalogue: what is known of each diagnostic without looking at a report. It is derived from
+//! `tables/diagnostics.tsv` by the build script (spec/diagnostics.md "Data model", spec/data/*-diagnostics.tsv).
+
+use crate::Code;
+
+/// How serious a diagnostic is (spec/diagnostics.md "Severities"), in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Part of another report.
+    Note,
+    /// Not reported at all.
+    Suppressed,
+    /// Shown with `--remarks` only.
+    Remark,
+    /// Does not make the run fail.
+    Warning,
+    /// Makes the run fail at its end.
+    Error,
+    /// A mistake on the command line; the run ends.
+    CommandLine,
+    /// The run ends.
+    Catastrophic,
+    /// A defect of the front end itself; the run aborts.
+    Internal,
+}
+
+impl Severity {
+    /// The words of the text form.
+    pub fn words(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Suppressed | Severity::Remark => "remark",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+            Severity::CommandLine => "command-line error",
+            Severity::Catastrophic => "catastrophic error",
+            Severity::Internal => "internal error",
+        }
+    }
+
+    /// Whether it ends the run.
+    pub fn is_catastrophic(self) -> bool {
+        self >= Severity::CommandLine
+    }
+}
+
+/// One diagnostic of the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Its internal number.
+    pub code: Code,
+    /// The name of its constant in [`code`].
+    pub name: &'static str,
+    /// Its tag, or an empty text.
+    pub tag: &'static str,
+    /// Severity without options and pragmas.
+    pub severity: Severity,
+    /// Whether options and pragmas may change the severity.
+    pub changeable: bool,
+    /// The message with placeholders (see [`crate::message`]).
+    pub message: &'static str,
+}
+
+/// A constant for each diagnostic of the catalogue.
+pub mod code {
+    use crate::Code;
+
+    include!(concat!(env!("OUT_DIR"), "/codes.rs"));
+}
+
+include!(concat!(env!("OUT_DIR"), "/rows.rs"));
+
+/// The largest internal number.
+pub const LAST_NUMBER: u16 = 3794;
+
+/// The first internal number of the CUDA diagnostics.
+pub const FIRST_CUDA_NUMBER: u16 = 3457;
+
+/// What the displayed number of a CUDA diagnostic adds to its internal one.
+pub const DISPLAYED_OFFSET: u16 = 16543;
+
+impl Code {
+    /// The row of the catalogue, if the diagnostic is known.
+    pub fn row(self) -> Option<&'static Row> {
+        ROWS.binary_search_by_key(&self, |row| row.code).ok().and_then(|index| ROWS.get(index))
+    }
+
+    /// The number that users see: CUDA diagnostics are shown as 20000 and up.
+    pub fn displayed(self) -> u16 {
+        if (FIRST_CUDA_NUMBER..=LAST_NUMBER).contains(&self.0) { self.0 + DISPLAYED_OFFSET } else { self.0 }
+    }
+
+    /// The diagnostic that a user names by an internal or a displayed number.
+    pub fn from_number(number: u64) -> Option<Code> {
+        let internal = match u16::try_from(number).ok()? {
+            number @ 0..=LAST_NUMBER => number,
+            number => number
+                .checked_sub(DISPLAYED_OFFSET)
+                .filter(|internal| (FIRST_CUDA_NUMBER..=LAST_NUMBER).contains(internal))?,
+        };
+        Some(Code(internal))
+    }
+
+    /// The severity without options and pragmas; unknown diagnostics are errors.
+    pub fn severity(self) -> Severity {
+        self.row().map_or(Severity::Error, |row| row.severity)
+    }
+
+    /// Whether options and pragmas may change the severity.
+    pub fn is_changeable(self) -> bool {
+        self.row().is_some_and(|row| row.changeable)
+    }
+}
+
+/// What a tag names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tagged {
+    /// A diagnostic of the catalogue.
+    Diagnostic(Code),
+    /// A diagnostic that this front end never reports: naming it is right and has no effect.
+    Unreported,
+}
+
+/// What a tag names, exactly as it is written; `None` if there is no such tag.
+pub fn find_tag(tag: &str) -> Option<Tagged> {
+    if let Ok(found) = TAGS.binary_search_by_key(&tag, |&(known, _)| known) {
+        let row = TAGS.get(found).and_then(|&(_, index)| ROWS.get(index))?;
+        return Some(Tagged::Diagnostic(row.code));
+    }
+    UNNUMBERED_TAGS.binary_search(&tag).is_ok().then_some(Tagged::Unreported)
+}
+
+/// All rows, in the order of their numbers.
+pub fn rows() -> &'static [Row] {
+    &ROWS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cuda_diagnostic_is_found_by_both_numbers_and_shown_by_the_displayed_one() {
+        let code = code::GLOBAL_FUNCTION_INLINE;
+        assert_eq!((code.0, code.displayed()), (3507, 20050));
+        assert_eq!(Code::from_number(3507), Some(code));
+        assert_eq!(Code::from_number(20050), Some(code));
+        assert_eq!(Code(177).displayed(), 177);
+    }
+
+    #[test]
+    fn numbers_outside_the_two_ranges_name_nothing() {
+        for number in [3795, 19999, 20338, 99999, u64::MAX] {
+            assert_eq!(Code::from_number(number), None, "{number}");
+        }
+        assert_eq!(Code::from_number(20000), Some(Code(3457)));
+        assert_eq!(Code::from_number(20337), Some(Code(3794)));
+    }
+
+    #[test]
+    fn tags_are_found_exactly_as_written() {
+        assert_eq!(find_tag("global_function_inline"), Some(Tagged::Diagnostic(Code(3507))));
+        assert_eq!(find_tag("Global_Function_Inline"), None);
+        assert_eq!(find_tag("deprecated_entity"), Some(Tagged::Unreported));
+        assert_eq!(find_tag(""), None);
+    }
+
+    #[test]
+    fn every_number_has_one_row_and_every_tag_one_number() {
+        assert!(ROWS.is_sorted_by(|a, b| a.code < b.code));
+        assert!(TAGS.is_sorted_by(|a, b| a.0 < b.0));
+        for row in rows() {
+            assert_eq!(row.code.row(), Some(row));
+            assert!(!row.message.is_empty(), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn rows_that_never_change_are_errors_or_notes() {
+        for row in rows() {
+            assert!(
+                row.changeable
+                    || row.severity == Severity::Note
+                    || row.severity >= Severity::Error
+                    || row.code.0 == 3709,
+                "{}",
+                row.name
+            );
+        }
+    }
+}
