@@ -1,1 +1,65 @@
-//! The program: entities, types, expressions, statements, scopes, source sequence.
+//! The program: what parsing and analysis build, and what outputs, dumps and tools read (spec/il-overview.md).
+//!
+//! Plain data in typed stores, addressed by `u32` ids: no pointers, no lifetimes. Every name in a scope is an
+//! [`Entity`]; what is particular to its kind lies in the store that [`EntityKind`] names. What was written, in order,
+//! is kept as declaration records (`declaration`) that point at tokens, so that outputs can be edits of the input.
+
+pub mod declaration;
+pub mod entity;
+pub mod expression;
+pub mod name;
+pub mod program;
+pub mod scope;
+pub mod statement;
+pub mod template;
+pub mod types;
+
+use cufe_base::define_ids;
+
+pub use declaration::*;
+pub use entity::*;
+pub use expression::*;
+pub use name::{Name, NameKind, Operator};
+pub use program::Program;
+pub use scope::{Binding, Scope, ScopeKind, UsingDirective};
+pub use statement::*;
+pub use template::*;
+pub use types::*;
+
+define_ids! {
+    /// Anything that a name can denote.
+    EntityId;
+    /// A namespace.
+    NamespaceId;
+    /// A class, struct or union.
+    ClassId;
+    /// An enumeration.
+    EnumId;
+    /// A variable, parameter or structured binding.
+    VariableId;
+    /// A function of any sort.
+    FunctionId;
+    /// A template of any sort.
+    TemplateId;
+    /// A using-declaration.
+    UsingId;
+    /// A scope.
+    ScopeId;
+    /// One name in one scope.
+    BindingId;
+    /// A type, interned: two ids are equal exactly when the types are written alike; [`Program::canonical`] removes the
+    /// sugar ([basic.types]).
+    TypeId;
+    /// An interned list of template arguments.
+    ArgumentsId;
+    /// An interned function type.
+    FunctionTypeId;
+    /// An expression.
+    ExpressionId;
+    /// A statement.
+    StatementId;
+    /// One function declaration as written.
+    FunctionDeclarationId;
+    /// One declarator of a variable as written.
+    VariableDeclarationId;
+}

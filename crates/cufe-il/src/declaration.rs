@@ -1,0 +1,290 @@
+//! Declarations as written: records that point at tokens, so that the host file can be made by editing the input.
+
+use crate::{EntityId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, VariableId};
+use cufe_base::Range;
+
+bitflags::bitflags! {
+    /// Facts about a parameter declaration as written.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct ParameterFlags: u8 {
+        /// A pack: `T... t` or `auto... t`.
+        const PACK = 1 << 0;
+        /// The type is a reference (also through a typedef).
+        const REFERENCE = 1 << 1;
+        /// Declared as an array or as a function.
+        const ARRAY_OR_FUNCTION = 1 << 2;
+        /// The explicit object parameter (`this S s`).
+        const EXPLICIT_OBJECT = 1 << 3;
+        /// The declarator has parentheses or a pointer inside them, so the name does not stand at its end.
+        const NESTED_DECLARATOR = 1 << 4;
+        /// `auto`, constrained or not: an abbreviated function template.
+        const PLACEHOLDER = 1 << 5;
+    }
+}
+
+/// A parameter of a function declaration.
+#[derive(Clone, Debug)]
+pub struct ParameterDeclaration {
+    /// The variable.
+    pub variable: VariableId,
+    /// Its type after adjustment.
+    pub ty: TypeId,
+    /// First token.
+    pub first: u32,
+    /// Last token before the default argument.
+    pub last: u32,
+    /// The name's token.
+    pub name: Option<u32>,
+    /// The token before which a name or `&` is inserted: the name, or where it would stand.
+    pub insertion: u32,
+    /// `=` and last token of the default argument.
+    pub default: Option<(u32, u32)>,
+    /// Facts.
+    pub flags: ParameterFlags,
+}
+
+bitflags::bitflags! {
+    /// Facts about a function declaration as written.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct FunctionDeclarationFlags: u32 {
+        /// A friend declaration.
+        const FRIEND = 1 << 0;
+        /// `template declaration`, an explicit instantiation definition.
+        const INSTANTIATION = 1 << 1;
+        /// `extern template declaration`.
+        const INSTANTIATION_DECLARATION = 1 << 2;
+        /// `template <> ...`.
+        const SPECIALIZATION = 1 << 3;
+        /// In a block.
+        const BLOCK_SCOPE = 1 << 4;
+        /// In a class.
+        const IN_CLASS = 1 << 5;
+        /// Shares its specifiers with other declarators.
+        const GROUP = 1 << 6;
+        /// Declared through a typedef of function type: there is no parameter list.
+        const THROUGH_TYPEDEF = 1 << 7;
+        /// The body is a function-try-block.
+        const TRY_BLOCK = 1 << 8;
+        /// `= default`
+        const DEFAULTED = 1 << 9;
+        /// `= delete`
+        const DELETED = 1 << 10;
+        /// `= 0`
+        const PURE = 1 << 11;
+        /// `static` is written.
+        const STATIC = 1 << 12;
+        /// `inline` is written.
+        const INLINE = 1 << 13;
+        /// `extern` is written.
+        const EXTERN = 1 << 14;
+        /// A visibility attribute is written.
+        const VISIBILITY = 1 << 15;
+        /// The name is qualified.
+        const QUALIFIED = 1 << 16;
+        /// `extern "C"` directly on the declaration, without braces.
+        const DIRECT_LINKAGE = 1 << 17;
+    }
+}
+
+/// One function declaration as written. Token indices are absolute; ranges are inclusive.
+#[derive(Clone, Debug)]
+pub struct FunctionDeclaration {
+    /// The function.
+    pub function: FunctionId,
+    /// Where it is written: namespace, class or block scope.
+    pub scope: ScopeId,
+    /// First token, template heads and attributes included.
+    pub first: u32,
+    /// First token after the template heads (and after `extern template`).
+    pub specifiers: u32,
+    /// First token of the declarator (pointer operators included).
+    pub declarator: u32,
+    /// First token of the declarator's name, qualification included.
+    pub name_first: u32,
+    /// The token of the unqualified name (identifier, `operator`, `~`).
+    pub name: u32,
+    /// Last token of the name, template arguments included.
+    pub name_last: u32,
+    /// Parentheses of the parameter list.
+    pub parameters: Option<(u32, u32)>,
+    /// The parameters.
+    pub parameter_list: Vec<ParameterDeclaration>,
+    /// `->` of a trailing return type.
+    pub trailing_return: Option<u32>,
+    /// Last token of the declarator, before the body, the initializer list, `;`, `=` or `,`.
+    pub declarator_last: u32,
+    /// `:` of the constructor's initializer list.
+    pub initializers: Option<u32>,
+    /// Braces of the body; of a function-try-block those of the try block.
+    pub body: Option<(u32, u32)>,
+    /// Last token of the declaration: `;` or `}` (of the last handler). In a group the separator after this declarator.
+    pub last: u32,
+    /// The `auto` or `decltype` token of a deduced return type.
+    pub deduced_return: Option<u32>,
+    /// Template heads in front, outermost first: `template` keyword, `<`, `>`, last token.
+    pub heads: Vec<(u32, u32, u32, u32)>,
+    /// Facts.
+    pub flags: FunctionDeclarationFlags,
+    /// The parsed body.
+    pub statement: Option<StatementId>,
+    /// The scope of its parameters.
+    pub parameter_scope: ScopeId,
+}
+
+bitflags::bitflags! {
+    /// Facts about a variable declaration as written.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct VariableDeclarationFlags: u32 {
+        /// `static` is written.
+        const STATIC = 1 << 0;
+        /// `extern` is written.
+        const EXTERN = 1 << 1;
+        /// `inline` is written.
+        const INLINE = 1 << 2;
+        /// A definition.
+        const DEFINITION = 1 << 3;
+        /// In a block.
+        const BLOCK_SCOPE = 1 << 4;
+        /// In a class.
+        const IN_CLASS = 1 << 5;
+        /// Not the first declarator.
+        const NOT_FIRST = 1 << 6;
+        /// Not the last declarator.
+        const NOT_LAST = 1 << 7;
+        /// A variable template.
+        const TEMPLATE = 1 << 8;
+        /// `template <> ...`.
+        const SPECIALIZATION = 1 << 9;
+        /// `template declaration`, an explicit instantiation.
+        const INSTANTIATION = 1 << 10;
+        /// `extern "C"` directly on the declaration, without braces.
+        const DIRECT_LINKAGE = 1 << 11;
+        /// A visibility attribute is written.
+        const VISIBILITY = 1 << 12;
+        /// The specifiers define a class or enumeration.
+        const DEFINES_TYPE = 1 << 13;
+        /// A structured binding declaration.
+        const BINDING = 1 << 14;
+        /// The declarator's name is qualified.
+        const QUALIFIED = 1 << 15;
+    }
+}
+
+/// One declarator of a variable as written.
+#[derive(Clone, Debug)]
+pub struct VariableDeclaration {
+    /// The variable.
+    pub variable: VariableId,
+    /// Where it is written.
+    pub scope: ScopeId,
+    /// First token of the whole declaration, template heads included.
+    pub first: u32,
+    /// First token of the specifiers.
+    pub specifiers: u32,
+    /// Last token of the specifiers.
+    pub specifiers_last: u32,
+    /// First token of this declarator.
+    pub declarator: u32,
+    /// The token of the name.
+    pub name: u32,
+    /// First token of the name, qualification included.
+    pub name_first: u32,
+    /// First token after the name that belongs to array bounds or parameters directly behind it, if any: `[` or `(`.
+    pub suffix: Option<u32>,
+    /// Last token of the declarator, attributes included.
+    pub declarator_last: u32,
+    /// First (`=`, `(`, `{`) and last token of the initializer.
+    pub initializer: Option<(u32, u32)>,
+    /// `,` or `;` after it (or the last token of a condition).
+    pub end: u32,
+    /// The token `static` or `extern` or `inline`, where written.
+    pub storage: Option<u32>,
+    /// The `auto` token of a deduced type.
+    pub placeholder: Option<u32>,
+    /// Facts.
+    pub flags: VariableDeclarationFlags,
+}
+
+/// A part of a namespace as written.
+#[derive(Clone, Copy, Debug)]
+pub struct NamespacePart {
+    /// The namespace.
+    pub namespace: EntityId,
+    /// First token: `inline` or `namespace`.
+    pub first: u32,
+    /// `{`
+    pub open: u32,
+    /// `}`
+    pub close: u32,
+}
+
+/// A declaration of a type (class, enumeration, typedef) with the attribute `device_builtin`, which the host file leaves
+/// out (spec/host-output.md section 4).
+#[derive(Clone, Copy, Debug)]
+pub struct SuppressedDeclaration {
+    /// First token.
+    pub first: u32,
+    /// Last token.
+    pub last: u32,
+}
+
+/// An attribute that the host file must not show as written: a CUDA attribute that was applied.
+#[derive(Clone, Copy, Debug)]
+pub struct AttributeUse {
+    /// First token of the attribute inside its list.
+    pub first: u32,
+    /// Last token of it, arguments included.
+    pub last: u32,
+    /// First token of the list: `__attribute__` or `[`.
+    pub list_first: u32,
+    /// Last token of the list.
+    pub list_last: u32,
+    /// `nv_pure`, which becomes `pure`.
+    pub is_pure: bool,
+}
+
+/// A kernel launch as written.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch {
+    /// The expression.
+    pub expression: ExpressionId,
+    /// First token of the callee.
+    pub first: u32,
+    /// `<<` of the opener; `<` follows.
+    pub open: u32,
+    /// First of the three `>` tokens of the closer.
+    pub close: u32,
+    /// `(` and `)` of the arguments.
+    pub arguments: (u32, u32),
+    /// The function in which it stands, if any.
+    pub function: Option<FunctionId>,
+}
+
+/// A use of a name that the host file writes differently: managed variables and builtin device variables.
+#[derive(Clone, Copy, Debug)]
+pub struct NameUse {
+    /// The variable.
+    pub entity: EntityId,
+    /// First token of the id-expression, qualification included.
+    pub first: u32,
+    /// Its last token, template arguments included.
+    pub last: u32,
+    /// The token of the unqualified name.
+    pub name: u32,
+}
+
+/// A use of a kernel or device variable outside device code (spec/host-references.md).
+#[derive(Clone, Copy, Debug)]
+pub struct HostReference {
+    /// The kernel, variable or their template.
+    pub entity: EntityId,
+    /// The explicit template arguments name an internal entity.
+    pub has_internal_argument: bool,
+}
+
+/// A piece of text that the host file leaves out.
+#[derive(Clone, Copy, Debug)]
+pub struct Removed {
+    /// The text.
+    pub range: Range,
+}

@@ -1,0 +1,438 @@
+//! Expressions ([expr]): the written form, with types where they are known.
+
+use crate::{ArgumentsId, EntityId, ExpressionId, FunctionId, Name, Operator, ScopeId, StatementId, TypeId};
+use cufe_base::Symbol;
+
+/// Value category ([basic.lval]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ValueCategory {
+    /// A prvalue, or not known.
+    #[default]
+    Prvalue,
+    /// An lvalue.
+    Lvalue,
+    /// An xvalue.
+    Xvalue,
+}
+
+bitflags::bitflags! {
+    /// Dependence and other facts about an expression.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct ExpressionFlags: u8 {
+        /// Type-dependent ([temp.dep.expr]).
+        const TYPE_DEPENDENT = 1 << 0;
+        /// Value-dependent ([temp.dep.constexpr]).
+        const VALUE_DEPENDENT = 1 << 1;
+        /// Contains a pack that is not expanded.
+        const UNEXPANDED = 1 << 2;
+    }
+}
+
+/// A slice of [`crate::Program::expression_lists`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExpressionList {
+    /// Index of the first element.
+    pub start: u32,
+    /// Number of elements.
+    pub length: u32,
+}
+
+/// A slice of [`crate::Program::entity_lists`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EntityList {
+    /// Index of the first element.
+    pub start: u32,
+    /// Number of elements.
+    pub length: u32,
+}
+
+/// Prefix and postfix operators that are no casts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnaryOperator {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `!`
+    Not,
+    /// `~`
+    Complement,
+    /// `*`
+    Dereference,
+    /// `&`
+    AddressOf,
+    /// `++x`
+    PreIncrement,
+    /// `--x`
+    PreDecrement,
+    /// `x++`
+    PostIncrement,
+    /// `x--`
+    PostDecrement,
+    /// `__real__`
+    Real,
+    /// `__imag__`
+    Imag,
+    /// `__extension__`
+    Extension,
+    /// `co_await`
+    CoAwait,
+}
+
+/// What kind of cast was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CastKind {
+    /// `(T)e`
+    CStyle,
+    /// `static_cast`
+    Static,
+    /// `const_cast`
+    Const,
+    /// `reinterpret_cast`
+    Reinterpret,
+    /// `dynamic_cast`
+    Dynamic,
+    /// `__builtin_bit_cast`
+    Bit,
+}
+
+/// What an expression is. Written parentheses are kept, implicit conversions are not nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExpressionKind {
+    /// Erroneous or not supported.
+    Unknown,
+    /// An integer, floating or character literal: the token.
+    Literal(u32),
+    /// String literals that stand side by side.
+    String {
+        /// First token.
+        first: u32,
+        /// Number of tokens.
+        count: u32,
+    },
+    /// `true`, `false`
+    Boolean(bool),
+    /// `nullptr`, `__null`
+    Nullptr,
+    /// `this`
+    This,
+    /// `__func__` and its like.
+    FunctionName,
+    /// A name that denotes one entity.
+    Name {
+        /// The entity.
+        entity: EntityId,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
+    },
+    /// A name that denotes several functions or function templates.
+    Overloads {
+        /// The candidates.
+        candidates: EntityList,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
+    },
+    /// An unqualified name without declaration, left to argument-dependent lookup, or an error that was reported.
+    UnresolvedName {
+        /// The name.
+        name: Name,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
+    },
+    /// `Q::name` where `Q` is dependent or not known.
+    DependentName {
+        /// The type before `::`.
+        qualifier: TypeId,
+        /// The name.
+        name: Name,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
+    },
+    /// `e.m`, `e->m` with a known member.
+    Member {
+        /// The object.
+        object: ExpressionId,
+        /// The member; the first of an overload set.
+        member: EntityId,
+        /// `->`
+        is_arrow: bool,
+    },
+    /// `e.m`, `e->m` where the class of `e` is dependent or not known, and pseudo-destructors.
+    DependentMember {
+        /// The object.
+        object: ExpressionId,
+        /// The member's name.
+        name: Name,
+        /// `->`
+        is_arrow: bool,
+    },
+    /// `f(a, ...)`
+    Call {
+        /// The callee.
+        callee: ExpressionId,
+        /// The arguments.
+        arguments: ExpressionList,
+    },
+    /// `f<<<...>>>(a, ...)`: index in [`crate::Program::launches`].
+    Launch {
+        /// The callee.
+        callee: ExpressionId,
+        /// The configuration, then the arguments.
+        operands: ExpressionList,
+    },
+    /// `a[b, ...]`
+    Subscript {
+        /// The array.
+        base: ExpressionId,
+        /// The subscripts.
+        subscripts: ExpressionList,
+    },
+    /// A prefix or postfix operator.
+    Unary {
+        /// The operator.
+        operator: UnaryOperator,
+        /// The operand.
+        operand: ExpressionId,
+    },
+    /// A binary operator, assignments and the comma included; `.*` and `->*` as `ArrowStar` (with `.` when
+    /// `Operator::Minimum` would be meant otherwise is never the case).
+    Binary {
+        /// The operator.
+        operator: Operator,
+        /// The left operand.
+        left: ExpressionId,
+        /// The right operand.
+        right: ExpressionId,
+    },
+    /// `a .* b`
+    MemberPointerAccess {
+        /// The object.
+        object: ExpressionId,
+        /// The pointer to member.
+        pointer: ExpressionId,
+    },
+    /// `a ? b : c`, GNU `a ?: c`
+    Conditional {
+        /// The condition.
+        condition: ExpressionId,
+        /// The second operand; the condition where it was left out.
+        then: ExpressionId,
+        /// The third operand.
+        otherwise: ExpressionId,
+    },
+    /// A cast with a type and one operand.
+    Cast {
+        /// Which.
+        kind: CastKind,
+        /// The operand.
+        operand: ExpressionId,
+    },
+    /// `T(a, ...)`, `T{a, ...}`: the type is that of the expression.
+    Construct {
+        /// The arguments.
+        arguments: ExpressionList,
+        /// Written with braces.
+        is_braced: bool,
+    },
+    /// `(T){...}`
+    CompoundLiteral {
+        /// The braced list.
+        list: ExpressionId,
+    },
+    /// `{a, ...}`
+    InitializerList(ExpressionList),
+    /// `.name = e`, `[i] = e`
+    Designated {
+        /// The initializer.
+        value: ExpressionId,
+    },
+    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`: the keyword's token tells which.
+    OperatorOnExpression {
+        /// The keyword's token.
+        keyword: u32,
+        /// The operand.
+        operand: ExpressionId,
+    },
+    /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
+    OperatorOnType {
+        /// The keyword's token.
+        keyword: u32,
+        /// The operand.
+        operand: TypeId,
+    },
+    /// `sizeof...(pack)`
+    SizeofPack {
+        /// The pack.
+        pack: Option<EntityId>,
+    },
+    /// `new T`, with placement and initializer.
+    New {
+        /// The allocated type.
+        ty: TypeId,
+        /// Placement arguments, then the initializer.
+        operands: ExpressionList,
+    },
+    /// `delete e`
+    Delete {
+        /// The operand.
+        operand: ExpressionId,
+        /// `delete[]`
+        is_array: bool,
+    },
+    /// `throw e`
+    Throw {
+        /// The operand.
+        operand: Option<ExpressionId>,
+    },
+    /// `co_yield e`
+    CoYield {
+        /// The operand.
+        operand: ExpressionId,
+    },
+    /// A lambda: index in [`crate::Program::lambdas`].
+    Lambda(u32),
+    /// A fold expression.
+    Fold {
+        /// The operator.
+        operator: Operator,
+        /// The operand left of it.
+        left: Option<ExpressionId>,
+        /// The operand right of it.
+        right: Option<ExpressionId>,
+    },
+    /// `e...`
+    PackExpansion(ExpressionId),
+    /// `requires (...) { ... }`
+    Requires,
+    /// `({ ... })`
+    StatementExpression(StatementId),
+    /// `__is_class(T)` and its like.
+    TypeTrait {
+        /// The keyword.
+        keyword: Symbol,
+        /// First operand.
+        first: Option<TypeId>,
+        /// Second operand.
+        second: Option<TypeId>,
+    },
+    /// A builtin operator with special syntax, by its keyword's token.
+    Builtin {
+        /// The keyword's token.
+        keyword: u32,
+        /// Operands that are expressions.
+        operands: ExpressionList,
+    },
+    /// `&&label`
+    LabelAddress(Symbol),
+    /// `( e )`
+    Parenthesized(ExpressionId),
+    /// A type where an expression was expected, for example a functional cast's callee.
+    Type,
+}
+
+/// An expression.
+#[derive(Clone, Copy, Debug)]
+pub struct Expression {
+    /// What it is.
+    pub kind: ExpressionKind,
+    /// Its type, without reference ([expr.type]); unknown where it is not computed.
+    pub ty: TypeId,
+    /// Its value category.
+    pub category: ValueCategory,
+    /// Dependence.
+    pub flags: ExpressionFlags,
+    /// First token.
+    pub first: u32,
+    /// Last token.
+    pub last: u32,
+}
+
+const _: () = assert!(std::mem::size_of::<Expression>() <= 36);
+
+bitflags::bitflags! {
+    /// What the head of a lambda holds.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct LambdaFlags: u16 {
+        /// `mutable`
+        const MUTABLE = 1 << 0;
+        /// `constexpr`
+        const CONSTEXPR = 1 << 1;
+        /// `consteval`
+        const CONSTEVAL = 1 << 2;
+        /// `noexcept`
+        const NOEXCEPT = 1 << 3;
+        /// Has template parameters, written or from `auto`.
+        const GENERIC = 1 << 4;
+        /// `__device__` stands between `]` and `(`.
+        const DEVICE = 1 << 5;
+        /// `__host__` stands between `]` and `(`.
+        const HOST = 1 << 6;
+        /// Default capture `=`.
+        const COPY_DEFAULT = 1 << 7;
+        /// Default capture `&`.
+        const REFERENCE_DEFAULT = 1 << 8;
+        /// `static`
+        const STATIC = 1 << 9;
+    }
+}
+
+/// How something is captured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaptureKind {
+    /// `x`
+    Copy,
+    /// `&x`
+    Reference,
+    /// `this`
+    This,
+    /// `*this`
+    StarThis,
+    /// `x = e`
+    Init,
+    /// `&x = e`
+    InitReference,
+}
+
+/// An explicit capture.
+#[derive(Clone, Copy, Debug)]
+pub struct Capture {
+    /// How.
+    pub kind: CaptureKind,
+    /// The captured variable, or the variable that an init-capture declares.
+    pub entity: Option<EntityId>,
+    /// Of an init-capture.
+    pub initializer: Option<ExpressionId>,
+    /// Followed or preceded by `...`.
+    pub is_pack: bool,
+    /// First token.
+    pub first: u32,
+    /// Last token.
+    pub last: u32,
+}
+
+/// A lambda expression.
+#[derive(Clone, Debug)]
+pub struct Lambda {
+    /// `[` and `]`.
+    pub introducer: (u32, u32),
+    /// The closure class.
+    pub closure: EntityId,
+    /// Its call operator.
+    pub call_operator: Option<FunctionId>,
+    /// Explicit captures.
+    pub captures: Vec<Capture>,
+    /// `(` and `)` of the parameters.
+    pub parameters: Option<(u32, u32)>,
+    /// `->` of the return type.
+    pub trailing_return: Option<u32>,
+    /// Scope of captures and parameters.
+    pub scope: ScopeId,
+    /// Braces of the body.
+    pub body: (u32, u32),
+    /// The body.
+    pub statement: Option<StatementId>,
+    /// The head.
+    pub flags: LambdaFlags,
+    /// The function whose body contains it.
+    pub enclosing: Option<FunctionId>,
+}

@@ -1,0 +1,169 @@
+//! Names of entities: identifiers, operators, conversion functions and so on, in four bytes.
+
+use cufe_base::Symbol;
+use cufe_lex::TokenKind;
+
+macro_rules! operators {
+    ($($name:ident $spelling:literal $unary:literal $binary:literal;)*) => {
+        /// An overloadable operator ([over.oper]).
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Operator { $(#[doc = concat!("`", $spelling, "`")] $name,)* }
+
+        impl Operator {
+            /// All operators.
+            pub const ALL: &[Operator] = &[$(Operator::$name),*];
+
+            /// The spelling after the keyword `operator`.
+            pub const fn spelling(self) -> &'static str {
+                match self { $(Operator::$name => $spelling,)* }
+            }
+
+            /// The Itanium code with one operand, and with two or more (spec/mangling.md "Operators"); empty where there
+            /// is no such form.
+            pub const fn mangled(self) -> (&'static str, &'static str) {
+                match self { $(Operator::$name => ($unary, $binary),)* }
+            }
+        }
+    };
+}
+
+operators! {
+    New "new" "nw" "nw";
+    NewArray "new[]" "na" "na";
+    Delete "delete" "dl" "dl";
+    DeleteArray "delete[]" "da" "da";
+    CoAwait "co_await" "aw" "";
+    Plus "+" "ps" "pl";
+    Minus "-" "ng" "mi";
+    Star "*" "de" "ml";
+    Slash "/" "" "dv";
+    Percent "%" "" "rm";
+    Caret "^" "" "eo";
+    Ampersand "&" "ad" "an";
+    Pipe "|" "" "or";
+    Tilde "~" "co" "";
+    Exclaim "!" "nt" "";
+    Equal "=" "" "aS";
+    Less "<" "" "lt";
+    Greater ">" "" "gt";
+    PlusEqual "+=" "" "pL";
+    MinusEqual "-=" "" "mI";
+    StarEqual "*=" "" "mL";
+    SlashEqual "/=" "" "dV";
+    PercentEqual "%=" "" "rM";
+    CaretEqual "^=" "" "eO";
+    AmpersandEqual "&=" "" "aN";
+    PipeEqual "|=" "" "oR";
+    LessLess "<<" "" "ls";
+    GreaterGreater ">>" "" "rs";
+    LessLessEqual "<<=" "" "lS";
+    GreaterGreaterEqual ">>=" "" "rS";
+    EqualEqual "==" "" "eq";
+    ExclaimEqual "!=" "" "ne";
+    LessEqual "<=" "" "le";
+    GreaterEqual ">=" "" "ge";
+    Spaceship "<=>" "" "ss";
+    AmpersandAmpersand "&&" "" "aa";
+    PipePipe "||" "" "oo";
+    PlusPlus "++" "pp" "pp";
+    MinusMinus "--" "mm" "mm";
+    Comma "," "" "cm";
+    ArrowStar "->*" "" "pm";
+    Arrow "->" "pt" "pt";
+    Call "()" "cl" "cl";
+    Subscript "[]" "ix" "ix";
+    Minimum "<?" "" "v23min";
+    Maximum ">?" "" "v23max";
+}
+
+impl Operator {
+    /// The operator that one token spells; not those of several tokens (`new[]`, `()`, `[]`, `>>`).
+    pub fn from_token(kind: TokenKind) -> Option<Self> {
+        Self::ALL.iter().copied().find(|operator| operator.spelling() == kind.spelling())
+    }
+}
+
+/// The name of an entity, taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NameKind {
+    /// An identifier.
+    Identifier(Symbol),
+    /// An operator function.
+    Operator(Operator),
+    /// A literal operator with its suffix.
+    LiteralOperator(Symbol),
+    /// Any conversion function: they differ by their types.
+    Conversion,
+    /// A constructor.
+    Constructor,
+    /// A destructor.
+    Destructor,
+    /// A deduction guide of a class template with this name.
+    DeductionGuide(Symbol),
+    /// No name.
+    Unnamed,
+}
+
+/// The name of an entity.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Name(u32);
+
+const SHIFT: u32 = 28;
+const MASK: u32 = (1 << SHIFT) - 1;
+
+impl Name {
+    /// The absence of a name.
+    pub const UNNAMED: Name = Name(7 << SHIFT);
+    /// Every conversion function.
+    pub const CONVERSION: Name = Name(3 << SHIFT);
+    /// Every constructor.
+    pub const CONSTRUCTOR: Name = Name(4 << SHIFT);
+    /// Every destructor.
+    pub const DESTRUCTOR: Name = Name(5 << SHIFT);
+
+    /// An identifier.
+    pub const fn identifier(symbol: Symbol) -> Self {
+        Name(symbol.0 & MASK)
+    }
+
+    /// An operator function.
+    pub const fn operator(operator: Operator) -> Self {
+        Name((1 << SHIFT) | operator as u32)
+    }
+
+    /// A literal operator.
+    pub const fn literal_operator(suffix: Symbol) -> Self {
+        Name((2 << SHIFT) | (suffix.0 & MASK))
+    }
+
+    /// The deduction guides of a class template.
+    pub const fn deduction_guide(template: Symbol) -> Self {
+        Name((6 << SHIFT) | (template.0 & MASK))
+    }
+
+    /// Takes the name apart.
+    pub fn kind(self) -> NameKind {
+        let payload = self.0 & MASK;
+        match self.0 >> SHIFT {
+            0 => NameKind::Identifier(Symbol(payload)),
+            1 => NameKind::Operator(Operator::ALL[payload as usize]),
+            2 => NameKind::LiteralOperator(Symbol(payload)),
+            3 => NameKind::Conversion,
+            4 => NameKind::Constructor,
+            5 => NameKind::Destructor,
+            6 => NameKind::DeductionGuide(Symbol(payload)),
+            _ => NameKind::Unnamed,
+        }
+    }
+
+    /// The symbol of an identifier.
+    pub fn symbol(self) -> Option<Symbol> {
+        (self.0 >> SHIFT == 0).then_some(Symbol(self.0))
+    }
+
+    /// The name as one number, a key for tables.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+}

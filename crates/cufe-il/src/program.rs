@@ -1,0 +1,643 @@
+//! The program: all stores of one translation unit, and the operations that keep interned values unique.
+
+use crate::*;
+use cufe_base::{Store, Symbol};
+use hashbrown::{HashMap, HashTable};
+use rustc_hash::{FxBuildHasher, FxHasher};
+use std::hash::{Hash, Hasher};
+
+/// The program representation of one translation unit.
+///
+/// Invariants: `scopes[0]` is the global namespace; types, argument lists and function types are unique; ids never
+/// dangle.
+#[derive(Clone)]
+pub struct Program {
+    /// Everything that has or could have a name.
+    pub entities: Store<EntityId, Entity>,
+    /// Namespaces.
+    pub namespaces: Store<NamespaceId, Namespace>,
+    /// Classes.
+    pub classes: Store<ClassId, Class>,
+    /// Enumerations.
+    pub enums: Store<EnumId, Enum>,
+    /// Variables.
+    pub variables: Store<VariableId, Variable>,
+    /// Functions.
+    pub functions: Store<FunctionId, Function>,
+    /// Templates.
+    pub templates: Store<TemplateId, Template>,
+    /// Using-declarations.
+    pub usings: Store<UsingId, Using>,
+    /// Scopes; the first is the global namespace.
+    pub scopes: Store<ScopeId, Scope>,
+    bindings: Store<BindingId, Binding>,
+    names: HashMap<(ScopeId, Name), BindingId, FxBuildHasher>,
+    /// Using-directives; each scope's form a list.
+    pub using_directives: Vec<UsingDirective>,
+    /// Scopes whose names are found through the scope around them (inline namespaces, anonymous unions, unscoped
+    /// enumerations by qualified lookup); each scope's form a list by the second part (index plus one).
+    pub transparent_scopes: Vec<(ScopeId, u32)>,
+
+    types: Store<TypeId, Type>,
+    canonical: Vec<TypeId>,
+    type_table: HashTable<TypeId>,
+    function_types: Store<FunctionTypeId, FunctionType>,
+    function_type_table: HashTable<FunctionTypeId>,
+    arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
+    arguments_table: HashTable<ArgumentsId>,
+
+    /// Expressions.
+    pub expressions: Store<ExpressionId, Expression>,
+    /// Slices of it are the operands of expressions.
+    pub expression_lists: Vec<ExpressionId>,
+    /// Slices of it are overload sets in expressions.
+    pub entity_lists: Vec<EntityId>,
+    /// Lambdas, in order of their introducers' parsing.
+    pub lambdas: Vec<Lambda>,
+    /// Statements.
+    pub statements: Store<StatementId, Statement>,
+    /// Slices of it are the parts of statements.
+    pub statement_lists: Vec<StatementId>,
+
+    /// Function declarations, in the order in which they were parsed.
+    pub function_declarations: Store<FunctionDeclarationId, FunctionDeclaration>,
+    /// Variable declarators, in the order in which they were parsed.
+    pub variable_declarations: Store<VariableDeclarationId, VariableDeclaration>,
+    /// Parts of namespaces.
+    pub namespace_parts: Vec<NamespacePart>,
+    /// Type declarations that the host file leaves out.
+    pub suppressed: Vec<SuppressedDeclaration>,
+    /// Attributes that the host file does not show.
+    pub attribute_uses: Vec<AttributeUse>,
+    /// Kernel launches.
+    pub launches: Vec<Launch>,
+    /// Uses of managed variables and builtin device variables.
+    pub name_uses: Vec<NameUse>,
+    /// Uses of kernels and device variables outside device code.
+    pub host_references: Vec<HostReference>,
+    /// The last token of the first global declaration of the type `size_t`.
+    pub size_type_declaration: Option<u32>,
+    /// Braces of the outermost function bodies of device-only functions and kernels need no edits inside; kept for
+    /// statistics: number of bodies parsed.
+    pub bodies_parsed: u32,
+    /// Entities that qualify to name the translation unit, in order of definition (spec/module-id.md): the first is it.
+    pub naming_entity: Option<EntityId>,
+}
+
+fn hash_of<T: Hash>(value: &T) -> u64 {
+    let mut hasher = FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Default for Program {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Program {
+    /// A program that holds the global namespace and nothing else.
+    pub fn new() -> Self {
+        let mut program = Self {
+            entities: Store::new(),
+            namespaces: Store::new(),
+            classes: Store::new(),
+            enums: Store::new(),
+            variables: Store::new(),
+            functions: Store::new(),
+            templates: Store::new(),
+            usings: Store::new(),
+            scopes: Store::new(),
+            bindings: Store::new(),
+            names: HashMap::default(),
+            using_directives: Vec::new(),
+            transparent_scopes: Vec::new(),
+            types: Store::new(),
+            canonical: Vec::new(),
+            type_table: HashTable::new(),
+            function_types: Store::new(),
+            function_type_table: HashTable::new(),
+            arguments: Store::new(),
+            arguments_table: HashTable::new(),
+            expressions: Store::new(),
+            expression_lists: Vec::new(),
+            entity_lists: Vec::new(),
+            lambdas: Vec::new(),
+            statements: Store::new(),
+            statement_lists: Vec::new(),
+            function_declarations: Store::new(),
+            variable_declarations: Store::new(),
+            namespace_parts: Vec::new(),
+            suppressed: Vec::new(),
+            attribute_uses: Vec::new(),
+            launches: Vec::new(),
+            name_uses: Vec::new(),
+            host_references: Vec::new(),
+            size_type_declaration: None,
+            bodies_parsed: 0,
+            naming_entity: None,
+        };
+        // Ids of the types that every stage mentions are constants; see the associated constants below.
+        program.intern_type(Type::Unknown);
+        for &builtin in Builtin::ALL {
+            program.intern_type(Type::Builtin(builtin));
+        }
+        program.intern_type(Type::Auto);
+        program.intern_type(Type::DecltypeAuto);
+        program.intern_arguments(Vec::new());
+        let scope = program.scopes.push(Scope {
+            kind: ScopeKind::Global,
+            is_inline: false,
+            parent: None,
+            entity: None,
+            depth: 0,
+            first_directive: 0,
+            first_transparent: 0,
+        });
+        let namespace = program.namespaces.next_id();
+        let entity = program.entities.push(Entity {
+            kind: EntityKind::Namespace(namespace),
+            name: Name::UNNAMED,
+            scope,
+            token: u32::MAX,
+            access: Access::Public,
+            flags: EntityFlags::PREDECLARED,
+            template: None,
+        });
+        program.namespaces.push(Namespace {
+            entity,
+            scope,
+            is_inline: false,
+            is_unnamed: false,
+            has_visibility: false,
+        });
+        program.scopes[scope].entity = Some(entity);
+        program
+    }
+
+    /// The global namespace's scope.
+    pub const GLOBAL_SCOPE: ScopeId = ScopeId::from_number(0);
+    /// The type *unknown*.
+    pub const UNKNOWN: TypeId = TypeId::from_number(0);
+    /// `auto`
+    pub const AUTO: TypeId = TypeId::from_number(Builtin::ALL.len() as u32 + 1);
+    /// `decltype(auto)`
+    pub const DECLTYPE_AUTO: TypeId = TypeId::from_number(Builtin::ALL.len() as u32 + 2);
+    /// The empty list of template arguments.
+    pub const NO_ARGUMENTS: ArgumentsId = ArgumentsId::from_number(0);
+
+    /// A fundamental type.
+    pub const fn builtin(builtin: Builtin) -> TypeId {
+        TypeId::from_number(builtin as u32 + 1)
+    }
+
+    // ---- scopes and names ----
+
+    /// Adds a scope.
+    pub fn add_scope(&mut self, kind: ScopeKind, parent: ScopeId, entity: Option<EntityId>) -> ScopeId {
+        let depth = self.scopes[parent].depth + 1;
+        self.scopes.push(Scope {
+            kind,
+            is_inline: false,
+            parent: Some(parent),
+            entity,
+            depth,
+            first_directive: 0,
+            first_transparent: 0,
+        })
+    }
+
+    /// Makes an entity visible by a name in a scope from the token `sequence` on.
+    pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
+        let next = self.names.get(&(scope, name)).copied();
+        let binding = self.bindings.push(Binding { entity, next, sequence, is_hidden });
+        self.names.insert((scope, name), binding);
+        binding
+    }
+
+    /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.
+    pub fn bindings(&self, scope: ScopeId, name: Name) -> impl Iterator<Item = (BindingId, &Binding)> {
+        let mut next = self.names.get(&(scope, name)).copied();
+        std::iter::from_fn(move || {
+            let id = next?;
+            let binding = &self.bindings[id];
+            next = binding.next;
+            Some((id, binding))
+        })
+    }
+
+    /// A binding, to be changed: a hidden name that becomes visible.
+    pub fn binding_mut(&mut self, binding: BindingId) -> &mut Binding {
+        &mut self.bindings[binding]
+    }
+
+    /// Adds a using-directive to a scope.
+    pub fn add_using_directive(&mut self, scope: ScopeId, nominated: ScopeId, sequence: u32) {
+        let next = self.scopes[scope].first_directive;
+        self.using_directives.push(UsingDirective { nominated, sequence, next });
+        self.scopes[scope].first_directive = self.using_directives.len() as u32;
+    }
+
+    /// The using-directives of a scope, the newest first.
+    pub fn directives(&self, scope: ScopeId) -> impl Iterator<Item = &UsingDirective> {
+        let mut next = self.scopes[scope].first_directive;
+        std::iter::from_fn(move || {
+            let directive = self.using_directives.get((next as usize).checked_sub(1)?)?;
+            next = directive.next;
+            Some(directive)
+        })
+    }
+
+    /// Lets the names of `inner` be found through `outer`.
+    pub fn add_transparent_scope(&mut self, outer: ScopeId, inner: ScopeId) {
+        let next = self.scopes[outer].first_transparent;
+        self.transparent_scopes.push((inner, next));
+        self.scopes[outer].first_transparent = self.transparent_scopes.len() as u32;
+    }
+
+    /// The scopes whose names are found through a scope.
+    pub fn transparent(&self, scope: ScopeId) -> impl Iterator<Item = ScopeId> {
+        let mut next = self.scopes[scope].first_transparent;
+        std::iter::from_fn(move || {
+            let &(inner, after) = self.transparent_scopes.get((next as usize).checked_sub(1)?)?;
+            next = after;
+            Some(inner)
+        })
+    }
+
+    /// The innermost namespace scope (the global one included) that is or encloses a scope.
+    pub fn enclosing_namespace(&self, mut scope: ScopeId) -> ScopeId {
+        loop {
+            let entry = &self.scopes[scope];
+            match (entry.kind, entry.parent) {
+                (ScopeKind::Global | ScopeKind::Namespace, _) | (_, None) => return scope,
+                (_, Some(parent)) => scope = parent,
+            }
+        }
+    }
+
+    /// The innermost class scope that is or encloses a scope, stopping at namespaces; blocks of member functions of local
+    /// classes are passed.
+    pub fn enclosing_class(&self, mut scope: ScopeId) -> Option<ClassId> {
+        loop {
+            let entry = &self.scopes[scope];
+            if entry.kind == ScopeKind::Class
+                && let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.entities[entity].kind)
+            {
+                return Some(class);
+            }
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+                return None;
+            }
+            scope = entry.parent?;
+        }
+    }
+
+    // ---- types ----
+
+    /// The id of a type.
+    pub fn intern_type(&mut self, ty: Type) -> TypeId {
+        let hash = hash_of(&ty);
+        let types = &self.types;
+        if let Some(&found) = self.type_table.find(hash, |&id| types[id] == ty) {
+            return found;
+        }
+        let id = self.types.push(ty);
+        self.canonical.push(id);
+        let types = &self.types;
+        self.type_table.insert_unique(hash, id, |&id| hash_of(&types[id]));
+        let canonical = self.canonical_of(ty, id);
+        self.canonical[id.number() as usize] = canonical;
+        id
+    }
+
+    fn canonical_of(&mut self, ty: Type, id: TypeId) -> TypeId {
+        match ty {
+            Type::Typedef(entity) => match self.entities[entity].kind {
+                EntityKind::Typedef(target) => self.canonical(target),
+                _ => id,
+            },
+            Type::NamedParameter(entity) => match self.entities[entity].kind {
+                EntityKind::TypeParameter(target) if target != id => self.canonical(target),
+                _ => id,
+            },
+            Type::Complex(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Complex(inner))
+            }
+            Type::Pointer(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Pointer(inner))
+            }
+            Type::LvalueReference(inner) => {
+                let inner = self.canonical(inner);
+                match self.types[inner] {
+                    Type::LvalueReference(_) => inner,
+                    Type::RvalueReference(target) => self.intern_type(Type::LvalueReference(target)),
+                    _ => self.intern_type(Type::LvalueReference(inner)),
+                }
+            }
+            Type::RvalueReference(inner) => {
+                let inner = self.canonical(inner);
+                match self.types[inner] {
+                    Type::LvalueReference(_) | Type::RvalueReference(_) => inner,
+                    _ => self.intern_type(Type::RvalueReference(inner)),
+                }
+            }
+            Type::MemberPointer { class, member } => {
+                let (class, member) = (self.canonical(class), self.canonical(member));
+                self.intern_type(Type::MemberPointer { class, member })
+            }
+            Type::Array { element, bound } => {
+                let element = self.canonical(element);
+                self.intern_type(Type::Array { element, bound })
+            }
+            Type::Function(function) => {
+                let mut function = self.function_types[function].clone();
+                function.result = self.canonical(function.result);
+                for parameter in &mut function.parameters {
+                    *parameter = self.canonical[parameter.number() as usize];
+                }
+                function.flags.remove(FunctionTypeFlags::TRAILING_RETURN);
+                self.function_type(function)
+            }
+            Type::Qualified(qualifiers, inner) => {
+                let inner = self.canonical(inner);
+                self.qualified(inner, qualifiers)
+            }
+            Type::Specialization { template, arguments } => {
+                let arguments = self.canonical_arguments(arguments);
+                self.intern_type(Type::Specialization { template, arguments })
+            }
+            Type::DependentName { qualifier, name, arguments } => {
+                let qualifier = self.canonical(qualifier);
+                let arguments = arguments.map(|arguments| self.canonical_arguments(arguments));
+                self.intern_type(Type::DependentName { qualifier, name, arguments })
+            }
+            Type::Expansion(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Expansion(inner))
+            }
+            Type::Vector { element, bytes } => {
+                let element = self.canonical(element);
+                self.intern_type(Type::Vector { element, bytes })
+            }
+            Type::Transform { keyword, operand } => {
+                let operand = self.canonical(operand);
+                self.intern_type(Type::Transform { keyword, operand })
+            }
+            Type::Unknown
+            | Type::Builtin(_)
+            | Type::Class(_)
+            | Type::Enum(_)
+            | Type::TemplateParameter { .. }
+            | Type::Decltype { .. }
+            | Type::Auto
+            | Type::DecltypeAuto
+            | Type::DeducedTemplate(_) => id,
+        }
+    }
+
+    /// A type without sugar: two types are the same exactly when their canonical ids are equal.
+    pub fn canonical(&self, ty: TypeId) -> TypeId {
+        self.canonical[ty.number() as usize]
+    }
+
+    /// The structure of a type as written.
+    pub fn written(&self, ty: TypeId) -> Type {
+        self.types[ty]
+    }
+
+    /// The structure of a type without sugar.
+    pub fn structure(&self, ty: TypeId) -> Type {
+        self.types[self.canonical(ty)]
+    }
+
+    /// Adds qualifiers to a type; those of references and functions vanish ([dcl.ref], [dcl.fct]), those of arrays go to
+    /// the elements ([basic.type.qualifier]).
+    pub fn qualified(&mut self, ty: TypeId, qualifiers: Qualifiers) -> TypeId {
+        if qualifiers.is_empty() {
+            return ty;
+        }
+        match self.types[ty] {
+            Type::Qualified(inner, target) => self.intern_type(Type::Qualified(inner | qualifiers, target)),
+            Type::Unknown => ty,
+            Type::Array { element, bound } => {
+                let element = self.qualified(element, qualifiers);
+                self.intern_type(Type::Array { element, bound })
+            }
+            _ => match self.structure(ty) {
+                Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => ty,
+                Type::Qualified(inner, _) if inner.contains(qualifiers) => ty,
+                _ => self.intern_type(Type::Qualified(qualifiers, ty)),
+            },
+        }
+    }
+
+    /// A type without qualifiers at its top, and the qualifiers; sugar is removed only as far as needed.
+    pub fn unqualified(&self, ty: TypeId) -> (TypeId, Qualifiers) {
+        match self.types[ty] {
+            Type::Qualified(qualifiers, inner) => {
+                let (inner, more) = self.unqualified(inner);
+                (inner, qualifiers | more)
+            }
+            Type::Typedef(_) | Type::NamedParameter(_) => match self.structure(ty) {
+                Type::Qualified(qualifiers, inner) => (inner, qualifiers),
+                _ => (ty, Qualifiers::empty()),
+            },
+            _ => (ty, Qualifiers::empty()),
+        }
+    }
+
+    /// The type referred to, for references; the type itself for others.
+    pub fn non_reference(&self, ty: TypeId) -> TypeId {
+        match self.structure(ty) {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+            _ => ty,
+        }
+    }
+
+    /// Whether a type is a reference.
+    pub fn is_reference(&self, ty: TypeId) -> bool {
+        matches!(self.structure(ty), Type::LvalueReference(_) | Type::RvalueReference(_))
+    }
+
+    /// The class that a type (possibly qualified) denotes, if it is one.
+    pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
+        match self.types[self.unqualified(self.canonical(ty)).0] {
+            Type::Class(class) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// The number of types.
+    pub fn type_count(&self) -> usize {
+        self.types.len()
+    }
+
+    /// A function type by its id.
+    pub fn function_type_data(&self, function: FunctionTypeId) -> &FunctionType {
+        &self.function_types[function]
+    }
+
+    /// The function type that a type denotes.
+    pub fn as_function(&self, ty: TypeId) -> Option<&FunctionType> {
+        match self.types[ty] {
+            Type::Function(function) => Some(&self.function_types[function]),
+            _ => match self.structure(ty) {
+                Type::Function(function) => Some(&self.function_types[function]),
+                _ => None,
+            },
+        }
+    }
+
+    /// Interns a function type.
+    pub fn function_type(&mut self, function: FunctionType) -> TypeId {
+        let hash = hash_of(&function);
+        let store = &self.function_types;
+        let id = match self.function_type_table.find(hash, |&id| store[id] == function) {
+            Some(&found) => found,
+            None => {
+                let id = self.function_types.push(function);
+                let store = &self.function_types;
+                self.function_type_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+                id
+            }
+        };
+        self.intern_type(Type::Function(id))
+    }
+
+    // ---- template arguments ----
+
+    /// Interns a list of template arguments.
+    pub fn intern_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
+        let hash = hash_of(&list);
+        let store = &self.arguments;
+        if let Some(&found) = self.arguments_table.find(hash, |&id| store[id] == list) {
+            return found;
+        }
+        let id = self.arguments.push(list);
+        let store = &self.arguments;
+        self.arguments_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+        id
+    }
+
+    /// The elements of a list of template arguments.
+    pub fn arguments(&self, arguments: ArgumentsId) -> &[TemplateArgument] {
+        &self.arguments[arguments]
+    }
+
+    /// The list with every type replaced by its canonical one.
+    pub fn canonical_arguments(&mut self, arguments: ArgumentsId) -> ArgumentsId {
+        let list = self.arguments[arguments].clone();
+        let list = list
+            .into_iter()
+            .map(|argument| match argument {
+                TemplateArgument::Type(ty) => TemplateArgument::Type(self.canonical(ty)),
+                TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
+                TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
+                TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
+                other => other,
+            })
+            .collect();
+        self.intern_arguments(list)
+    }
+
+    // ---- expressions and statements ----
+
+    /// Adds a list of operands.
+    pub fn add_expression_list(&mut self, list: &[ExpressionId]) -> ExpressionList {
+        let start = self.expression_lists.len() as u32;
+        self.expression_lists.extend_from_slice(list);
+        ExpressionList { start, length: list.len() as u32 }
+    }
+
+    /// The elements of a list of operands.
+    pub fn expression_list(&self, list: ExpressionList) -> &[ExpressionId] {
+        &self.expression_lists[list.start as usize..(list.start + list.length) as usize]
+    }
+
+    /// Adds a list of entities.
+    pub fn add_entity_list(&mut self, list: &[EntityId]) -> EntityList {
+        let start = self.entity_lists.len() as u32;
+        self.entity_lists.extend_from_slice(list);
+        EntityList { start, length: list.len() as u32 }
+    }
+
+    /// The elements of a list of entities.
+    pub fn entity_list(&self, list: EntityList) -> &[EntityId] {
+        &self.entity_lists[list.start as usize..(list.start + list.length) as usize]
+    }
+
+    /// Adds a list of statements.
+    pub fn add_statement_list(&mut self, list: &[StatementId]) -> StatementList {
+        let start = self.statement_lists.len() as u32;
+        self.statement_lists.extend_from_slice(list);
+        StatementList { start, length: list.len() as u32 }
+    }
+
+    /// The elements of a list of statements.
+    pub fn statement_list(&self, list: StatementList) -> &[StatementId] {
+        &self.statement_lists[list.start as usize..(list.start + list.length) as usize]
+    }
+
+    // ---- entities ----
+
+    /// The symbol of an entity's name, if it is an identifier.
+    pub fn symbol(&self, entity: EntityId) -> Option<Symbol> {
+        self.entities[entity].name.symbol()
+    }
+
+    /// The function that an entity is, or that a function template makes.
+    pub fn function_of(&self, entity: EntityId) -> Option<FunctionId> {
+        match self.entities[entity].kind {
+            EntityKind::Function(function) => Some(function),
+            EntityKind::Template(template) => match self.entities[self.templates[template].pattern?].kind {
+                EntityKind::Function(function) => Some(function),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The variable that an entity is, or that a variable template makes.
+    pub fn variable_of(&self, entity: EntityId) -> Option<VariableId> {
+        match self.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) | EntityKind::ValueParameter(variable) => {
+                Some(variable)
+            }
+            EntityKind::Template(template) => match self.entities[self.templates[template].pattern?].kind {
+                EntityKind::Variable(variable) => Some(variable),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_types_have_equal_ids() {
+        let mut program = Program::new();
+        let int = Program::builtin(Builtin::Int);
+        assert_eq!(program.written(int), Type::Builtin(Builtin::Int));
+        let a = program.intern_type(Type::Pointer(int));
+        let b = program.intern_type(Type::Pointer(int));
+        assert_eq!(a, b);
+        assert_eq!(program.written(Program::AUTO), Type::Auto);
+        assert_eq!(program.written(Program::DECLTYPE_AUTO), Type::DecltypeAuto);
+    }
+
+    #[test]
+    fn references_collapse_in_canonical_types() {
+        let mut program = Program::new();
+        let int = Program::builtin(Builtin::Int);
+        let rvalue = program.intern_type(Type::RvalueReference(int));
+        let both = program.intern_type(Type::LvalueReference(rvalue));
+        assert_eq!(program.structure(both), Type::LvalueReference(int));
+    }
+}

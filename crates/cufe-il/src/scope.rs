@@ -1,0 +1,69 @@
+//! Scopes and the names in them ([basic.scope]).
+
+use crate::{BindingId, EntityId, ScopeId};
+
+/// What makes a scope.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScopeKind {
+    /// The global namespace.
+    Global,
+    /// A namespace (named, unnamed, inline).
+    Namespace,
+    /// A class; of a class template, its pattern.
+    Class,
+    /// A scoped enumeration; of an unscoped one, the place where its enumerators can be found by qualified names.
+    Enum,
+    /// The parameters of a template head.
+    TemplateParameters,
+    /// The parameters of a function declarator, also around its body.
+    FunctionParameters,
+    /// A block, a condition, a for-statement, a handler.
+    Block,
+    /// The captures and parameters of a lambda.
+    Lambda,
+}
+
+/// A region of program text in which names are declared.
+#[derive(Clone, Debug)]
+pub struct Scope {
+    /// What makes it.
+    pub kind: ScopeKind,
+    /// It is an inline namespace: its names are found through the enclosing one.
+    pub is_inline: bool,
+    /// The scope around it; none around the global namespace.
+    pub parent: Option<ScopeId>,
+    /// The namespace, class, enumeration, function (of function parameters and bodies).
+    pub entity: Option<EntityId>,
+    /// Nesting depth.
+    pub depth: u32,
+    /// Index of the first using-directive in [`crate::Program::using_directives`], plus one; 0 for none.
+    pub first_directive: u32,
+    /// First inline namespace or anonymous member scope inside: index in [`crate::Program::transparent_scopes`] plus
+    /// one; 0 for none.
+    pub first_transparent: u32,
+}
+
+/// One name in one scope. Bindings of one name and scope form a list, the newest first.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// What the name denotes.
+    pub entity: EntityId,
+    /// The binding of the same name in the same scope before this one.
+    pub next: Option<BindingId>,
+    /// The token index from which on the name is visible: two-phase lookup and lazily parsed bodies look names up as of a
+    /// token.
+    pub sequence: u32,
+    /// Visible only to argument-dependent lookup (friend) or to lookups in its own context.
+    pub is_hidden: bool,
+}
+
+/// A using-directive of a scope.
+#[derive(Clone, Copy, Debug)]
+pub struct UsingDirective {
+    /// The nominated namespace's scope.
+    pub nominated: ScopeId,
+    /// The token index from which on it holds.
+    pub sequence: u32,
+    /// Index of the next directive plus one; 0 at the end.
+    pub next: u32,
+}

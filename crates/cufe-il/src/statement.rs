@@ -1,0 +1,115 @@
+//! Statements ([stmt.stmt]).
+
+use crate::{EntityId, ExpressionId, ScopeId, StatementId};
+use cufe_base::Symbol;
+
+/// A slice of [`crate::Program::statement_lists`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StatementList {
+    /// Index of the first element.
+    pub start: u32,
+    /// Number of elements.
+    pub length: u32,
+}
+
+/// What a statement is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StatementKind {
+    /// `;`
+    Empty,
+    /// `e;`
+    Expression(ExpressionId),
+    /// `{ ... }`
+    Compound {
+        /// The statements.
+        statements: StatementList,
+        /// The block's scope.
+        scope: ScopeId,
+    },
+    /// A declaration; the records of its declarators lie in the program's declaration stores.
+    Declaration {
+        /// The first entity that it declares.
+        first: Option<EntityId>,
+    },
+    /// `if (...) ... else ...`; conditions are expression or declaration statements.
+    If {
+        /// Init-statement and condition, in order, then the branches.
+        parts: StatementList,
+        /// `if constexpr`
+        is_constexpr: bool,
+        /// The last part is the `else` branch.
+        has_else: bool,
+    },
+    /// `if consteval`
+    IfConsteval {
+        /// The branches.
+        parts: StatementList,
+    },
+    /// `switch (...) ...`: init-statement, condition, body.
+    Switch(StatementList),
+    /// `while (...) ...`: condition, body.
+    While(StatementList),
+    /// `do ... while (...);`: body, condition.
+    Do(StatementList),
+    /// `for (...; ...; ...) ...`: init, condition, step, body; absent parts are empty statements.
+    For(StatementList),
+    /// `for (... : ...) ...`: init-statement or empty, declaration, range, body.
+    RangeFor(StatementList),
+    /// `break;`
+    Break,
+    /// `continue;`
+    Continue,
+    /// `return e;`, also `co_return`.
+    Return {
+        /// The operand.
+        value: Option<ExpressionId>,
+        /// `co_return`
+        is_coroutine: bool,
+    },
+    /// `goto name;`
+    Goto(Symbol),
+    /// `goto *e;`
+    ComputedGoto(ExpressionId),
+    /// `name: ...`
+    Label {
+        /// The label.
+        name: Symbol,
+        /// What follows.
+        statement: StatementId,
+    },
+    /// `case a: ...`, GNU `case a ... b: ...`
+    Case {
+        /// The value.
+        low: ExpressionId,
+        /// The end of a range.
+        high: Option<ExpressionId>,
+        /// What follows.
+        statement: StatementId,
+    },
+    /// `default: ...`
+    Default(StatementId),
+    /// `try { ... } catch ...`: block, then handlers.
+    Try(StatementList),
+    /// A handler: its declaration and block.
+    Handler {
+        /// The block.
+        body: StatementId,
+    },
+    /// `asm ...;`
+    Asm,
+    /// Erroneous.
+    Unknown,
+}
+
+/// A statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement {
+    /// What it is.
+    pub kind: StatementKind,
+    /// First token.
+    pub first: u32,
+    /// Last token.
+    pub last: u32,
+}
+
+const _: () = assert!(std::mem::size_of::<Statement>() <= 24);

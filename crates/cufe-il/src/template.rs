@@ -1,0 +1,123 @@
+//! Templates and their heads ([temp]).
+
+use crate::{ArgumentsId, EntityId, ExpressionId, ScopeId, TypeId};
+
+/// What a template makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TemplateKind {
+    /// Classes.
+    Class,
+    /// Functions.
+    Function,
+    /// Variables.
+    Variable,
+    /// Aliases.
+    Alias,
+    /// A concept.
+    Concept,
+    /// A template template parameter.
+    Parameter,
+    /// A builtin (`__make_integer_seq`, `__type_pack_element`).
+    Builtin,
+}
+
+/// A template.
+#[derive(Clone, Debug)]
+pub struct Template {
+    /// Its entity.
+    pub entity: EntityId,
+    /// What it makes.
+    pub kind: TemplateKind,
+    /// The pattern: class, function, variable, typedef; a concept's variable; none for template template parameters.
+    pub pattern: Option<EntityId>,
+    /// Head of the first declaration.
+    pub head: TemplateHead,
+    /// Its own parameters as arguments: what the injected class name means.
+    pub own_arguments: ArgumentsId,
+    /// Partial and explicit specializations.
+    pub specializations: Vec<EntityId>,
+    /// A definition was seen.
+    pub is_defined: bool,
+    /// Of a template template parameter: depth and index.
+    pub parameter: Option<(u16, u16)>,
+}
+
+/// `template < parameters > requires-clause`, or `template <>`.
+#[derive(Clone, Debug)]
+pub struct TemplateHead {
+    /// The keyword `template`.
+    pub first: u32,
+    /// The `<`.
+    pub open: u32,
+    /// The `>`.
+    pub close: u32,
+    /// The last token of the head, requires-clause included.
+    pub last: u32,
+    /// The scope of the parameters.
+    pub scope: ScopeId,
+    /// The parameters, in order; those invented for `auto` parameters come last and have no tokens.
+    pub parameters: Vec<TemplateParameter>,
+    /// The requires-clause.
+    pub requires: Option<ExpressionId>,
+}
+
+/// What a template parameter stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TemplateParameterKind {
+    /// A type.
+    Type,
+    /// A value of this type.
+    Value(TypeId),
+    /// A template.
+    Template,
+}
+
+/// A template parameter.
+#[derive(Clone, Debug)]
+pub struct TemplateParameter {
+    /// Its entity: type parameter, value parameter, template.
+    pub entity: EntityId,
+    /// What it stands for.
+    pub kind: TemplateParameterKind,
+    /// A pack.
+    pub is_pack: bool,
+    /// The default argument.
+    pub default: Option<TemplateArgument>,
+    /// First token.
+    pub first: u32,
+    /// Last token, default argument included.
+    pub last: u32,
+    /// The name's token.
+    pub name: Option<u32>,
+    /// The `=` of the default argument.
+    pub equal: Option<u32>,
+}
+
+/// A template argument. Interned in lists ([`crate::Program::intern_arguments`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TemplateArgument {
+    /// A type.
+    Type(TypeId),
+    /// An integral or enumeration value of a type.
+    Value(TypeId, i128),
+    /// An expression whose value is not known: dependent, or not evaluated. `profile` is equal for expressions that are
+    /// written alike.
+    Expression {
+        /// The expression.
+        expression: ExpressionId,
+        /// Its spelling, interned, with template parameters by depth and index.
+        profile: u32,
+    },
+    /// A function or variable (its address or itself), or a null pointer without entity.
+    Entity(EntityId),
+    /// `nullptr`
+    Null,
+    /// A template.
+    Template(EntityId),
+    /// A template named by a dependent qualified name, or otherwise unknown.
+    UnknownTemplate,
+    /// A pack of arguments (the elements follow in the list), with their number.
+    Pack(ArgumentsId),
+    /// The expansion of a pattern that is a type: `T...`.
+    Expansion(TypeId),
+}
