@@ -92,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
 
 fn measure(command: &mut Command) -> Result<Sample> {
     let start = Instant::now();
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+    let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
     let used = child.wait4()?;
     Ok(Sample { wall: start.elapsed(), memory: used.rusage.maxrss, succeeded: used.status.success() })
 }

@@ -47,7 +47,7 @@ const CCCL_FOLDERS: &[&str] = &["thrust", "cuda", "cuda/std"];
 /// Which headers to try, and how.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The language standard: c++17, c++20 or c++23 (nvcc passes up to c++20)
+    /// The language standard: c++17, c++20 or c++23
     #[arg(long, default_value = "c++17")]
     std: String,
     /// Only headers whose name contains this
