@@ -18,6 +18,11 @@ macro_rules! tokens {
                 match self { $(TokenKind::$name => $spelling,)* }
             }
 
+            /// The name of the variant, as tables spell it.
+            pub const fn name(self) -> &'static str {
+                match self { $(TokenKind::$name => stringify!($name),)* }
+            }
+
             /// The group of kinds that it belongs to.
             pub const fn category(self) -> Category {
                 match self { $(TokenKind::$name => Category::$category,)* }
