@@ -64,21 +64,22 @@ impl Request<'_> {
 pub struct Preprocessor<'a> {
     toolkit: &'a Toolkit,
     cache: PathBuf,
-    /// What the compiler says it is: part of the key of every kept file.
+    /// What the compiler and the C library say they are: part of the key of every kept file.
     compiler: String,
 }
 
 impl<'a> Preprocessor<'a> {
     /// A preprocessor that uses the headers of `toolkit`.
     pub fn new(toolkit: &'a Toolkit) -> Result<Preprocessor<'a>> {
-        let compiler = process::run(Command::new("gcc").arg("-v"), LIMIT)?.stderr;
+        let mut compiler = process::run(Command::new("gcc").arg("-v"), LIMIT)?.stderr;
+        compiler += &process::run(Command::new("getconf").arg("GNU_LIBC_VERSION"), LIMIT)?.stdout;
         Ok(Preprocessor { toolkit, cache: workplace::cache_folder("conformance-cache")?, compiler })
     }
 
     /// The preprocessed text of a source, as a file of the name `STEM.cpp4.ii` in `folder`; or, in the inner result, what
     /// the preprocessor said when it failed.
     ///
-    /// A kept text is used again when the compiler, the toolkit's place and the age of its headers, the arguments, the
+    /// A kept text is used again when the compiler, the C library, the toolkit's place and the age of its headers, the arguments, the
     /// name and the text of the source are the same. What the source includes beside itself is not looked at: neither
     /// cases nor probes do that.
     pub fn run(&self, request: &Request, folder: &Path) -> Result<std::result::Result<PathBuf, String>> {

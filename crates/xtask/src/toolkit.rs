@@ -4,10 +4,11 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::workplace;
+use crate::{process, workplace};
 
 /// The Python packages that together are the toolkit, with the versions the facts were recorded with.
 const PACKAGES: &[&str] = &[
@@ -18,6 +19,9 @@ const PACKAGES: &[&str] = &[
     "nvidia-cuda-cccl==13.0.85",
     "nvidia-curand==10.4.0.35",
 ];
+
+/// The release of the toolkit, as nvcc names it.
+const RELEASE: &str = "13.0";
 
 /// Says that a fetched toolkit is whole.
 const COMPLETE: &str = ".complete";
@@ -33,7 +37,11 @@ impl Toolkit {
     /// The toolkit at `$CUDA_HOME` if that is set, or else the repository's own, fetched when it is missing.
     pub fn find() -> Result<Toolkit> {
         match std::env::var_os("CUDA_HOME") {
-            Some(home) => Toolkit::at(Path::new(&home)).context("CUDA_HOME does not name a CUDA toolkit"),
+            Some(home) => {
+                let toolkit = Toolkit::at(Path::new(&home)).context("CUDA_HOME does not name a CUDA toolkit")?;
+                toolkit.warn_of_version()?;
+                Ok(toolkit)
+            }
             None => fetch(None),
         }
     }
@@ -44,6 +52,15 @@ impl Toolkit {
             ensure!(folder.join(part).is_file(), "{} has no {part}", folder.display());
         }
         Ok(Toolkit { root: folder.canonicalize()? })
+    }
+
+    /// Says so when this is not the version that the facts were recorded with.
+    fn warn_of_version(&self) -> Result<()> {
+        let said = process::run(Command::new(self.nvcc()).arg("--version"), Duration::from_secs(60))?.stdout;
+        if !said.contains(RELEASE) {
+            eprintln!("xtask: {} is not CUDA {RELEASE}; recorded facts may not hold for it", self.root.display());
+        }
+        Ok(())
     }
 
     /// The compiler driver.

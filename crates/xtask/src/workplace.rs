@@ -33,13 +33,15 @@ pub fn front_end(given: Option<&Path>) -> Result<PathBuf> {
         return path.canonicalize().with_context(|| format!("no front end at {}", path.display()));
     }
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let folder = build_folder()?;
     let status = Command::new(cargo)
-        .args(["build", "--quiet", "--release", "--package", "cufe"])
+        .args(["build", "--quiet", "--release", "--package", "cufe", "--target-dir"])
+        .arg(&folder)
         .current_dir(repository()?)
         .status()
         .context("cannot start cargo")?;
     ensure!(status.success(), "cufe does not build");
-    Ok(build_folder()?.join("release/cufe"))
+    Ok(folder.join("release/cufe"))
 }
 
 /// How many jobs to run at once: as given, or one for each core.

@@ -130,3 +130,23 @@ fn report(arguments: &Arguments, outcomes: &[(Case, Vec<String>)]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_case_has_recorded_facts_and_the_ratchet_lists_only_cases() {
+        let root = workplace::repository().unwrap().join("tests/conformance");
+        let mut names = BTreeSet::new();
+        for topic in case::topics(&root).unwrap() {
+            let recorded = facts::recorded(&root.join(&topic)).unwrap();
+            let cases = case::cases(&root, &topic).unwrap();
+            let files: BTreeSet<&String> = cases.iter().map(|case| &case.file).collect();
+            assert_eq!(files, recorded.keys().collect(), "{topic}");
+            names.extend(cases.iter().map(Case::name));
+        }
+        let listed = ratchet::read(&root.join("ratchet.txt")).unwrap();
+        assert_eq!(listed.difference(&names).collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+}
