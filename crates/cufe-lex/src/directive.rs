@@ -231,14 +231,13 @@ impl Scanner<'_> {
         let text = self.text;
         let open = self.skip_space(end);
         if byte_at(text, open) != b'(' {
+            self.report(125, open.min(text.len()));
             return false;
         }
         let string = self.skip_space(open + 1);
         let quote = self.word_end(string, text.len());
         if byte_at(text, quote) != b'"' {
-            if byte_at(text, open) == b'(' {
-                self.report(1038, string);
-            }
+            self.report(1038, string.min(text.len()));
             return false;
         }
         let Ok(after) = quoted_end(text, quote) else { return false };

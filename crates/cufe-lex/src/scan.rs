@@ -150,11 +150,7 @@ impl<'a> Scanner<'a> {
 
     /// Diagnostics of phases before tokens: the first trigraph, and blanks between a backslash and the end of its line.
     fn check_physical_lines(&mut self) {
-        let trigraph = memmem::find_iter(self.text, b"??").find(|&at| {
-            // In `???=` the trigraph begins at the second question mark.
-            matches!(byte_at(self.text, at + 2), b'=' | b'/' | b'\'' | b'(' | b')' | b'!' | b'<' | b'>' | b'-')
-        });
-        if let Some(at) = trigraph {
+        if let Some(at) = self.first_trigraph() {
             self.report(1406, at);
         }
         for at in memchr::memchr_iter(b'\\', self.text) {
@@ -166,6 +162,19 @@ impl<'a> Scanner<'a> {
                 self.report(1396, at + 1);
             }
         }
+    }
+
+    fn first_trigraph(&self) -> Option<usize> {
+        let mut from = 0;
+        while let Some(found) = self.text.get(from..).and_then(|rest| memmem::find(rest, b"??")) {
+            let at = from + found;
+            if matches!(byte_at(self.text, at + 2), b'=' | b'/' | b'\'' | b'(' | b')' | b'!' | b'<' | b'>' | b'-') {
+                return Some(at);
+            }
+            // In `???=` the trigraph begins at the second question mark.
+            from = at + 1;
+        }
+        None
     }
 
     fn run(&mut self) {
@@ -329,6 +338,10 @@ impl<'a> Scanner<'a> {
             TokenKind::Hash if self.pending.contains(TokenFlags::FIRST_ON_LINE) => self.hash(end - start),
             TokenKind::Hash | TokenKind::HashHash => {
                 self.report(10, start);
+                if kind == TokenKind::HashHash {
+                    // The reference sees two signs.
+                    self.report(10, start + (end - start) / 2);
+                }
                 self.push(kind, start, end, 0, flags);
             }
             _ => self.push(kind, start, end, 0, flags),

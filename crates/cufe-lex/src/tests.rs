@@ -171,6 +171,7 @@ fn malformed_line_markers_are_reported() {
     assert_eq!(reports("#line 0\n"), [(34, 1, 7)]);
     assert_eq!(reports("#line 10 \"f\" 3\n"), [(14, 1, 14)]);
     assert_eq!(reports("int a # b;"), [(10, 1, 7)]);
+    assert_eq!(reports("int a = b ## c;"), [(10, 1, 11), (10, 1, 12)]);
     assert_eq!(reports("#foo\n#\n"), [(11, 1, 2)]);
     assert_eq!(reports("#else\n#endif\n"), [(36, 1, 2), (36, 2, 2)]);
     assert_eq!(reports("#warning hi\n#error foo\n'"), [(1105, 1, 2), (35, 2, 2)]);
@@ -209,6 +210,8 @@ fn pragmas_stand_before_tokens() {
 fn unknown_pragmas_of_known_families_are_reported() {
     assert_eq!(reports("#pragma\n#pragma \n#pragma GCC\n"), [(161, 1, 8), (161, 2, 9), (1675, 3, 12)]);
     assert_eq!(reports("#pragma GCC  zork\n#pragma STDC zork\n"), [(1675, 1, 14), (1039, 2, 14)]);
+    assert_eq!(reports("_Pragma(\"GCC zork\") int a;\n  _Pragma(\"\") int b;"), [(1675, 1, 9), (161, 2, 11)]);
+    assert_eq!(reports("int main(){ _Pragma(3); }"), [(1038, 1, 21)]);
     assert_eq!(reports("#pragma STDC FENV_ACCESS  FOO\n#pragma foo bar\n"), [(1040, 1, 27)]);
 }
 
@@ -231,6 +234,7 @@ fn stray_characters_are_reported_as_the_reference_does() {
     assert_eq!(reports_in(b"// \xff\n/* \xff */", Standard::Cpp17), []);
     assert_eq!(reports("int a\0b;\nconst char*s=\"a\0b\"; // a\0b\n"), [(1192, 1, 6), (1193, 2, 16)]);
     assert_eq!(reports("const char*a=\"??=\"; // ??= \nint b??(2??);\n"), [(1406, 1, 15)]);
+    assert_eq!(reports("const char *s=\"???=\";\n"), [(1406, 1, 17)]);
     assert_eq!(
         reports("int a; \\  \nint b; // x \\ \n foo\nconst char*s=\"a\\  \nb\";\n"),
         [(1396, 1, 9), (1396, 2, 14), (1396, 4, 17)]

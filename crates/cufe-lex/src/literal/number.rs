@@ -311,7 +311,7 @@ pub(crate) fn analyse(text: &[u8], dialect: &Dialect) -> Number {
             if !floating && whole > 1 && text[0] == b'0' {
                 radix = Radix::Octal;
                 // `012e` is read as a number in want of an exponent, not as an octal one.
-                if cursor.byte(0).to_ascii_lowercase() != b'e' {
+                if !cursor.byte(0).eq_ignore_ascii_case(&b'e') {
                     let bad = text[..whole].iter().position(|byte| matches!(byte, b'8' | b'9'));
                     problem = bad.map(|offset| Issue::new(24, offset));
                 }
