@@ -1,0 +1,251 @@
+//! What users decide about severities: options, thresholds, and the pragmas of the source
+//! (spec/diagnostics.md "Options", spec/diagnostic-pragmas.md).
+
+use crate::catalogue::{Tagged, find_tag};
+use crate::{Code, Report, Severity};
+use cufe_base::Position;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
+
+/// Which severity option a list of diagnostics was given to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListAction {
+    /// `--diag_suppress`
+    Suppress,
+    /// `--diag_remark`
+    Remark,
+    /// `--diag_warning`
+    Warning,
+    /// `--diag_error`
+    Error,
+    /// `--diag_once`
+    Once,
+}
+
+impl ListAction {
+    /// The severity that the named diagnostics get; `None` for once, which leaves it as it is.
+    pub fn severity(self) -> Option<Severity> {
+        match self {
+            ListAction::Suppress => Some(Severity::Suppressed),
+            ListAction::Remark => Some(Severity::Remark),
+            ListAction::Warning => Some(Severity::Warning),
+            ListAction::Error => Some(Severity::Error),
+            ListAction::Once => None,
+        }
+    }
+}
+
+/// An element of an option's list that names no diagnostic: a command-line error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListError {
+    /// Begins with a digit and is no decimal number.
+    MalformedNumber(String),
+    /// There is no diagnostic of this number.
+    UnknownNumber(String),
+    /// There is no diagnostic with this tag; the empty text for an empty element.
+    UnknownTag(String),
+}
+
+impl fmt::Display for ListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListError::MalformedNumber(text) => write!(f, "\"{text}\" is not a number"),
+            ListError::UnknownNumber(text) => write!(f, "there is no diagnostic with the number {text}"),
+            ListError::UnknownTag(text) => write!(f, "there is no diagnostic with the tag \"{text}\""),
+        }
+    }
+}
+
+impl std::error::Error for ListError {}
+
+/// What a pragma changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PragmaAction {
+    /// The severity of a diagnostic.
+    Set(Code, Severity),
+    /// Back to the severity that options give.
+    Default(Code),
+    /// Saves the state.
+    Push,
+    /// Restores the state before the entry with this index, if there is one.
+    Pop(Option<usize>),
+}
+
+/// A change of the state, from its position on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct PragmaEntry {
+    pub(crate) position: Position,
+    pub(crate) action: PragmaAction,
+}
+
+/// Everything that decides which reports are shown, and as what.
+#[derive(Clone, Debug)]
+pub struct Controls {
+    /// `--remarks`
+    pub remarks: bool,
+    /// `--no_warnings`
+    pub no_warnings: bool,
+    /// `--promote_warnings`
+    pub promote_warnings: bool,
+    /// `--error_limit`
+    pub error_limit: u32,
+    /// `--display_error_number`
+    pub display_numbers: bool,
+    options: FxHashMap<Code, Severity>,
+    once: FxHashSet<Code>,
+    pub(crate) entries: Vec<PragmaEntry>,
+    pub(crate) in_pragmas: FxHashSet<Code>,
+    pub(crate) once_from: FxHashMap<Code, Position>,
+}
+
+impl Default for Controls {
+    fn default() -> Self {
+        Self {
+            remarks: false,
+            no_warnings: false,
+            promote_warnings: false,
+            error_limit: 100,
+            display_numbers: false,
+            options: FxHashMap::default(),
+            once: FxHashSet::default(),
+            entries: Vec::new(),
+            in_pragmas: FxHashSet::default(),
+            once_from: FxHashMap::default(),
+        }
+    }
+}
+
+/// The diagnostic that an element of an option's list names; `None` for a tag of what is never reported.
+fn list_element(element: &str) -> Result<Option<Code>, ListError> {
+    if element.starts_with(|first: char| first.is_ascii_digit()) {
+        if !element.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(ListError::MalformedNumber(element.to_owned()));
+        }
+        // Number 0 is a diagnostic for pragmas, but not for options (spec/cli.md).
+        let code = element.parse().ok().filter(|&number| number != 0).and_then(Code::from_number);
+        return code.map(Some).ok_or_else(|| ListError::UnknownNumber(element.to_owned()));
+    }
+    match find_tag(element) {
+        Some(Tagged::Diagnostic(code)) => Ok(Some(code)),
+        Some(Tagged::Unreported) => Ok(None),
+        None => Err(ListError::UnknownTag(element.to_owned())),
+    }
+}
+
+impl Controls {
+    /// Without options and pragmas.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Applies the list of a severity option: numbers (internal or displayed) and tags, separated by commas. The last
+    /// option for a diagnostic holds. The first element that names nothing ends it.
+    pub fn apply_list(&mut self, action: ListAction, list: &str) -> Result<(), ListError> {
+        for element in list.split(',') {
+            let Some(code) = list_element(element)? else { continue };
+            match action.severity() {
+                Some(severity) => {
+                    self.options.insert(code, severity);
+                }
+                None => {
+                    self.once.insert(code);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The severity of a report after options and pragmas, before thresholds.
+    pub fn severity(&self, report: &Report) -> Severity {
+        if !report.is_changeable() {
+            return report.natural_severity();
+        }
+        let by_option = || self.options.get(&report.code).copied().unwrap_or_else(|| report.natural_severity());
+        self.pragma_severity(report.code, report.position).unwrap_or_else(by_option)
+    }
+
+    /// The severity that a pragma gives a diagnostic at a position (spec/diagnostic-pragmas.md "Which severity holds").
+    fn pragma_severity(&self, code: Code, position: Position) -> Option<Severity> {
+        if !position.is_some() || !self.in_pragmas.contains(&code) {
+            return None;
+        }
+        let mut index = self.entries.partition_point(|entry| entry.position < position);
+        while index > 0 {
+            index -= 1;
+            match self.entries.get(index)?.action {
+                PragmaAction::Set(named, severity) if named == code => return Some(severity),
+                PragmaAction::Default(named) if named == code => return None,
+                // A matching push always stands before its pop, so the search makes progress.
+                PragmaAction::Pop(Some(push)) => index = push.min(index),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Whether a diagnostic at a position is to be shown once only.
+    pub fn is_once(&self, code: Code, position: Position) -> bool {
+        self.once.contains(&code) || self.once_from.get(&code).is_some_and(|&from| from < position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code;
+
+    fn severity(controls: &Controls, code: Code) -> Severity {
+        controls.severity(&Report::new(code, Position(5)))
+    }
+
+    #[test]
+    fn options_take_both_numbers_and_tags_and_the_last_one_holds() {
+        let mut controls = Controls::new();
+        controls.apply_list(ListAction::Error, "20050,186,code_is_unreachable").unwrap();
+        assert_eq!(severity(&controls, code::GLOBAL_FUNCTION_INLINE), Severity::Error);
+        assert_eq!(severity(&controls, code::CODE_IS_UNREACHABLE), Severity::Error);
+        controls.apply_list(ListAction::Suppress, "3507").unwrap();
+        assert_eq!(severity(&controls, code::GLOBAL_FUNCTION_INLINE), Severity::Suppressed);
+        assert_eq!(severity(&controls, code::UNSIGNED_COMPARE_WITH_ZERO), Severity::Error);
+    }
+
+    #[test]
+    fn an_error_that_may_not_be_changed_stays_one() {
+        let mut controls = Controls::new();
+        controls.apply_list(ListAction::Suppress, "20,undefined_identifier,3505").unwrap();
+        assert_eq!(severity(&controls, code::UNDECLARED_IDENTIFIER), Severity::Error);
+        assert_eq!(severity(&controls, code::GLOBAL_FUNCTION_RETURN_TYPE), Severity::Suppressed);
+    }
+
+    #[test]
+    fn an_occurrence_that_is_a_warning_may_be_changed_where_the_error_may_not() {
+        let mut controls = Controls::new();
+        controls.apply_list(ListAction::Suppress, "2388").unwrap();
+        let error = Report::new(code::STATEMENT_IN_CONSTEXPR_FUNCTION, Position(5));
+        assert_eq!(controls.severity(&error), Severity::Error);
+        assert_eq!(controls.severity(&error.as_warning()), Severity::Suppressed);
+    }
+
+    #[test]
+    fn elements_that_name_nothing_are_errors() {
+        let mut controls = Controls::new();
+        let mut apply = |list: &str| controls.apply_list(ListAction::Suppress, list);
+        assert_eq!(apply("0"), Err(ListError::UnknownNumber("0".to_owned())));
+        assert_eq!(apply("3795"), Err(ListError::UnknownNumber("3795".to_owned())));
+        assert_eq!(apply("186-D"), Err(ListError::MalformedNumber("186-D".to_owned())));
+        assert_eq!(apply("1,,2"), Err(ListError::UnknownTag(String::new())));
+        assert_eq!(apply("nonsense"), Err(ListError::UnknownTag("nonsense".to_owned())));
+        assert_eq!(apply("deprecated_entity,186"), Ok(()));
+    }
+
+    #[test]
+    fn the_defaults_of_the_tool_hold_without_options() {
+        let controls = Controls::new();
+        for number in [1373, 1374, 1375, 2330] {
+            assert_eq!(severity(&controls, Code(number)), Severity::Suppressed, "{number}");
+        }
+        for number in [111, 175, 177, 185, 550, 826, 1257, 1633, 1719, 1813, 1873, 3635, 3655, 3695] {
+            assert_eq!(severity(&controls, Code(number)), Severity::Remark, "{number}");
+        }
+    }
+}
