@@ -272,36 +272,6 @@ impl Scanner<'_> {
             at += 1;
         }
     }
-
-    /// A directive that preprocessing would have carried out.
-    fn preprocessing_directive(&mut self, name_at: usize, name_end: usize, end: usize) {
-        match &self.text[name_at..name_end] {
-            b"if" | b"ifdef" | b"ifndef" => self.conditionals.push((name_at, false)),
-            b"elif" | b"elifdef" | b"elifndef" => {
-                if self.conditionals.is_empty() {
-                    self.report(36, name_at);
-                }
-            }
-            b"else" => match self.conditionals.last_mut() {
-                None => self.report(36, name_at),
-                Some((_, true)) => self.report(38, name_at),
-                Some((_, seen)) => *seen = true,
-            },
-            b"endif" => {
-                if self.conditionals.pop().is_none() {
-                    self.report(36, name_at);
-                }
-            }
-            b"define" | b"undef" => {
-                let macro_at = self.skip_blanks(name_end, end);
-                let byte = byte_at(self.text, macro_at);
-                if macro_at >= end || !is_word_byte(byte) || byte.is_ascii_digit() {
-                    self.report(40, macro_at);
-                }
-            }
-            _ => self.report(11, name_at),
-        }
-    }
 }
 
 /// The name in a line marker: backslashes escape backslashes and quotes, or begin an octal value.

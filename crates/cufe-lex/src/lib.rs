@@ -8,6 +8,7 @@ mod dump;
 pub mod keyword;
 pub mod kind;
 pub mod literal;
+mod preprocess;
 mod punctuation;
 mod scan;
 mod text;

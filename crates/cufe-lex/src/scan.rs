@@ -4,6 +4,7 @@ use crate::bracket::Brackets;
 use crate::keyword::keywords;
 use crate::kind::Category;
 use crate::literal::{Issue, number, text as literal_text};
+use crate::preprocess::{Conditional, Macro};
 use crate::punctuation::longest_match;
 use crate::text::{
     UniversalName, byte_at, first_character, is_allowed_first, is_allowed_in_identifier, is_blank, is_word_byte,
@@ -13,6 +14,7 @@ use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
 use cufe_diagnostics::{Code, Report, Sink};
 use memchr::memmem;
+use rustc_hash::FxHashMap;
 
 /// A line marker found by the scanner.
 pub(crate) struct Marker {
@@ -78,7 +80,7 @@ static CLASSES: [Class; 256] = {
 };
 
 /// Tokens a byte of preprocessed C++ gives, about: sizes the vectors.
-const BYTES_PER_TOKEN: usize = 5;
+const BYTES_PER_TOKEN: usize = 6;
 
 /// The state of the one pass.
 pub(crate) struct Scanner<'a> {
@@ -90,8 +92,10 @@ pub(crate) struct Scanner<'a> {
     /// Flags of the next token.
     pub pending: TokenFlags,
     pub reports: Vec<Report>,
-    /// Open `#if` groups: where the name of the directive is, and whether an `#else` was seen.
-    pub conditionals: Vec<(usize, bool)>,
+    /// Open `#if` groups.
+    pub conditionals: Vec<Conditional>,
+    /// Macros by name.
+    pub macros: FxHashMap<Vec<u8>, Macro>,
     brackets: Brackets,
     /// Kinds of the symbols that are keywords, by symbol.
     kinds: Vec<TokenKind>,
@@ -136,6 +140,7 @@ impl<'a> Scanner<'a> {
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,
             reports: Vec::new(),
             conditionals: Vec::new(),
+            macros: FxHashMap::default(),
             brackets: Brackets::default(),
             kinds,
             cuda,
@@ -209,8 +214,9 @@ impl<'a> Scanner<'a> {
     }
 
     fn finish(mut self) -> (Tokens, Vec<Marker>, Vec<Report>) {
-        if let Some(&(at, _)) = self.conditionals.last() {
-            self.report(37, at);
+        // The reference reports every open group, the innermost first; reports are sorted by position later.
+        for open in std::mem::take(&mut self.conditionals) {
+            self.report(37, open.at);
         }
         let end = self.text.len();
         self.push(TokenKind::EndOfFile, end, end, 0, TokenFlags::empty());
@@ -560,7 +566,9 @@ impl<'a> Scanner<'a> {
             let offset = offset_with_splices(&self.text[start..end], issue.offset);
             self.report(issue.code.0, start + offset);
         } else if !parts.floating && number::integer_of(&spelling, &parts).overflow {
-            self.report(23, start);
+            // The reference names the token before the literal.
+            let before = self.tokens.starts.last().map_or(Position::NONE, |&before| Position(before));
+            self.reports.push(Report::new(Code(23), before));
         }
         let mut payload = 0;
         if parts.user_suffix {

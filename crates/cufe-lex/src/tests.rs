@@ -278,7 +278,7 @@ fn literals_that_do_not_end_are_reported() {
 fn separators_depend_on_the_standard() {
     assert_eq!(reports("int b = 1'; int c = 2;"), [(2629, 1, 10)]);
     assert_eq!(reports_in(b"\n\n\n\nint a = 1'000;\n", Standard::Cpp11), [(2628, 5, 10), (8, 5, 10)]);
-    assert_eq!(reports("auto b = 18446744073709551616;"), [(23, 1, 10)]);
+    assert_eq!(reports("auto b = 18446744073709551616;"), [(23, 1, 8)]);
     assert_eq!(reports("int a=1.5_a.b;"), [(2482, 1, 12)]);
 }
 
@@ -286,6 +286,43 @@ fn separators_depend_on_the_standard() {
 fn a_digraph_before_a_colon_is_reported_in_cpp03() {
     assert_eq!(reports_in(b"A<::B> a;", Standard::Cpp03), [(722, 1, 1)]);
     assert_eq!(reports_in(b"A<::B> a;", Standard::Cpp11), []);
+}
+
+#[test]
+fn conditional_groups_are_skipped() {
+    let text = "#if 0\nint a;\n#if 1\n' unbalanced \"\n#endif\n#include \"x\"\n#elif 1\nint x;\n#else\n@\n#endif\ny;";
+    assert_eq!(reports(text), []);
+    assert_eq!(kinds(text).len(), 5);
+    assert_eq!(kinds("#define A (3 << 2)\n#if A == 12 && B == 0\nx\n#else\n1\n#endif"), [TokenKind::Identifier]);
+    assert_eq!(kinds("#ifndef A\n#define A\n#endif\n#ifdef A\nx\n#endif\n#undef A\n#ifdef A\ny y\n#endif").len(), 1);
+    assert_eq!(
+        kinds("#if 1 ? 0 : 1\nx\n#elif -1 < 0 && !0 && 'a' == 97 && (5 % 3) == 2\n1\n#endif"),
+        [TokenKind::IntegerLiteral]
+    );
+}
+
+#[test]
+fn malformed_conditionals_are_reported() {
+    assert_eq!(reports("int x;\n#if 1\nint y;\n"), [(37, 2, 2)]);
+    assert_eq!(reports("#elif 1\n#if 0\n#foo\n'\n#else\n#else\n#endif\n"), [(36, 1, 2), (38, 6, 2)]);
+    assert_eq!(
+        reports("#ifdef X\n#foo\n#if 1\n#endif foo\n#elif foo\n#else bar\n#endif baz\n"),
+        [(14, 4, 8), (14, 6, 7), (14, 7, 8)]
+    );
+    assert_eq!(
+        reports(
+            "#if 0 foo\n#endif\n#if\n#endif\n#if a(1)\n#endif\n#if 1.5\n#endif\n#if \"a\"\n#endif\n#if (1\n#endif\n"
+        ),
+        [(14, 1, 7), (29, 3, 4), (59, 5, 5), (847, 7, 5), (847, 9, 5), (18, 11, 7)]
+    );
+    let doubling: String = (0..40).map(|n| format!("#define A{n} A{} + A{}\n", n + 1, n + 1)).collect();
+    assert_eq!(reports(&format!("{doubling}#if A0\n#endif\n")).len(), 1);
+    assert_eq!(reports("#define A A\n#if A\n#endif\n"), []);
+    assert_eq!(reports("#if 1/0\n#endif\n"), [(39, 1, 6)]);
+    assert_eq!(
+        reports("#define\n#define 3\n#undef\n#ifdef\n#endif foo\n#include \"no_such_file.h\"\n'"),
+        [(40, 1, 8), (40, 2, 9), (40, 3, 7), (40, 4, 7), (14, 5, 8), (1696, 6, 26)]
+    );
 }
 
 /// Checks what must hold of the tokens of any text.
@@ -397,7 +434,15 @@ fn any_bytes_give_ordered_tokens() {
         b"_x",
         b"\\\n",
         b"\\ \n",
-        b"#define X",
+        b"#define X ",
+        b"#if ",
+        b"#elif ",
+        b"#ifdef X",
+        b"X",
+        b"&&",
+        b"?:",
+        b"/",
+        b"<<",
     ];
     let standards = [Standard::Cpp03, Standard::Cpp11, Standard::Cpp17, Standard::Cpp20];
     for round in 0..20_000 {
