@@ -98,6 +98,11 @@ impl<I: StoreId, T> Store<I, T> {
         self.items.iter()
     }
 
+    /// Forgets all items from the `length`th on; their ids must not be used any more.
+    pub fn truncate(&mut self, length: usize) {
+        self.items.truncate(length);
+    }
+
     /// The item, if the id is one of this store.
     pub fn get(&self, id: I) -> Option<&T> {
         self.items.get(id.index())

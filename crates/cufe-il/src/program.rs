@@ -404,6 +404,11 @@ impl Program {
         self.canonical[ty.number() as usize]
     }
 
+    /// Makes a type sugar for another: what an alias template's specialization denotes.
+    pub fn set_canonical(&mut self, ty: TypeId, target: TypeId) {
+        self.canonical[ty.number() as usize] = self.canonical(target);
+    }
+
     /// The structure of a type as written.
     pub fn written(&self, ty: TypeId) -> Type {
         self.types[ty]

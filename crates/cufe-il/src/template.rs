@@ -40,6 +40,8 @@ pub struct Template {
     pub is_defined: bool,
     /// Of a template template parameter: depth and index.
     pub parameter: Option<(u16, u16)>,
+    /// The depth of its parameters: the number of heads around its own.
+    pub depth: u16,
 }
 
 /// `template < parameters > requires-clause`, or `template <>`.

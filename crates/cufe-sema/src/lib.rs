@@ -1,1 +1,15 @@
-//! The semantic actions: lookup, declarations, types, expressions, CUDA rules.
+//! The semantic actions: what the grammar calls for everything that has meaning, and what template instantiation will
+//! call too. An action never looks at the grammar; it takes built parts and returns built parts.
+
+pub mod known;
+pub mod lookup;
+pub mod constant;
+pub mod declare;
+pub mod sema;
+pub mod template;
+pub mod unit;
+
+pub use known::Known;
+pub use lookup::Found;
+pub use sema::{Sema, Snapshot};
+pub use unit::Unit;

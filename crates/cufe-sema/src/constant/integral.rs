@@ -1,0 +1,205 @@
+//! Evaluation of integral constant expressions over the expression nodes ([expr.const]). What can't be told is `None`.
+
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{Builtin, EntityKind, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId, UnaryOperator};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// The value of an integral constant expression, or `None` where it is not one, depends on template parameters, or
+    /// needs more than integers and enumerators.
+    pub fn integral_value(&self, expression: ExpressionId) -> Option<i128> {
+        let entry = self.program.expressions.get(expression)?;
+        Some(match entry.kind {
+            ExpressionKind::Literal(token) => self.literal_value(token)?,
+            ExpressionKind::Boolean(value) => i128::from(value),
+            ExpressionKind::Parenthesized(inner) => self.integral_value(inner)?,
+            ExpressionKind::Name { entity, arguments: None } => self.entity_value(entity)?,
+            ExpressionKind::Unary { operator, operand } => {
+                let value = self.integral_value(operand)?;
+                match operator {
+                    UnaryOperator::Plus | UnaryOperator::Extension => value,
+                    UnaryOperator::Minus => self.truncate(value.checked_neg()?, entry.ty)?,
+                    UnaryOperator::Not => i128::from(value == 0),
+                    UnaryOperator::Complement => self.truncate(!value, entry.ty)?,
+                    _ => return None,
+                }
+            }
+            ExpressionKind::Binary { operator, left, right } => {
+                let left = self.integral_value(left)?;
+                match operator {
+                    Operator::AmpersandAmpersand if left == 0 => return Some(0),
+                    Operator::PipePipe if left != 0 => return Some(1),
+                    _ => {}
+                }
+                let right = self.integral_value(right)?;
+                match operator {
+                    Operator::Plus => self.truncate(left.checked_add(right)?, entry.ty)?,
+                    Operator::Minus => self.truncate(left.checked_sub(right)?, entry.ty)?,
+                    Operator::Star => self.truncate(left.checked_mul(right)?, entry.ty)?,
+                    Operator::Slash => left.checked_div(right)?,
+                    Operator::Percent => left.checked_rem(right)?,
+                    Operator::LessLess => {
+                        let count = u32::try_from(right).ok().filter(|&count| count < 64)?;
+                        self.truncate(left.checked_shl(count)?, entry.ty)?
+                    }
+                    Operator::GreaterGreater => left >> u32::try_from(right).ok().filter(|&count| count < 127)?,
+                    Operator::Ampersand => left & right,
+                    Operator::Pipe => left | right,
+                    Operator::Caret => left ^ right,
+                    Operator::AmpersandAmpersand | Operator::PipePipe => i128::from(right != 0),
+                    Operator::EqualEqual => i128::from(left == right),
+                    Operator::ExclaimEqual => i128::from(left != right),
+                    Operator::Less => i128::from(left < right),
+                    Operator::Greater => i128::from(left > right),
+                    Operator::LessEqual => i128::from(left <= right),
+                    Operator::GreaterEqual => i128::from(left >= right),
+                    Operator::Comma => right,
+                    _ => return None,
+                }
+            }
+            ExpressionKind::Conditional { condition, then, otherwise } => {
+                if self.integral_value(condition)? != 0 { self.integral_value(then)? } else { self.integral_value(otherwise)? }
+            }
+            ExpressionKind::Cast { operand, .. } => {
+                let value = self.integral_value(operand)?;
+                self.truncate(value, entry.ty)?
+            }
+            ExpressionKind::Construct { arguments, .. } => match self.program.expression_list(arguments) {
+                [] => self.truncate(0, entry.ty)?,
+                &[single] => {
+                    let value = self.integral_value(single)?;
+                    self.truncate(value, entry.ty)?
+                }
+                _ => return None,
+            },
+            ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
+                &[single] => self.integral_value(single)?,
+                _ => return None,
+            },
+            ExpressionKind::OperatorOnType { keyword, operand } => {
+                let is_size = self.tokens.kind(keyword) == TokenKind::KwSizeof;
+                let is_alignment = self.tokens.kind(keyword) == TokenKind::KwAlignof;
+                if !is_size && !is_alignment {
+                    return None;
+                }
+                let (size, alignment) = self.scalar_layout(operand)?;
+                i128::from(if is_size { size } else { alignment })
+            }
+            _ => return None,
+        })
+    }
+
+    fn literal_value(&self, token: u32) -> Option<i128> {
+        if self.tokens.suffix(token).is_some() {
+            return None;
+        }
+        let text = self.source.text().get(self.tokens.range(token).indices())?;
+        match self.tokens.kind(token) {
+            TokenKind::IntegerLiteral => {
+                let value = cufe_lex::literal::integer_value(text, &self.options.dialect);
+                i128::try_from(value.value).ok()
+            }
+            TokenKind::CharacterLiteral => Some(i128::from(cufe_lex::literal::character_value(text, &self.options.dialect).value)),
+            _ => None,
+        }
+    }
+
+    /// The value of a constant variable or enumerator.
+    pub fn entity_value(&self, entity: cufe_il::EntityId) -> Option<i128> {
+        match self.program.entities[entity].kind {
+            EntityKind::Enumerator(id) => {
+                self.program.enums[id].enumerators.iter().find(|(enumerator, _)| *enumerator == entity)?.1
+            }
+            EntityKind::Variable(variable) => self.program.variables[variable].value,
+            _ => None,
+        }
+    }
+
+    /// A value brought into the range of an integral type; of an unknown type it stays if it fits `int`.
+    pub fn truncate(&self, value: i128, ty: TypeId) -> Option<i128> {
+        let (ty, _) = self.program.unqualified(self.program.canonical(ty));
+        let (bits, is_signed) = match self.program.written(ty) {
+            Type::Builtin(Builtin::Bool) => return Some(i128::from(value != 0)),
+            Type::Builtin(builtin) => integral_properties(builtin, self.options.dialect.unsigned_chars)?,
+            Type::Enum(id) => match self.program.enums[id].underlying {
+                Some(underlying) => return self.truncate(value, underlying),
+                None => return Some(value),
+            },
+            Type::Unknown => return (i128::from(i32::MIN)..=i128::from(i32::MAX)).contains(&value).then_some(value),
+            _ => return None,
+        };
+        if bits >= 128 {
+            return Some(value);
+        }
+        let mask = (1i128 << bits) - 1;
+        let low = value & mask;
+        Some(if is_signed && low >> (bits - 1) != 0 { low - (1i128 << bits) } else { low })
+    }
+
+    /// Size and alignment of scalar types, of arrays of them and of enumerations.
+    fn scalar_layout(&self, ty: TypeId) -> Option<(u64, u64)> {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        Some(match self.program.written(ty) {
+            Type::Builtin(builtin) if builtin.size() != 0 => (u64::from(builtin.size()), u64::from(builtin.size())),
+            Type::Pointer(_) => (8, 8),
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => self.scalar_layout(inner)?,
+            Type::Enum(id) => match self.program.enums[id].underlying {
+                Some(underlying) => self.scalar_layout(underlying)?,
+                None => return None,
+            },
+            Type::Array { element, bound: cufe_il::ArrayBound::Known(count) } => {
+                let (size, alignment) = self.scalar_layout(element)?;
+                (size.checked_mul(count)?, alignment)
+            }
+            Type::Complex(element) => {
+                let (size, alignment) = self.scalar_layout(element)?;
+                (size * 2, alignment)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The index of the value parameter that an expression is, if it is one of the given depth by itself.
+    pub fn value_parameter_index(&self, expression: ExpressionId, depth: u16) -> Option<u16> {
+        match self.program.expressions.get(expression)?.kind {
+            ExpressionKind::Name { entity, arguments: None } => match self.program.entities[entity].kind {
+                EntityKind::ValueParameter(_) => {
+                    let &(own, index) = self.value_parameters.get(&entity)?;
+                    (own == depth).then_some(index)
+                }
+                _ => None,
+            },
+            ExpressionKind::Parenthesized(inner) => self.value_parameter_index(inner, depth),
+            _ => None,
+        }
+    }
+
+    /// Whether the standard in force is at least this one.
+    pub fn since(&self, standard: Standard) -> bool {
+        self.options.dialect.standard >= standard
+    }
+
+    /// The type `int`, which unknown integral operands default to in dumps.
+    pub const INT: TypeId = Program::builtin(Builtin::Int);
+}
+
+/// Width in bits and signedness of an integral type.
+pub fn integral_properties(builtin: Builtin, unsigned_chars: bool) -> Option<(u32, bool)> {
+    use Builtin::*;
+    Some(match builtin {
+        Bool => (1, false),
+        Char => (8, !unsigned_chars),
+        SignedChar => (8, true),
+        UnsignedChar | Char8 => (8, false),
+        Short => (16, true),
+        UnsignedShort | Char16 => (16, false),
+        Int | Wchar => (32, true),
+        UnsignedInt | Char32 => (32, false),
+        Long | LongLong => (64, true),
+        UnsignedLong | UnsignedLongLong => (64, false),
+        Int128 => (128, true),
+        UnsignedInt128 => (128, false),
+        _ => return None,
+    })
+}

@@ -1,0 +1,94 @@
+//! Names that exist before the first line (spec/lexer.md "Keyword table", spec/il-overview.md "Predeclared entities").
+
+use crate::Sema;
+use cufe_il::{Builtin, ClassKey, EntityId, Name, Program, TemplateHead, TemplateKind, Type, TypeId};
+
+/// Predeclared type names, with what they denote.
+const TYPES: &[(&str, Builtin)] = &[
+    ("__int128_t", Builtin::Int128),
+    ("__uint128_t", Builtin::UnsignedInt128),
+    ("__float128", Builtin::Float128),
+    ("__float80", Builtin::Float80),
+    ("_Float16", Builtin::Float16),
+    ("__bf16", Builtin::Bfloat16),
+    ("__fp16", Builtin::Fp16),
+    ("__edg_size_type__", Builtin::UnsignedLong),
+    ("__edg_ptrdiff_type__", Builtin::Long),
+    ("__edg_bool_type__", Builtin::Bool),
+    ("__edg_wchar_type__", Builtin::Wchar),
+];
+
+impl Sema<'_> {
+    /// Declares the predeclared types and namespaces.
+    pub fn declare_predeclared(&mut self) {
+        for &(text, builtin) in TYPES {
+            if let Some(symbol) = self.tokens.interner.find(text) {
+                self.declare_type(Name::identifier(symbol), Program::builtin(builtin));
+            }
+        }
+        if let Some(symbol) = self.tokens.interner.find("__builtin_va_list") {
+            // struct __va_list_tag[1]
+            let tag = self.new_class(Name::UNNAMED, ClassKey::Struct, Program::GLOBAL_SCOPE, u32::MAX, false);
+            let element = self.program.classes[tag].ty;
+            let ty = self.program.intern_type(Type::Array { element, bound: cufe_il::ArrayBound::Known(1) });
+            self.declare_type(Name::identifier(symbol), ty);
+        }
+        let std = self.new_namespace(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX, false);
+        self.declare(std, 0);
+        let abi = self.new_namespace(Name::identifier(self.known.cxxabiv1), Program::GLOBAL_SCOPE, u32::MAX, false);
+        self.declare(abi, 0);
+        let std_scope = self.namespace_scope(std);
+        let class = self.new_class(Name::identifier(self.known.type_info), ClassKey::Class, std_scope, u32::MAX, false);
+        self.declare(self.program.classes[class].entity, 0);
+        let align = self.new_enum(
+            Name::identifier(self.known.align_val_t),
+            std_scope,
+            u32::MAX,
+            true,
+            Some(Program::builtin(Builtin::UnsignedLong)),
+        );
+        self.declare(align, 0);
+        for symbol in [self.known.make_integer_seq, self.known.type_pack_element] {
+            self.declare_builtin_template(Name::identifier(symbol));
+        }
+    }
+
+    fn declare_type(&mut self, name: Name, ty: TypeId) {
+        let entity = self.new_typedef(name, ty, Program::GLOBAL_SCOPE, u32::MAX);
+        self.declare(entity, 0);
+    }
+
+    fn declare_builtin_template(&mut self, name: Name) {
+        let id = self.program.templates.next_id();
+        let entity = self.new_entity(cufe_il::EntityKind::Template(id), name, Program::GLOBAL_SCOPE, u32::MAX);
+        self.program.templates.push(cufe_il::Template {
+            entity,
+            kind: TemplateKind::Builtin,
+            pattern: None,
+            head: TemplateHead {
+                first: 0,
+                open: 0,
+                close: 0,
+                last: 0,
+                scope: Program::GLOBAL_SCOPE,
+                parameters: Vec::new(),
+                requires: None,
+            },
+            own_arguments: Program::NO_ARGUMENTS,
+            specializations: Vec::new(),
+            is_defined: false,
+            parameter: None,
+            depth: 0,
+        });
+        // `__make_integer_seq` and `__type_pack_element` are keywords where the dialect has them.
+        self.declare(entity, 0);
+    }
+
+    /// The scope of a namespace (or of what a namespace alias names).
+    pub fn namespace_scope(&self, entity: EntityId) -> cufe_il::ScopeId {
+        match self.program.entities[entity].kind {
+            cufe_il::EntityKind::Namespace(id) | cufe_il::EntityKind::NamespaceAlias(id) => self.program.namespaces[id].scope,
+            _ => Program::GLOBAL_SCOPE,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Symbols of the names that rules mention.
+
+use cufe_base::{Interner, Symbol};
+
+macro_rules! known {
+    ($($field:ident $text:literal;)*) => {
+        /// Symbols of the names that rules mention, interned once for each unit.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Known {
+            $(#[doc = concat!("`", $text, "`")] pub $field: Symbol,)*
+        }
+
+        impl Known {
+            /// Interns all of them.
+            pub fn new(interner: &mut Interner) -> Self {
+                Self { $($field: interner.intern($text),)* }
+            }
+        }
+    };
+}
+
+known! {
+    final_ "final";
+    override_ "override";
+    std "std";
+    size_t "size_t";
+    cxxabiv1 "__cxxabiv1";
+    type_info "type_info";
+    align_val_t "align_val_t";
+    main "main";
+    underlying_type "__underlying_type";
+    make_integer_seq "__make_integer_seq";
+    integer_pack "__integer_pack";
+    type_pack_element "__type_pack_element";
+    push_call_configuration "__cudaPushCallConfiguration";
+    label "__label__";
+    goto_ "goto";
+    volatile_ "volatile";
+    begin "begin";
+    end "end";
+    abi_tag "abi_tag";
+    allocator "allocator";
+    basic_string "basic_string";
+    char_traits "char_traits";
+    basic_istream "basic_istream";
+    basic_ostream "basic_ostream";
+    basic_iostream "basic_iostream";
+}

@@ -1,0 +1,114 @@
+//! Lookup of class members ([class.member.lookup]).
+
+use super::Found;
+use crate::Sema;
+use cufe_il::{ClassId, EntityKind, Name, Type, TypeId};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// Looks a name up among the members of a class and of its bases.
+    pub fn lookup_in_class(&self, class: ClassId, name: Name, at: u32) -> Found {
+        self.lookup_in_class_where(class, name, at, &|_| true)
+    }
+
+    /// As [`Self::lookup_in_class`], considering only entities that `accept` admits.
+    pub fn lookup_in_class_where(
+        &self,
+        class: ClassId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Found {
+        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
+        self.lookup_in_class_visiting(class, name, at, accept, &mut visited)
+    }
+
+    fn lookup_in_class_visiting(
+        &self,
+        class: ClassId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+        visited: &mut SmallVec<[TypeId; 16]>,
+    ) -> Found {
+        let mut found = Found::default();
+        let entry = &self.program.classes[class];
+        let Some(scope) = entry.scope else {
+            // A class that is only declared: members of a pattern may come with a specialization.
+            found.is_dependent = entry.is_dependent;
+            return found;
+        };
+        self.collect_bindings(scope, name, at, false, accept, &mut found);
+        self.hide_types(&mut found);
+        if !found.entities.is_empty() || found.is_dependent_type || found.is_dependent {
+            return found;
+        }
+        for base in &entry.bases {
+            let ty = self.program.canonical(base.ty);
+            if visited.contains(&ty) {
+                continue;
+            }
+            visited.push(ty);
+            let in_base = match self.program.class_of(ty) {
+                Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
+                None => self.lookup_in_type_where(ty, name, at, accept),
+            };
+            found.is_dependent |= in_base.is_dependent;
+            found.is_dependent_type |= in_base.is_dependent_type;
+            if !in_base.entities.is_empty() && found.entities.is_empty() {
+                found.specialization = in_base.specialization;
+            }
+            for entity in in_base.entities {
+                found.add(entity);
+            }
+        }
+        found
+    }
+
+    /// Looks a name up as a member of a type: class, enumeration, specialization.
+    pub fn lookup_in_type(&self, ty: TypeId, name: Name, at: u32) -> Found {
+        self.lookup_in_type_where(ty, name, at, &|_| true)
+    }
+
+    /// As [`Self::lookup_in_type`], considering only entities that `accept` admits.
+    pub fn lookup_in_type_where(
+        &self,
+        ty: TypeId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Found {
+        let (ty, _) = self.program.unqualified(self.program.canonical(ty));
+        match self.program.written(ty) {
+            Type::Class(class) => self.lookup_in_class_where(class, name, at, accept),
+            Type::Enum(id) => {
+                let mut found = Found::default();
+                self.collect_bindings(self.program.enums[id].scope, name, at, false, accept, &mut found);
+                found
+            }
+            Type::Specialization { template, .. } => {
+                // Which declaration is used is known only when the arguments are; members are looked up in the primary
+                // template's pattern, and everything that is not there may come from a specialization.
+                let mut found = match self.pattern_class(template) {
+                    Some(class) if !self.is_dependent_type(ty) => {
+                        self.lookup_in_class_where(class, name, at, accept)
+                    }
+                    _ => Found::default(),
+                };
+                found.is_dependent = true;
+                found.specialization = Some(ty);
+                found
+            }
+            Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::Array { .. }
+            | Type::Function(_)
+            | Type::MemberPointer { .. }
+            | Type::Complex(_)
+            | Type::Vector { .. } => Found::default(),
+            _ => Found { is_dependent: true, ..Found::default() },
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Name lookup ([basic.lookup]): unqualified, qualified, in classes. Argument-dependent lookup comes with overload
+//! resolution.
+
+mod class;
+mod qualified;
+mod unqualified;
+
+use cufe_il::{EntityId, EntityKind, Program, TypeId};
+use smallvec::SmallVec;
+
+/// What a lookup found.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The entities: one, or a set of functions and function templates, or several in case of ambiguity.
+    /// Using-declarations are replaced by what they name.
+    pub entities: SmallVec<[EntityId; 4]>,
+    /// The name is, or may be, a member of an unknown specialization: only instantiation can tell.
+    pub is_dependent: bool,
+    /// A dependent using-declaration with `typename` named it: it is a type.
+    pub is_dependent_type: bool,
+    /// The specialization in whose template's pattern the entities were found: their types are to be substituted.
+    pub specialization: Option<TypeId>,
+}
+
+impl Found {
+    /// Nothing was found, and nothing can be found later.
+    pub fn is_nothing(&self) -> bool {
+        self.entities.is_empty() && !self.is_dependent
+    }
+
+    /// The first entity.
+    pub fn first(&self) -> Option<EntityId> {
+        self.entities.first().copied()
+    }
+
+    /// The type among the entities: class, enumeration, typedef, type parameter; not class templates.
+    pub fn type_entity(&self, program: &Program) -> Option<EntityId> {
+        self.entities.iter().copied().find(|&entity| is_type(program, entity))
+    }
+
+    /// The template among the entities.
+    pub fn template_entity(&self, program: &Program) -> Option<EntityId> {
+        self.entities.iter().copied().find(|&entity| matches!(program.entities[entity].kind, EntityKind::Template(_)))
+    }
+
+    /// Adds an entity unless it is there.
+    pub fn add(&mut self, entity: EntityId) {
+        if !self.entities.contains(&entity) {
+            self.entities.push(entity);
+        }
+    }
+}
+
+/// Whether an entity is a type name.
+pub fn is_type(program: &Program, entity: EntityId) -> bool {
+    matches!(
+        program.entities[entity].kind,
+        EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_)
+    )
+}

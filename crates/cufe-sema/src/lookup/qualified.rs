@@ -1,0 +1,74 @@
+//! Qualified name lookup in namespaces ([namespace.qual]).
+
+use super::Found;
+use crate::Sema;
+use cufe_il::{EntityKind, Name, ScopeId};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// Looks a name up as a member of a namespace: in the namespace and its inline namespaces, and only if nothing is
+    /// there in the namespaces that its using-directives nominate.
+    pub fn lookup_in_namespace(&self, namespace: ScopeId, name: Name, at: u32) -> Found {
+        self.lookup_in_namespace_where(namespace, name, at, &|_| true)
+    }
+
+    /// As [`Self::lookup_in_namespace`], considering only entities that `accept` admits.
+    pub fn lookup_in_namespace_where(
+        &self,
+        namespace: ScopeId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Found {
+        let mut visited: SmallVec<[ScopeId; 16]> = SmallVec::new();
+        let mut found = Found::default();
+        self.lookup_in_namespace_visiting(namespace, name, at, accept, &mut visited, &mut found);
+        self.hide_types(&mut found);
+        found
+    }
+
+    fn lookup_in_namespace_visiting(
+        &self,
+        namespace: ScopeId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+        visited: &mut SmallVec<[ScopeId; 16]>,
+        found: &mut Found,
+    ) {
+        if visited.contains(&namespace) {
+            return;
+        }
+        visited.push(namespace);
+        let before = found.entities.len();
+        self.collect_bindings(namespace, name, at, false, accept, found);
+        if found.entities.len() > before {
+            return;
+        }
+        let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
+        scopes.push(namespace);
+        let mut index = 0;
+        while index < scopes.len() {
+            let scope = scopes[index];
+            index += 1;
+            scopes.extend(self.program.transparent(scope));
+            let nominated: SmallVec<[ScopeId; 4]> = self
+                .program
+                .directives(scope)
+                .filter(|directive| directive.sequence <= at)
+                .map(|directive| directive.nominated)
+                .collect();
+            for nominated in nominated {
+                self.lookup_in_namespace_visiting(nominated, name, at, accept, visited, found);
+            }
+        }
+    }
+
+    /// Looks a name up in the one scope into which a declaration would enter it, hidden friends included; used to find
+    /// previous declarations ([basic.link], [dcl.meaning]).
+    pub fn lookup_previous(&self, scope: ScopeId, name: Name, at: u32) -> Found {
+        let mut found = Found::default();
+        self.collect_bindings(scope, name, at, true, &|_| true, &mut found);
+        found
+    }
+}

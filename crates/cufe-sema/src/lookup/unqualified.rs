@@ -1,0 +1,185 @@
+//! Unqualified name lookup ([basic.lookup.unqual]) with using-directives ([namespace.udir]).
+
+use super::Found;
+use crate::Sema;
+use cufe_il::{EntityKind, Name, Program, ScopeId, ScopeKind};
+use smallvec::SmallVec;
+
+/// A namespace whose names appear as if declared in `ancestor`.
+struct Nominated {
+    scope: ScopeId,
+    ancestor: ScopeId,
+}
+
+impl Sema<'_> {
+    /// Looks a name up from a scope outwards, as of the token `at`.
+    pub fn lookup_unqualified(&self, name: Name, scope: ScopeId, at: u32) -> Found {
+        self.lookup_unqualified_where(name, scope, at, &|_| true)
+    }
+
+    /// As [`Self::lookup_unqualified`], considering only entities that `accept` admits (types and namespaces before
+    /// `::`, [basic.lookup.qual]; types in elaborated specifiers).
+    pub fn lookup_unqualified_where(
+        &self,
+        name: Name,
+        scope: ScopeId,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Found {
+        let mut nominated: SmallVec<[Nominated; 8]> = SmallVec::new();
+        let mut next = Some(scope);
+        let mut found = Found::default();
+        let mut may_be_in_dependent_base = false;
+        while let Some(current) = next {
+            let entry = &self.program.scopes[current];
+            if entry.kind == ScopeKind::Class {
+                if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind) {
+                    let in_class = self.lookup_in_class_where(class, name, at, accept);
+                    if !in_class.entities.is_empty() || in_class.is_dependent_type {
+                        return in_class;
+                    }
+                    may_be_in_dependent_base |= in_class.is_dependent;
+                }
+            } else {
+                self.collect_bindings(current, name, at, false, accept, &mut found);
+                if entry.first_directive != 0 {
+                    self.collect_directives(current, current, at, &mut nominated);
+                }
+                if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
+                    let mut index = 0;
+                    while index < nominated.len() {
+                        if nominated[index].ancestor == current {
+                            let inner = nominated[index].scope;
+                            self.collect_bindings(inner, name, at, false, accept, &mut found);
+                        }
+                        index += 1;
+                    }
+                }
+                if !found.entities.is_empty() || found.is_dependent {
+                    self.hide_types(&mut found);
+                    return found;
+                }
+            }
+            next = entry.parent;
+        }
+        // Unqualified names are not looked up in dependent bases ([temp.dep]); that there is one is remembered, because a
+        // base's name that is injected by an instantiation can't be told otherwise.
+        let _ = may_be_in_dependent_base;
+        found
+    }
+
+    /// Collects the namespaces nominated by the directives of `scope`, and by theirs in turn.
+    fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut SmallVec<[Nominated; 8]>) {
+        for directive in self.program.directives(scope) {
+            if directive.sequence > at {
+                continue;
+            }
+            let ancestor = self.common_namespace(from, directive.nominated);
+            if nominated.iter().any(|entry| entry.scope == directive.nominated && entry.ancestor == ancestor) {
+                continue;
+            }
+            nominated.push(Nominated { scope: directive.nominated, ancestor });
+            self.collect_directives(directive.nominated, from, at, nominated);
+            let inner: SmallVec<[ScopeId; 4]> = self.program.transparent(directive.nominated).collect();
+            for inner in inner {
+                self.collect_directives(inner, from, at, nominated);
+            }
+        }
+    }
+
+    /// The nearest namespace that contains both scopes.
+    fn common_namespace(&self, a: ScopeId, b: ScopeId) -> ScopeId {
+        let program = &self.program;
+        let (mut a, mut b) = (program.enclosing_namespace(a), b);
+        while a != b {
+            let (depth_a, depth_b) = (program.scopes[a].depth, program.scopes[b].depth);
+            if depth_a >= depth_b {
+                a = match program.scopes[a].parent {
+                    Some(parent) => program.enclosing_namespace(parent),
+                    None => return a,
+                };
+            } else {
+                b = match program.scopes[b].parent {
+                    Some(parent) => program.enclosing_namespace(parent),
+                    None => return b,
+                };
+            }
+        }
+        a
+    }
+
+    /// Adds what a name denotes in one scope that is no class, inline namespaces and other transparent scopes included.
+    pub(super) fn collect_bindings(
+        &self,
+        scope: ScopeId,
+        name: Name,
+        at: u32,
+        include_hidden: bool,
+        accept: &dyn Fn(EntityKind) -> bool,
+        found: &mut Found,
+    ) {
+        let program = &self.program;
+        // Blocks and classes are parsed in order; only in namespaces can later declarations stand in the table.
+        let ordered = matches!(program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        for (_, binding) in program.bindings(scope, name) {
+            if ordered && binding.sequence > at || binding.is_hidden && !include_hidden {
+                continue;
+            }
+            self.add_found(binding.entity, accept, found);
+        }
+        if program.scopes[scope].first_transparent != 0 {
+            for inner in program.transparent(scope) {
+                self.collect_bindings(inner, name, at, include_hidden, accept, found);
+            }
+        }
+    }
+
+    /// Adds an entity; a using-declaration adds what it names.
+    pub(super) fn add_found(
+        &self,
+        entity: cufe_il::EntityId,
+        accept: &dyn Fn(EntityKind) -> bool,
+        found: &mut Found,
+    ) {
+        let kind = self.program.entities[entity].kind;
+        if let EntityKind::Using(using) = kind {
+            let using = &self.program.usings[using];
+            if using.is_dependent {
+                found.is_dependent = true;
+                found.is_dependent_type |= using.is_typename;
+            }
+            for &target in &using.targets {
+                self.add_found(target, accept, found);
+            }
+        } else if accept(kind) {
+            found.add(entity);
+        }
+    }
+
+    /// A class or enumeration name is hidden by a variable, function, field or enumerator of the same scope
+    /// ([basic.scope.hiding]).
+    pub(super) fn hide_types(&self, found: &mut Found) {
+        if found.entities.len() < 2 {
+            return;
+        }
+        let program: &Program = &self.program;
+        let hides = |kind: EntityKind| {
+            matches!(
+                kind,
+                EntityKind::Variable(_)
+                    | EntityKind::Function(_)
+                    | EntityKind::Field(_)
+                    | EntityKind::Enumerator(_)
+                    | EntityKind::ValueParameter(_)
+            ) || matches!(kind, EntityKind::Template(template)
+                if program.templates[template].kind == cufe_il::TemplateKind::Function
+                    || program.templates[template].kind == cufe_il::TemplateKind::Variable)
+        };
+        if found.entities.iter().any(|&entity| hides(program.entities[entity].kind)) {
+            found.entities.retain(|entity| {
+                !matches!(program.entities[*entity].kind, EntityKind::Class(_) | EntityKind::Enum(_))
+            });
+        }
+        // The injected class name and the template itself may both be found through bases; one stands for both.
+    }
+}

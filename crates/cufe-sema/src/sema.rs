@@ -1,0 +1,142 @@
+//! The state that all actions share.
+
+use crate::Known;
+use cufe_base::{Options, Position, Range, Source, Symbol};
+use cufe_diagnostics::{Code, Mark, Report, Sink};
+use cufe_il::{EntityId, Program};
+use cufe_lex::Tokens;
+
+/// The semantic layer of one translation unit.
+pub struct Sema<'t> {
+    /// What is being built.
+    pub program: Program,
+    /// What was reported.
+    pub sink: Sink,
+    /// The tokens, for positions and spellings only.
+    pub tokens: &'t Tokens,
+    /// The source, for positions and spellings only.
+    pub source: &'t Source,
+    /// The options.
+    pub options: &'t Options,
+    /// Symbols that rules mention.
+    pub known: Known,
+    /// Depth and index of the value parameters.
+    pub value_parameters: hashbrown::HashMap<EntityId, (u16, u16), rustc_hash::FxBuildHasher>,
+    /// Interned spellings of expressions (see [`cufe_il::TemplateArgument::Expression`]).
+    pub profiles: cufe_base::Interner,
+}
+
+/// A state to which speculative parsing returns.
+#[derive(Clone, Copy, Debug)]
+pub struct Snapshot {
+    sink: Mark,
+    function_declarations: usize,
+    variable_declarations: usize,
+    attribute_uses: usize,
+    launches: usize,
+    name_uses: usize,
+    host_references: usize,
+    suppressed: usize,
+    lambdas: usize,
+    expressions: usize,
+    expression_lists: usize,
+    statements: usize,
+    statement_lists: usize,
+}
+
+impl<'t> Sema<'t> {
+    /// A semantic layer with nothing declared.
+    pub fn new(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Self {
+        Self { program: Program::new(), sink, tokens, source, options, known, profiles: cufe_base::Interner::new(), value_parameters: hashbrown::HashMap::default() }
+    }
+
+    /// Remembers the state of everything that speculative parsing may add to.
+    pub fn snapshot(&self) -> Snapshot {
+        let program = &self.program;
+        Snapshot {
+            sink: self.sink.mark(),
+            function_declarations: program.function_declarations.len(),
+            variable_declarations: program.variable_declarations.len(),
+            attribute_uses: program.attribute_uses.len(),
+            launches: program.launches.len(),
+            name_uses: program.name_uses.len(),
+            host_references: program.host_references.len(),
+            suppressed: program.suppressed.len(),
+            lambdas: program.lambdas.len(),
+            expressions: program.expressions.len(),
+            expression_lists: program.expression_lists.len(),
+            statements: program.statements.len(),
+            statement_lists: program.statement_lists.len(),
+        }
+    }
+
+    /// Forgets the reports and written records since a snapshot. Expressions and statements stay, because interned
+    /// types may hold them.
+    pub fn rollback(&mut self, snapshot: &Snapshot) {
+        self.sink.rollback(snapshot.sink);
+        let program = &mut self.program;
+        program.function_declarations.truncate(snapshot.function_declarations);
+        program.variable_declarations.truncate(snapshot.variable_declarations);
+        program.attribute_uses.truncate(snapshot.attribute_uses);
+        program.launches.truncate(snapshot.launches);
+        program.name_uses.truncate(snapshot.name_uses);
+        program.host_references.truncate(snapshot.host_references);
+        program.suppressed.truncate(snapshot.suppressed);
+        program.lambdas.truncate(snapshot.lambdas);
+    }
+
+    /// Whether something was reported since a snapshot.
+    pub fn reported_since(&self, snapshot: &Snapshot) -> bool {
+        self.sink.reported_since(snapshot.sink)
+    }
+
+    /// Reports a diagnostic without arguments at a token.
+    pub fn report_at(&mut self, code: Code, token: u32) {
+        let position = self.position(token);
+        self.sink.report(Report::new(code, position));
+    }
+
+    /// Reports a diagnostic.
+    pub fn report(&mut self, report: Report) {
+        self.sink.report(report);
+    }
+
+    /// The position of a token.
+    pub fn position(&self, token: u32) -> Position {
+        self.tokens.start(token)
+    }
+
+    /// The text of a name.
+    pub fn text(&self, symbol: Symbol) -> &'t str {
+        self.tokens.interner.text(symbol)
+    }
+
+    /// The source range of a range of tokens, both included.
+    pub fn range(&self, first: u32, last: u32) -> Range {
+        Range { start: self.tokens.start(first), end: self.tokens.end(last) }
+    }
+
+    /// The unqualified name of an entity as text.
+    pub fn entity_name(&self, entity: EntityId) -> String {
+        self.name_text(self.program.entities[entity].name)
+    }
+
+    /// A name as text.
+    pub fn name_text(&self, name: cufe_il::Name) -> String {
+        use cufe_il::NameKind;
+        match name.kind() {
+            NameKind::Identifier(symbol) => self.text(symbol).to_owned(),
+            NameKind::Operator(operator) => {
+                let spelling = operator.spelling();
+                let separator = if spelling.starts_with(|first: char| first.is_ascii_alphabetic()) { " " } else { "" };
+                format!("operator{separator}{spelling}")
+            }
+            NameKind::LiteralOperator(suffix) => format!("operator\"\"{}", self.text(suffix)),
+            NameKind::Conversion => "operator <type>".to_owned(),
+            NameKind::Constructor => "<constructor>".to_owned(),
+            NameKind::Destructor => "<destructor>".to_owned(),
+            NameKind::DeductionGuide(symbol) => self.text(symbol).to_owned(),
+            NameKind::Unnamed => "<unnamed>".to_owned(),
+        }
+    }
+}
