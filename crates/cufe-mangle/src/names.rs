@@ -1,0 +1,478 @@
+//! Names of entities: scopes, templates, functions, local and unnamed entities.
+
+use crate::source_name;
+use crate::tree::{Node, NodeId, Tree};
+use crate::{MangleOptions, types::Bound};
+use cufe_base::Interner;
+use cufe_il::{
+    ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
+    FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, TemplateId, TypeId, VariableFlags,
+    VariableId,
+};
+
+/// Nesting beyond this depth has no name.
+const MAXIMUM_DEPTH: u32 = 20_000;
+
+/// The name of a symbol.
+pub(crate) enum SymbolName {
+    /// As written in the source.
+    Plain(String),
+    /// `_Z` and this.
+    Encoding(NodeId),
+}
+
+/// Builds the tree of one name.
+pub(crate) struct Builder<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) interner: &'a Interner,
+    pub(crate) options: &'a MangleOptions<'a>,
+    pub(crate) tree: Tree,
+    /// What template parameters (by depth and index) stand for, inside of alias templates.
+    pub(crate) bound: Vec<((u16, u16), Bound)>,
+    /// Which element of packs is meant, inside of a pack expansion.
+    pub(crate) pack_index: Option<usize>,
+    /// The length of the packs met in a pack expansion.
+    pub(crate) pack_length: Option<usize>,
+    /// The function whose signature is being built: parameters are numbered in it.
+    pub(crate) function: Option<FunctionId>,
+    depth: u32,
+}
+
+impl<'a> Builder<'a> {
+    pub(crate) fn new(program: &'a Program, interner: &'a Interner, options: &'a MangleOptions<'a>) -> Self {
+        Self {
+            program,
+            interner,
+            options,
+            tree: Tree::default(),
+            bound: Vec::new(),
+            pack_index: None,
+            pack_length: None,
+            function: None,
+            depth: 0,
+        }
+    }
+
+    /// Runs a step that may recurse: the stack grows, and nesting beyond reason ends with `None`.
+    pub(crate) fn nested<T>(&mut self, step: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        if self.depth >= MAXIMUM_DEPTH {
+            return None;
+        }
+        self.depth += 1;
+        let result =
+            stacker::maybe_grow(cufe_base::limits::STACK_RED_ZONE, cufe_base::limits::STACK_SEGMENT, || step(self));
+        self.depth -= 1;
+        result
+    }
+
+    // ---- symbols ----
+
+    /// The name of a function in object files.
+    pub(crate) fn function_symbol(&mut self, id: FunctionId) -> Option<SymbolName> {
+        let function = self.program.functions.get(id)?;
+        let entity = self.program.entities.get(function.entity)?;
+        if let NameKind::Identifier(symbol) = entity.name.kind() {
+            let text = self.interner.text(symbol);
+            let is_global = self.program.enclosing_namespace(entity.scope) == Program::GLOBAL_SCOPE
+                && self.program.enclosing_class(entity.scope).is_none();
+            if function.flags.intersects(FunctionFlags::C_LINKAGE | FunctionFlags::BUILTIN)
+                || (text == "main" && is_global && function.specialized.is_none() && entity.template.is_none())
+            {
+                return Some(SymbolName::Plain(text.to_owned()));
+            }
+        }
+        Some(SymbolName::Encoding(self.function_encoding(id)?))
+    }
+
+    /// The name of a variable in object files.
+    pub(crate) fn variable_symbol(&mut self, id: VariableId) -> Option<SymbolName> {
+        let variable = self.program.variables.get(id)?;
+        let entity = self.program.entities.get(variable.entity)?;
+        let is_plain = self.program.scopes[entity.scope].kind == ScopeKind::Global
+            && variable.linkage == Linkage::External
+            && entity.template.is_none()
+            && !variable.flags.contains(VariableFlags::SPECIALIZATION);
+        if is_plain || variable.flags.contains(VariableFlags::C_LINKAGE) {
+            return Some(SymbolName::Plain(self.interner.text(entity.name.symbol()?).to_owned()));
+        }
+        Some(SymbolName::Encoding(self.variable_encoding(id)?))
+    }
+
+    // ---- encodings ----
+
+    /// `<encoding>` of a variable: its name.
+    pub(crate) fn variable_encoding(&mut self, id: VariableId) -> Option<NodeId> {
+        let variable = self.program.variables.get(id)?;
+        let entity = self.program.entities.get(variable.entity)?;
+        if entity.template.is_some() || variable.flags.contains(VariableFlags::SPECIALIZATION) {
+            return None; // which arguments is not recorded
+        }
+        let parent = self.scope(entity.scope)?;
+        let mut text = String::new();
+        if variable.linkage == Linkage::Internal && self.is_written_static(entity.scope) {
+            text.push('L');
+        }
+        text.push_str(&source_name(self.interner.text(entity.name.symbol()?)));
+        let discriminator = self.discriminator(variable.entity, parent);
+        let name = self.tree.text(&text);
+        let name = self.tree.add(Node::Name { parent, name, discriminator });
+        Some(self.tree.add(Node::Encoding { name, qualifiers: "", signature: None }))
+    }
+
+    /// `<encoding>` of a function: name and parameter types, of specializations also the return type.
+    pub(crate) fn function_encoding(&mut self, id: FunctionId) -> Option<NodeId> {
+        self.nested(|builder| builder.function_encoding_inner(id))
+    }
+
+    fn function_encoding_inner(&mut self, id: FunctionId) -> Option<NodeId> {
+        let program = self.program;
+        let function = program.functions.get(id)?;
+        let entity = program.entities.get(function.entity)?;
+        if function.flags.contains(FunctionFlags::C_LINKAGE)
+            && let Some(symbol) = entity.name.symbol()
+        {
+            let text = source_name(self.interner.text(symbol));
+            return Some(self.tree.text(&text));
+        }
+        // A specialization has the signature of its template ([temp.over.link]).
+        let (template, arguments, described) = match function.specialized {
+            Some(template) => {
+                let pattern = program.function_of(program.templates.get(template)?.entity)?;
+                (Some(template), function.arguments, pattern)
+            }
+            None => {
+                let own = entity.template.map(|template| program.templates[template].own_arguments);
+                (entity.template, own, id)
+            }
+        };
+        let outer = self.function.replace(described);
+        let result = self.function_parts(function, entity, template, arguments, described);
+        self.function = outer;
+        result
+    }
+
+    fn function_parts(
+        &mut self,
+        function: &Function,
+        entity: &Entity,
+        template: Option<TemplateId>,
+        arguments: Option<ArgumentsId>,
+        described: FunctionId,
+    ) -> Option<NodeId> {
+        let program = self.program;
+        let ty = program.as_function(program.canonical(program.functions[described].ty))?;
+        let parent = self.scope(entity.scope)?;
+        let name = self.function_name(function, entity, &program.functions[described], ty)?;
+        let mut name = self.tree.add(Node::Name { parent, name, discriminator: 0 });
+        if let Some(template) = template {
+            let arguments = self.template_arguments(arguments?, Some(template))?;
+            name = self.tree.add(Node::TemplateId { template: name, arguments });
+        }
+        let has_result = template.is_some()
+            && !matches!(entity.name.kind(), NameKind::Constructor | NameKind::Destructor | NameKind::Conversion);
+        let mut signature = Vec::new();
+        if has_result {
+            signature.push(self.result_type(&program.functions[described], ty)?);
+        }
+        self.parameters(ty, &mut signature)?;
+        let signature = Some(self.tree.add(Node::Sequence(signature.into())));
+        let qualifiers = function_qualifiers(ty.flags);
+        Some(self.tree.add(Node::Encoding { name, qualifiers, signature }))
+    }
+
+    /// The declared return type: a deduced one is mangled as its placeholder ([dcl.spec.auto]).
+    fn result_type(&mut self, function: &Function, ty: &FunctionType) -> Option<NodeId> {
+        if function.flags.contains(FunctionFlags::DEDUCED_RETURN) {
+            let declared = self.program.structure(ty.result);
+            if !declared_with_placeholder(declared) {
+                return Some(self.tree.text("Da"));
+            }
+        }
+        self.ty(ty.result)
+    }
+
+    fn function_name(
+        &mut self,
+        function: &Function,
+        entity: &Entity,
+        described: &Function,
+        ty: &FunctionType,
+    ) -> Option<NodeId> {
+        let text = match entity.name.kind() {
+            NameKind::Identifier(symbol) => {
+                let internal = function.linkage == Linkage::Internal && self.is_written_static(entity.scope);
+                format!("{}{}", if internal { "L" } else { "" }, source_name(self.interner.text(symbol)))
+            }
+            NameKind::Operator(operator) => {
+                let is_member = function.flags.intersects(FunctionFlags::MEMBER);
+                let operands = ty.parameters.len() + usize::from(is_member);
+                let (unary, binary) = operator.mangled();
+                let code = if operands == 1 && !unary.is_empty() { unary } else { binary };
+                if code.is_empty() { unary.to_owned() } else { code.to_owned() }
+            }
+            NameKind::LiteralOperator(suffix) => format!("li{}", source_name(self.interner.text(suffix))),
+            NameKind::Conversion => {
+                let target = self.ty(described.conversion.unwrap_or(ty.result))?;
+                let code = self.tree.text("cv");
+                return Some(self.tree.add(Node::Sequence([code, target].into())));
+            }
+            NameKind::Constructor => "C1".to_owned(),
+            NameKind::Destructor => "D1".to_owned(),
+            NameKind::DeductionGuide(_) | NameKind::Unnamed => return None,
+        };
+        Some(self.tree.text(&text))
+    }
+
+    /// Whether internal linkage in a scope comes from `static` or `const`, not from an unnamed namespace.
+    fn is_written_static(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            let entity = entry.entity.and_then(|entity| self.program.entities.get(entity));
+            if let (ScopeKind::Namespace, Some(EntityKind::Namespace(id))) =
+                (entry.kind, entity.map(|found| found.kind))
+                && self.program.namespaces[id].is_unnamed
+            {
+                return false;
+            }
+            next = entry.parent;
+        }
+        true
+    }
+
+    // ---- scopes ----
+
+    /// What stands before the name of a member of a scope; `Some(None)` for the global namespace.
+    pub(crate) fn scope(&mut self, scope: ScopeId) -> Option<Option<NodeId>> {
+        self.nested(|builder| builder.scope_inner(scope))
+    }
+
+    fn scope_inner(&mut self, scope: ScopeId) -> Option<Option<NodeId>> {
+        let program = self.program;
+        let entry = program.scopes.get(scope)?;
+        match entry.kind {
+            ScopeKind::Global => Some(None),
+            ScopeKind::Namespace => {
+                let EntityKind::Namespace(id) = program.entities[entry.entity?].kind else { return None };
+                let entity = &program.entities[program.namespaces[id].entity];
+                let parent = self.scope(entry.parent?)?;
+                let text = if program.namespaces[id].is_unnamed {
+                    source_name(&format!("_GLOBAL__N_{}", self.options.module_id.unwrap_or("1")))
+                } else {
+                    let name = self.interner.text(entity.name.symbol()?);
+                    if parent.is_none() && name == "std" {
+                        return Some(Some(self.tree.add(Node::Std)));
+                    }
+                    source_name(name)
+                };
+                let name = self.tree.text(&text);
+                Some(Some(self.tree.add(Node::Name { parent, name, discriminator: 0 })))
+            }
+            ScopeKind::Class => match program.entities[entry.entity?].kind {
+                EntityKind::Class(class) => Some(Some(self.class(class)?)),
+                _ => None,
+            },
+            ScopeKind::Enum => match program.entities[entry.entity?].kind {
+                EntityKind::Enum(id) => Some(Some(self.enumeration(id)?)),
+                _ => None,
+            },
+            ScopeKind::TemplateParameters => self.scope(entry.parent?),
+            ScopeKind::FunctionParameters | ScopeKind::Block | ScopeKind::Lambda => {
+                match entry.entity.map(|entity| program.entities[entity].kind) {
+                    Some(EntityKind::Function(function)) => {
+                        let encoding = self.function_encoding(function)?;
+                        Some(Some(self.tree.add(Node::Function { encoding })))
+                    }
+                    _ => self.scope(entry.parent?),
+                }
+            }
+        }
+    }
+
+    /// The function around a scope: the one whose parameters or body it is or is inside of.
+    fn enclosing_function(&self, scope: ScopeId) -> Option<EntityId> {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            match entry.kind {
+                ScopeKind::FunctionParameters | ScopeKind::Block | ScopeKind::Lambda => {
+                    if let Some(entity) = entry.entity
+                        && let EntityKind::Function(_) = self.program.entities[entity].kind
+                    {
+                        return Some(entity);
+                    }
+                }
+                ScopeKind::TemplateParameters => {}
+                _ => return None,
+            }
+            next = entry.parent;
+        }
+        None
+    }
+
+    /// Numbers entities of one name and sort in one function, in order of declaration.
+    fn discriminator(&self, id: EntityId, parent: Option<NodeId>) -> u32 {
+        if !parent.is_some_and(|parent| matches!(self.tree.node(parent), Node::Function { .. })) {
+            return 0;
+        }
+        let entity = &self.program.entities[id];
+        let function = self.enclosing_function(entity.scope);
+        let is_variable = self.program.variable_of(id).is_some();
+        let earlier = self.program.entities.iter().take_while(|(other, _)| *other != id);
+        let same = earlier.filter(|(other, entry)| {
+            entry.name == entity.name
+                && match entry.kind {
+                    EntityKind::Class(_) | EntityKind::Enum(_) => !is_variable,
+                    EntityKind::Variable(variable) => {
+                        is_variable && self.program.variables[variable].storage == cufe_il::StorageClass::Static
+                    }
+                    _ => false,
+                }
+                && *other != id
+                && self.enclosing_function(entry.scope) == function
+        });
+        same.count() as u32
+    }
+
+    // ---- classes, enumerations, templates ----
+
+    /// A class: its name, of specializations and patterns with arguments.
+    pub(crate) fn class(&mut self, id: ClassId) -> Option<NodeId> {
+        self.nested(|builder| builder.class_inner(id))
+    }
+
+    fn class_inner(&mut self, id: ClassId) -> Option<NodeId> {
+        let program = self.program;
+        let class = program.classes.get(id)?;
+        if let Some(template) = class.template {
+            let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
+            return self.specialization(program.templates[template].entity, arguments);
+        }
+        let entity = program.entities.get(class.entity)?;
+        if class.is_closure {
+            return self.closure(class, entity);
+        }
+        self.named_type(class.entity, entity, class.typedef_name)
+    }
+
+    /// An enumeration.
+    pub(crate) fn enumeration(&mut self, id: EnumId) -> Option<NodeId> {
+        let enumeration = self.program.enums.get(id)?;
+        let entity = self.program.entities.get(enumeration.entity)?;
+        self.nested(|builder| builder.named_type(enumeration.entity, entity, enumeration.typedef_name))
+    }
+
+    fn named_type(&mut self, id: EntityId, entity: &Entity, typedef_name: Option<EntityId>) -> Option<NodeId> {
+        let parent = self.scope(entity.scope)?;
+        let symbol = entity.name.symbol().or_else(|| typedef_name.and_then(|name| self.program.symbol(name)));
+        let (text, discriminator) = match symbol {
+            Some(symbol) => (source_name(self.interner.text(symbol)), self.discriminator(id, parent)),
+            None => (format!("Ut{}_", sequence_number(self.unnamed_types_before(id, entity))), 0),
+        };
+        let name = self.tree.text(&text);
+        Some(self.tree.add(Node::Name { parent, name, discriminator }))
+    }
+
+    /// The number of unnamed types declared before one in the same class or function.
+    fn unnamed_types_before(&self, id: EntityId, entity: &Entity) -> usize {
+        let function = self.enclosing_function(entity.scope);
+        let earlier = self.program.entities.iter().take_while(|(other, _)| *other != id);
+        let unnamed = earlier.filter(|(_, entry)| {
+            let is_unnamed_type = entry.name.kind() == NameKind::Unnamed
+                && match entry.kind {
+                    EntityKind::Class(class) => {
+                        let class = &self.program.classes[class];
+                        !class.is_closure && class.typedef_name.is_none()
+                    }
+                    EntityKind::Enum(id) => self.program.enums[id].typedef_name.is_none(),
+                    _ => false,
+                };
+            is_unnamed_type
+                && (entry.scope == entity.scope
+                    || (function.is_some() && self.enclosing_function(entry.scope) == function))
+        });
+        unnamed.count()
+    }
+
+    /// A closure: `Ul`, the parameters of its call operator, and its number in the enclosing function or class.
+    fn closure(&mut self, class: &Class, entity: &Entity) -> Option<NodeId> {
+        let program = self.program;
+        let position = program.lambdas.iter().position(|lambda| lambda.closure == class.entity)?;
+        let lambda = &program.lambdas[position];
+        let function = self.enclosing_function(entity.scope);
+        let place = |id: EntityId| (self.enclosing_function(program.entities[id].scope), program.entities[id].scope);
+        let before = program.lambdas[..position].iter().filter(|other| match place(other.closure) {
+            (None, scope) => function.is_none() && scope == entity.scope,
+            (other, _) => other == function,
+        });
+        let number = sequence_number(before.count());
+        let ty = program.as_function(program.canonical(program.functions[lambda.call_operator?].ty))?;
+        let parent = self.scope(entity.scope)?;
+        let mut parts = vec![self.tree.text("Ul")];
+        self.parameters(ty, &mut parts)?;
+        parts.push(self.tree.text(&format!("E{number}_")));
+        let name = self.tree.add(Node::Sequence(parts.into()));
+        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    }
+
+    /// A template by its name.
+    pub(crate) fn template(&mut self, entity: EntityId) -> Option<NodeId> {
+        let program = self.program;
+        let entry = program.entities.get(entity)?;
+        if let EntityKind::Template(template) = entry.kind
+            && let Some((depth, index)) = program.templates[template].parameter
+        {
+            return self.template_parameter(depth, index);
+        }
+        let parent = self.scope(entry.scope)?;
+        let text = source_name(self.interner.text(entry.name.symbol()?));
+        let name = self.tree.text(&text);
+        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    }
+
+    /// A template with arguments; alias templates are replaced by what they stand for.
+    pub(crate) fn specialization(&mut self, entity: EntityId, arguments: ArgumentsId) -> Option<NodeId> {
+        let program = self.program;
+        let id = match program.entities.get(entity)?.kind {
+            EntityKind::Template(id) => Some(id),
+            _ => None,
+        };
+        if let Some(id) = id
+            && program.templates[id].kind == cufe_il::TemplateKind::Alias
+        {
+            return self.alias(id, arguments);
+        }
+        let template = self.template(entity)?;
+        let arguments = self.template_arguments(arguments, id)?;
+        Some(self.tree.add(Node::TemplateId { template, arguments }))
+    }
+
+    /// A type that a class template's member can be looked up in, as the prefix of a nested name.
+    pub(crate) fn member_of(&mut self, qualifier: TypeId, name: NodeId) -> Option<NodeId> {
+        let parent = Some(self.ty(qualifier)?);
+        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    }
+}
+
+fn declared_with_placeholder(ty: cufe_il::Type) -> bool {
+    !matches!(ty, cufe_il::Type::Builtin(_) | cufe_il::Type::Class(_) | cufe_il::Type::Enum(_) | cufe_il::Type::Unknown)
+}
+
+/// The qualifiers of a member function behind `N`.
+pub(crate) fn function_qualifiers(flags: FunctionTypeFlags) -> &'static str {
+    const TABLE: [&str; 12] = ["", "K", "V", "VK", "R", "KR", "VR", "VKR", "O", "KO", "VO", "VKO"];
+    let mut index = 0;
+    index += usize::from(flags.contains(FunctionTypeFlags::CONST));
+    index += 2 * usize::from(flags.contains(FunctionTypeFlags::VOLATILE));
+    if flags.contains(FunctionTypeFlags::LVALUE) {
+        index += 4;
+    } else if flags.contains(FunctionTypeFlags::RVALUE) {
+        index += 8;
+    }
+    TABLE.get(index).copied().unwrap_or("")
+}
+
+/// The number of an entity after `before` others of its sort: nothing for the first, then from 0.
+pub(crate) fn sequence_number(before: usize) -> String {
+    before.checked_sub(1).map(|number| number.to_string()).unwrap_or_default()
+}
