@@ -2,5 +2,8 @@
 
 pub mod edit;
 pub mod facts;
+pub mod host_references;
+pub mod module_id;
+pub mod naming_entity;
 
 pub use facts::Facts;

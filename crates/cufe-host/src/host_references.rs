@@ -1,0 +1,197 @@
+//! The host reference arrays: which device symbols host code names (spec/host-references.md).
+
+use crate::module_id::{static_prefix, unnamed_namespace};
+use crate::naming_entity::is_in_unnamed_namespace;
+use cufe_il::{
+    EntityId, EntityKind, FunctionFlags, HostReference, Linkage, MemorySpace, Program, ScopeId, ScopeKind,
+    VariableFlags,
+};
+use cufe_mangle::source_name;
+use cufe_sema::Unit;
+use std::collections::BTreeSet;
+
+/// The arrays in their order: section, name.
+const ARRAYS: [(&str, &str); 6] = [
+    (".nvHRKI", "hostRefKernelArrayInternalLinkage"),
+    (".nvHRKE", "hostRefKernelArrayExternalLinkage"),
+    (".nvHRDI", "hostRefDeviceArrayInternalLinkage"),
+    (".nvHRDE", "hostRefDeviceArrayExternalLinkage"),
+    (".nvHRCI", "hostRefConstantArrayInternalLinkage"),
+    (".nvHRCE", "hostRefConstantArrayExternalLinkage"),
+];
+
+/// Patterns for the six arrays, in their order: distinct, in ascending byte order.
+pub fn patterns(unit: &Unit, module_id: &str) -> [BTreeSet<String>; 6] {
+    let mut arrays: [BTreeSet<String>; 6] = Default::default();
+    for reference in &unit.program.host_references {
+        let Some(found) = Listed::new(unit, reference, module_id) else { continue };
+        let place = found.sort * 2;
+        if let Some(pattern) = found.internal
+            && let Some(array) = arrays.get_mut(place)
+        {
+            array.insert(pattern);
+        }
+        if let Some(pattern) = found.external
+            && let Some(array) = arrays.get_mut(place + 1)
+        {
+            array.insert(pattern);
+        }
+    }
+    arrays
+}
+
+/// Appends the arrays to the host file.
+pub fn write(unit: &Unit, module_id: &str, out: &mut Vec<u8>) {
+    for ((section, name), patterns) in ARRAYS.iter().zip(patterns(unit, module_id)) {
+        let mut text = format!(
+            "\nextern \"C\" {{\nextern __attribute__((section(\"{section}\"))) __attribute__((weak)) const unsigned char {name}[] = {{"
+        );
+        for pattern in &patterns {
+            text.push_str(&format!("\n/* {pattern} */\n"));
+            for byte in pattern.bytes() {
+                text.push_str(&format!("0x{byte:x},"));
+            }
+            text.push_str("0x0,");
+        }
+        if patterns.is_empty() {
+            text.push_str("0x0");
+        }
+        text.push_str("};\n}\n");
+        out.extend_from_slice(text.as_bytes());
+    }
+}
+
+/// The patterns that one use adds.
+struct Listed {
+    /// 0 for kernels, 1 for device variables, 2 for constant variables.
+    sort: usize,
+    internal: Option<String>,
+    external: Option<String>,
+}
+
+/// What the patterns depend on.
+struct Facts {
+    sort: usize,
+    linkage: Linkage,
+    is_c: bool,
+    is_static: bool,
+    is_variable: bool,
+}
+
+impl Listed {
+    fn new(unit: &Unit, reference: &HostReference, module_id: &str) -> Option<Self> {
+        let program = &unit.program;
+        let entity = reference.entity;
+        let facts = facts(program, entity)?;
+        let is_template = is_template(program, entity);
+        let scope = declared_scope(program, entity);
+        let name = unit.tokens.interner.text(program.symbol(entity)?);
+        // What has C linkage is internal only where `static` is written, even if it is const or in an unnamed namespace.
+        let is_internal = facts.is_static
+            || (!facts.is_c && (facts.linkage == Linkage::Internal || is_in_unnamed_namespace(program, scope)));
+        let components = components(unit, scope, module_id);
+        // Only variables at global scope and C linkage keep their plain names.
+        let is_plain_variable = facts.is_variable && !is_template && components.is_empty();
+        let internal = || {
+            let mut pattern = static_prefix(module_id);
+            pattern.push('*');
+            if is_plain_variable {
+                pattern.push_str(name);
+            } else {
+                pattern.push_str(&components.concat());
+                pattern.push_str(&source_name(name));
+                pattern.push('*');
+            }
+            pattern
+        };
+        let external = || {
+            if is_plain_variable || (facts.is_c && !is_template) {
+                name.to_owned()
+            } else {
+                let nested = if components.is_empty() { "" } else { "N" };
+                format!("_Z{nested}{}{}*", components.concat(), source_name(name))
+            }
+        };
+        let has_internal = is_internal || is_template;
+        let has_external = !is_internal && !(is_template && reference.has_internal_argument);
+        Some(Self { sort: facts.sort, internal: has_internal.then(internal), external: has_external.then(external) })
+    }
+}
+
+fn facts(program: &Program, entity: EntityId) -> Option<Facts> {
+    if let Some(function) = program.function_of(entity) {
+        let function = &program.functions[function];
+        return function.space.is_kernel().then(|| Facts {
+            sort: 0,
+            linkage: function.linkage,
+            is_c: function.flags.contains(FunctionFlags::C_LINKAGE),
+            is_static: function.storage == cufe_il::StorageClass::Static,
+            is_variable: false,
+        });
+    }
+    let variable = &program.variables[program.variable_of(entity)?];
+    let sort = match variable.space {
+        space if space.contains(MemorySpace::SHARED) => return None,
+        space if space.contains(MemorySpace::CONSTANT) => 2,
+        space if space.intersects(MemorySpace::DEVICE | MemorySpace::MANAGED) => 1,
+        _ => return None,
+    };
+    Some(Facts {
+        sort,
+        linkage: variable.linkage,
+        is_c: variable.flags.contains(VariableFlags::C_LINKAGE),
+        is_static: variable.storage == cufe_il::StorageClass::Static,
+        is_variable: true,
+    })
+}
+
+/// Whether uses of an entity are uses of a template: the template itself, its pattern, or a specialization.
+fn is_template(program: &Program, entity: EntityId) -> bool {
+    let entry = &program.entities[entity];
+    if matches!(entry.kind, EntityKind::Template(_)) || entry.template.is_some() {
+        return true;
+    }
+    match entry.kind {
+        EntityKind::Function(function) => program.functions[function].specialized.is_some(),
+        EntityKind::Variable(variable) => program.variables[variable].flags.contains(VariableFlags::SPECIALIZATION),
+        _ => false,
+    }
+}
+
+/// The scope in which an entity is a member, without template heads.
+fn declared_scope(program: &Program, entity: EntityId) -> ScopeId {
+    let mut scope = program.entities[entity].scope;
+    while program.scopes[scope].kind == ScopeKind::TemplateParameters
+        && let Some(parent) = program.scopes[scope].parent
+    {
+        scope = parent;
+    }
+    scope
+}
+
+/// The enclosing namespaces, outermost first, each with its length.
+fn components(unit: &Unit, scope: ScopeId, module_id: &str) -> Vec<String> {
+    let program = &unit.program;
+    let mut components = Vec::new();
+    for scope in std::iter::successors(Some(scope), |&scope| program.scopes[scope].parent) {
+        let Some(entity) = program.scopes[scope].entity else { continue };
+        match program.entities[entity].kind {
+            EntityKind::Namespace(namespace) if program.scopes[scope].kind == ScopeKind::Namespace => {
+                if program.namespaces[namespace].is_unnamed {
+                    components.push(source_name(&unnamed_namespace(module_id)));
+                } else if let Some(symbol) = program.symbol(entity) {
+                    components.push(source_name(unit.tokens.interner.text(symbol)));
+                }
+            }
+            // Kernels may be static members of classes.
+            EntityKind::Class(_) if program.scopes[scope].kind == ScopeKind::Class => {
+                if let Some(symbol) = program.symbol(entity) {
+                    components.push(source_name(unit.tokens.interner.text(symbol)));
+                }
+            }
+            _ => {}
+        }
+    }
+    components.reverse();
+    components
+}
