@@ -280,6 +280,8 @@ pub struct HostReference {
     pub entity: EntityId,
     /// The explicit template arguments name an internal entity.
     pub has_internal_argument: bool,
+    /// The function in which it stands: what is finally known of its space decides.
+    pub function: Option<FunctionId>,
 }
 
 /// A piece of text that the host file leaves out.

@@ -1,4 +1,4 @@
 //! Constant expressions of integral type, as far as declarations need them (array bounds, enumerators, template
 //! arguments).
 
-mod integral;
+pub mod integral;

@@ -1,0 +1,104 @@
+//! Member access ([expr.ref]).
+
+use super::Extent;
+use crate::{Found, Sema};
+use cufe_il::{
+    EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type, TypeId,
+    ValueCategory,
+};
+
+impl Sema<'_> {
+    /// The class in which a member name after `.` or `->` is looked up: the type of the object, or what its `->` leads to.
+    /// `None` where it is not known.
+    pub fn object_type(&mut self, object: ExpressionId, is_arrow: bool) -> Option<TypeId> {
+        let mut ty = self.expression(object).ty;
+        if !is_arrow {
+            return (self.program.structure(ty) != Type::Unknown).then_some(ty);
+        }
+        // Chains of operator-> are followed ([over.ref]); each step leaves a class, so equal classes can't repeat more often
+        // than there are classes in practice.
+        for _ in 0..16 {
+            match self.value_structure(ty) {
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => {
+                    return (self.program.structure(inner) != Type::Unknown).then_some(inner);
+                }
+                Type::Class(_) => {
+                    let found = self.lookup_in_type(ty, Name::operator(Operator::Arrow), u32::MAX);
+                    if found.is_dependent || found.specialization.is_some() {
+                        return None;
+                    }
+                    ty = self.common_result(&found.entities)?;
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// `e.m` and `e->m` with what lookup found in the object's class.
+    pub fn build_member(
+        &mut self,
+        object: ExpressionId,
+        is_arrow: bool,
+        found: &Found,
+        name: Name,
+        extent: Extent,
+    ) -> ExpressionId {
+        let object_entry = self.expression(object);
+        let mut flags = object_entry.flags;
+        let Some(member) = found.first().filter(|_| found.specialization.is_none()) else {
+            if found.is_dependent && found.specialization.is_none() && self.is_open(object) {
+                flags |= object_entry.flags;
+            }
+            let kind = ExpressionKind::DependentMember { object, name, is_arrow };
+            return self.build(kind, Program::UNKNOWN, ValueCategory::Lvalue, flags, extent);
+        };
+        let kind = ExpressionKind::Member { object, member, is_arrow };
+        // The type of a member of the current instantiation may be known although that of the object is dependent
+        // ([temp.dep.expr]).
+        flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+        match self.program.entities[member].kind {
+            EntityKind::Field(field) => {
+                let ty = self.program.variables[field].ty;
+                let is_mutable = self.program.variables[field].flags.contains(cufe_il::VariableFlags::MUTABLE);
+                match self.program.structure(ty) {
+                    Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                        self.build(kind, inner, ValueCategory::Lvalue, flags, extent)
+                    }
+                    _ => {
+                        let object_type = match (is_arrow, self.value_structure(object_entry.ty)) {
+                            (false, _) => object_entry.ty,
+                            (true, Type::Pointer(inner)) => inner,
+                            _ => Program::UNKNOWN,
+                        };
+                        let (_, mut qualifiers) = self.program.unqualified(self.program.canonical(object_type));
+                        if is_mutable {
+                            qualifiers.remove(Qualifiers::CONST);
+                        }
+                        qualifiers.remove(Qualifiers::RESTRICT);
+                        let ty = self.program.qualified(ty, qualifiers);
+                        let category = if is_arrow || object_entry.category == ValueCategory::Lvalue {
+                            ValueCategory::Lvalue
+                        } else {
+                            ValueCategory::Xvalue
+                        };
+                        self.build(kind, ty, category, flags, extent)
+                    }
+                }
+            }
+            EntityKind::Variable(variable) => {
+                let ty = self.program.non_reference(self.program.variables[variable].ty);
+                self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+            }
+            EntityKind::Enumerator(id) => {
+                let ty = self.program.enums[id].ty;
+                self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+            }
+            EntityKind::Function(function) if found.entities.len() == 1 => {
+                let ty = self.program.functions[function].ty;
+                self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+            }
+            _ => self.build(kind, Program::UNKNOWN, ValueCategory::Prvalue, flags, extent),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Calls and launches ([expr.call], spec/kernel-stubs.md "Launch expressions"), before overload resolution: the result
+//! type is known where all candidates agree on it.
+
+use super::Extent;
+use crate::Sema;
+use cufe_il::{
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
+    UnaryOperator, ValueCategory,
+};
+
+impl Sema<'_> {
+    /// The result type of a set of functions where it is one and the same; none for templates and deduced results.
+    pub fn common_result(&self, entities: &[EntityId]) -> Option<TypeId> {
+        let mut common: Option<TypeId> = None;
+        for &entity in entities {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+            let result = self.program.as_function(self.program.functions[function].ty)?.result;
+            match common {
+                None => common = Some(result),
+                Some(other) if self.program.canonical(other) == self.program.canonical(result) => {}
+                Some(_) => return None,
+            }
+        }
+        common.filter(|&ty| !matches!(self.program.structure(ty), Type::Auto | Type::DecltypeAuto | Type::Unknown))
+    }
+
+    /// `f(a, ...)`. `is_open` tells that argument-dependent lookup may add candidates.
+    pub fn build_call(
+        &mut self,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+        is_open: bool,
+        extent: Extent,
+    ) -> ExpressionId {
+        let callee_flags = self.expression(callee).flags;
+        let argument_flags = self.flags_of(arguments);
+        let list = self.program.add_expression_list(arguments);
+        let kind = ExpressionKind::Call { callee, arguments: list };
+        let mut flags = callee_flags | argument_flags;
+        match self.result_type(callee, is_open) {
+            Some(ty) => {
+                flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+                self.build_of_type(kind, ty, flags, extent)
+            }
+            None => self.build_unknown(kind, flags, extent),
+        }
+    }
+
+    /// `f<<<configuration>>>(a, ...)`, whose type is `void`.
+    pub fn build_launch(
+        &mut self,
+        callee: ExpressionId,
+        configuration: &[ExpressionId],
+        arguments: &[ExpressionId],
+        extent: Extent,
+    ) -> ExpressionId {
+        let flags = self.expression(callee).flags | self.flags_of(configuration) | self.flags_of(arguments);
+        let operands = self.program.add_expression_list(configuration);
+        self.program.add_expression_list(arguments);
+        let operands =
+            cufe_il::ExpressionList { start: operands.start, length: operands.length + arguments.len() as u32 };
+        let kind = ExpressionKind::Launch { callee, operands };
+        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// The result type of a call, where it can be told without overload resolution.
+    fn result_type(&mut self, callee: ExpressionId, is_open: bool) -> Option<TypeId> {
+        let callee = self.without_parentheses(callee);
+        let entry = self.expression(callee);
+        match entry.kind {
+            ExpressionKind::Overloads { candidates, arguments: None } if !is_open => {
+                let list: smallvec::SmallVec<[EntityId; 16]> = self.program.entity_list(candidates).into();
+                return self.common_result(&list);
+            }
+            ExpressionKind::Member { member, .. }
+                if matches!(self.program.entities[member].kind, EntityKind::Function(_)) =>
+            {
+                let (scope, name) = (self.program.entities[member].scope, self.program.entities[member].name);
+                if matches!(name.kind(), cufe_il::NameKind::Conversion) {
+                    return None;
+                }
+                let list: smallvec::SmallVec<[EntityId; 16]> =
+                    self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect();
+                return self.common_result(&list);
+            }
+            ExpressionKind::Name { entity, .. }
+                if is_open && matches!(self.program.entities[entity].kind, EntityKind::Function(_)) =>
+            {
+                return None;
+            }
+            ExpressionKind::UnresolvedName { name, arguments: None } => {
+                let ty = self.builtin_result(name.symbol()?);
+                return (ty != Program::UNKNOWN).then_some(ty);
+            }
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf | UnaryOperator::Dereference, .. } => {}
+            _ => {}
+        }
+        match self.value_structure(entry.ty) {
+            Type::Function(function) => self.usable_result(self.program.function_type_data(function).result),
+            Type::Pointer(inner) => {
+                let function = self.program.as_function(inner)?;
+                self.usable_result(function.result)
+            }
+            Type::Class(class) => {
+                let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
+                if found.is_dependent {
+                    return None;
+                }
+                self.common_result(&found.entities)
+            }
+            _ => None,
+        }
+    }
+
+    fn usable_result(&self, ty: TypeId) -> Option<TypeId> {
+        (!matches!(self.program.structure(ty), Type::Auto | Type::DecltypeAuto | Type::Unknown)).then_some(ty)
+    }
+}

@@ -1,0 +1,109 @@
+//! Casts, functional casts, and operators that take a type ([expr.cast], [expr.type.conv], [expr.sizeof]).
+
+use super::Extent;
+use crate::Sema;
+use cufe_il::{
+    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory,
+};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// A cast with a type and one operand.
+    pub fn build_cast(&mut self, kind: CastKind, ty: TypeId, operand: ExpressionId, extent: Extent) -> ExpressionId {
+        let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent)
+    }
+
+    /// `T(a, ...)`, `T{a, ...}`
+    pub fn build_construct(
+        &mut self,
+        ty: TypeId,
+        arguments: &[ExpressionId],
+        is_braced: bool,
+        extent: Extent,
+    ) -> ExpressionId {
+        let flags = self.flags_of(arguments) - ExpressionFlags::TYPE_DEPENDENT;
+        let arguments = self.program.add_expression_list(arguments);
+        self.build_of_type(ExpressionKind::Construct { arguments, is_braced }, ty, flags, extent)
+    }
+
+    /// `(T){...}`
+    pub fn build_compound_literal(&mut self, ty: TypeId, list: ExpressionId, extent: Extent) -> ExpressionId {
+        let flags = self.expression(list).flags - ExpressionFlags::TYPE_DEPENDENT;
+        self.build_of_type(ExpressionKind::CompoundLiteral { list }, ty, flags, extent)
+    }
+
+    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`.
+    pub fn build_operator_on_expression(
+        &mut self,
+        keyword: u32,
+        operand: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let operand_flags = self.expression(operand).flags;
+        let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;
+        if operand_flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
+            flags |= ExpressionFlags::VALUE_DEPENDENT;
+        }
+        let (ty, category) = self.operator_type(keyword);
+        self.build(ExpressionKind::OperatorOnExpression { keyword, operand }, ty, category, flags, extent)
+    }
+
+    /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
+    pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
+        let flags = if self.is_dependent_type(operand) {
+            ExpressionFlags::VALUE_DEPENDENT
+        } else {
+            ExpressionFlags::empty()
+        };
+        let (ty, category) = self.operator_type(keyword);
+        self.build(ExpressionKind::OperatorOnType { keyword, operand }, ty, category, flags, extent)
+    }
+
+    fn operator_type(&self, keyword: u32) -> (TypeId, ValueCategory) {
+        match self.tokens.kind(keyword) {
+            TokenKind::KwNoexcept => (Program::builtin(Builtin::Bool), ValueCategory::Prvalue),
+            TokenKind::KwTypeid => (Program::UNKNOWN, ValueCategory::Lvalue),
+            _ => (Program::builtin(Builtin::UnsignedLong), ValueCategory::Prvalue),
+        }
+    }
+
+    /// A type trait: a constant of type `bool`, or of an unsigned type for ranks and extents.
+    pub fn build_trait(&mut self, keyword: u32, types: &[TypeId], extent: Extent) -> ExpressionId {
+        let symbol = self.tokens.symbol(keyword);
+        let mut flags = ExpressionFlags::empty();
+        if types.iter().any(|&ty| self.is_dependent_type(ty)) {
+            flags |= ExpressionFlags::VALUE_DEPENDENT;
+        }
+        let ty = match self.text(symbol) {
+            "__array_rank" | "__array_extent" => Program::builtin(Builtin::UnsignedLong),
+            _ => Program::builtin(Builtin::Bool),
+        };
+        let kind = ExpressionKind::TypeTrait {
+            keyword: symbol,
+            first: types.first().copied(),
+            second: types.get(1).copied(),
+        };
+        self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// `new T`: a pointer to the type, of an array to its element.
+    pub fn build_new(
+        &mut self,
+        ty: TypeId,
+        is_array: bool,
+        operands: &[ExpressionId],
+        extent: Extent,
+    ) -> ExpressionId {
+        let flags = self.flags_of(operands) - ExpressionFlags::TYPE_DEPENDENT;
+        let operands = self.program.add_expression_list(operands);
+        let kind = ExpressionKind::New { ty, operands };
+        let pointee = match self.program.structure(ty) {
+            Type::Auto | Type::DecltypeAuto | Type::Unknown => return self.build_unknown(kind, flags, extent),
+            Type::Array { element, .. } if is_array => element,
+            _ => ty,
+        };
+        let pointer = self.program.intern_type(Type::Pointer(pointee));
+        self.build(kind, pointer, ValueCategory::Prvalue, flags, extent)
+    }
+}

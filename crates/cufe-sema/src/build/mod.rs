@@ -1,0 +1,105 @@
+//! Building expressions: the actions that give every expression its type, value category and dependence ([expr]). What
+//! needs overload resolution, substitution or deduction has the type *unknown* until those exist; no diagnostic follows
+//! from it.
+
+mod access;
+pub mod builtin;
+mod call;
+mod cast;
+mod literal;
+mod name;
+mod operator;
+mod reference;
+
+use crate::Sema;
+use cufe_il::{
+    Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory,
+};
+
+/// What is common to all expressions: the range of tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    /// First token.
+    pub first: u32,
+    /// Last token.
+    pub last: u32,
+}
+
+impl Sema<'_> {
+    /// Adds an expression. A dependent type makes it type-dependent.
+    pub fn build(
+        &mut self,
+        kind: ExpressionKind,
+        ty: TypeId,
+        category: ValueCategory,
+        flags: ExpressionFlags,
+        extent: Extent,
+    ) -> ExpressionId {
+        let mut flags = flags;
+        if ty != Program::UNKNOWN && !flags.contains(ExpressionFlags::TYPE_DEPENDENT) && self.is_dependent_type(ty) {
+            flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        }
+        self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
+    }
+
+    /// Adds an expression of unknown type that depends on what its operands depend on.
+    pub fn build_unknown(&mut self, kind: ExpressionKind, flags: ExpressionFlags, extent: Extent) -> ExpressionId {
+        self.build(kind, Program::UNKNOWN, ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// An expression that is erroneous or not supported: nothing is reported that follows from it.
+    pub fn unknown_expression(&mut self, extent: Extent) -> ExpressionId {
+        self.build_unknown(ExpressionKind::Unknown, ExpressionFlags::empty(), extent)
+    }
+
+    /// A copy of an expression; an unknown one for an id that is none.
+    pub fn expression(&self, expression: ExpressionId) -> Expression {
+        self.program.expressions.get(expression).copied().unwrap_or(Expression {
+            kind: ExpressionKind::Unknown,
+            ty: Program::UNKNOWN,
+            category: ValueCategory::Prvalue,
+            flags: ExpressionFlags::empty(),
+            first: 0,
+            last: 0,
+        })
+    }
+
+    /// What the operands of an expression depend on, united.
+    pub fn flags_of(&self, operands: &[ExpressionId]) -> ExpressionFlags {
+        operands.iter().fold(ExpressionFlags::empty(), |flags, &operand| flags | self.expression(operand).flags)
+    }
+
+    /// Whether nothing can be told from the expression's type: it is dependent or not known.
+    pub fn is_open(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.program.structure(entry.ty) == Type::Unknown
+    }
+
+    /// `( e )`
+    pub fn build_parenthesized(&mut self, inner: ExpressionId, extent: Extent) -> ExpressionId {
+        let entry = self.expression(inner);
+        self.build(ExpressionKind::Parenthesized(inner), entry.ty, entry.category, entry.flags, extent)
+    }
+
+    /// `e...`
+    pub fn build_pack_expansion(&mut self, pattern: ExpressionId, extent: Extent) -> ExpressionId {
+        let flags = self.expression(pattern).flags - ExpressionFlags::UNEXPANDED
+            | ExpressionFlags::TYPE_DEPENDENT
+            | ExpressionFlags::VALUE_DEPENDENT;
+        self.build_unknown(ExpressionKind::PackExpansion(pattern), flags, extent)
+    }
+
+    /// The expression without parentheses around it.
+    pub fn without_parentheses(&self, mut expression: ExpressionId) -> ExpressionId {
+        while let ExpressionKind::Parenthesized(inner) = self.expression(expression).kind {
+            expression = inner;
+        }
+        expression
+    }
+
+    /// The structure of a type without sugar, reference and top-level qualifiers.
+    pub fn value_structure(&self, ty: TypeId) -> Type {
+        let ty = self.program.non_reference(ty);
+        self.program.written(self.program.unqualified(self.program.canonical(ty)).0)
+    }
+}

@@ -1,0 +1,204 @@
+//! Names as expressions ([expr.prim.id], spec/expressions.md "Names").
+
+use super::Extent;
+use crate::{Found, Sema};
+use cufe_il::{
+    ArgumentsId, ClassKey, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory, VariableFlags,
+};
+
+/// A name as it is written, for [`Sema::build_name`].
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenName {
+    /// The type before `::`, if it is one.
+    pub qualifier: Option<TypeId>,
+    /// The unqualified name.
+    pub name: Name,
+    /// The token of the unqualified name.
+    pub token: u32,
+    /// Template arguments.
+    pub arguments: Option<ArgumentsId>,
+    /// The tokens.
+    pub extent: Extent,
+}
+
+const DEPENDENT: ExpressionFlags = ExpressionFlags::TYPE_DEPENDENT.union(ExpressionFlags::VALUE_DEPENDENT);
+
+impl Sema<'_> {
+    /// An id-expression with what lookup found for it; `function` is the function in which it stands.
+    pub fn build_name(&mut self, found: &Found, name: WrittenName, function: Option<FunctionId>) -> ExpressionId {
+        let WrittenName { arguments, extent, .. } = name;
+        let mut flags = ExpressionFlags::empty();
+        if arguments.is_some_and(|arguments| self.are_dependent(arguments)) {
+            flags |= DEPENDENT;
+        }
+        if found.entities.is_empty() || found.specialization.is_some() {
+            if found.is_dependent && found.specialization.is_none() {
+                flags |= DEPENDENT;
+            }
+            let kind = match found.specialization.or(name.qualifier) {
+                Some(qualifier) => {
+                    if self.is_dependent_type(qualifier) {
+                        flags |= DEPENDENT;
+                    }
+                    ExpressionKind::DependentName { qualifier, name: name.name, arguments }
+                }
+                None => ExpressionKind::UnresolvedName { name: name.name, arguments },
+            };
+            return self.build_unknown(kind, flags, extent);
+        }
+        let written = NameUse {
+            entity: found.entities[0],
+            first: extent.first,
+            last: extent.last,
+            name: name.token,
+        };
+        for &entity in &found.entities {
+            self.record_use(entity, arguments, written, function);
+        }
+        match found.entities.as_slice() {
+            &[entity] => self.build_entity(entity, arguments, flags, extent),
+            several => {
+                let candidates = self.program.add_entity_list(several);
+                self.build(
+                    ExpressionKind::Overloads { candidates, arguments },
+                    Program::UNKNOWN,
+                    ValueCategory::Lvalue,
+                    flags,
+                    extent,
+                )
+            }
+        }
+    }
+
+    /// A name that denotes one entity.
+    fn build_entity(
+        &mut self,
+        entity: EntityId,
+        arguments: Option<ArgumentsId>,
+        mut flags: ExpressionFlags,
+        extent: Extent,
+    ) -> ExpressionId {
+        let kind = ExpressionKind::Name { entity, arguments };
+        let (ty, category) = match self.program.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) => {
+                let variable = &self.program.variables[variable];
+                let ty = variable.ty;
+                if variable.flags.contains(VariableFlags::PACK) {
+                    flags |= ExpressionFlags::UNEXPANDED | DEPENDENT;
+                }
+                if let Some(initializer) = variable.initializer {
+                    flags |= self.expression(initializer).flags & ExpressionFlags::VALUE_DEPENDENT;
+                }
+                (ty, ValueCategory::Lvalue)
+            }
+            EntityKind::ValueParameter(variable) => {
+                let variable = &self.program.variables[variable];
+                flags |= ExpressionFlags::VALUE_DEPENDENT;
+                if variable.flags.contains(VariableFlags::PACK) {
+                    flags |= ExpressionFlags::UNEXPANDED;
+                }
+                (variable.ty, ValueCategory::Prvalue)
+            }
+            EntityKind::Enumerator(id) => {
+                if self.entity_value(entity).is_none() {
+                    flags |= ExpressionFlags::VALUE_DEPENDENT;
+                }
+                (self.program.enums[id].ty, ValueCategory::Prvalue)
+            }
+            EntityKind::Function(function) => (self.program.functions[function].ty, ValueCategory::Lvalue),
+            EntityKind::Template(template) => match self.program.templates[template].kind {
+                TemplateKind::Concept => (Program::builtin(cufe_il::Builtin::Bool), ValueCategory::Prvalue),
+                TemplateKind::Variable => {
+                    let ty = self
+                        .program
+                        .variable_of(entity)
+                        .map_or(Program::UNKNOWN, |variable| self.program.variables[variable].ty);
+                    // The variable of a specialization has the type of the pattern unless that depends on parameters.
+                    let ty = if self.is_dependent_type(ty) { Program::UNKNOWN } else { ty };
+                    (ty, ValueCategory::Lvalue)
+                }
+                _ => (Program::UNKNOWN, ValueCategory::Lvalue),
+            },
+            _ => return self.build_unknown(kind, flags, extent),
+        };
+        let ty = match self.program.structure(ty) {
+            Type::Auto | Type::DecltypeAuto => Program::UNKNOWN,
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+            _ => ty,
+        };
+        let category = match self.program.entities[entity].kind {
+            EntityKind::ValueParameter(variable) if self.program.is_reference(self.program.variables[variable].ty) => {
+                ValueCategory::Lvalue
+            }
+            _ => category,
+        };
+        self.build(kind, ty, category, flags, extent)
+    }
+
+    /// `this` ([expr.prim.this]); unknown where there is no class around.
+    pub fn build_this(&mut self, token: u32, scope: ScopeId, function: Option<FunctionId>) -> ExpressionId {
+        let extent = Extent { first: token, last: token };
+        let Some(class) = self.program.enclosing_class(scope) else {
+            return self.build_unknown(ExpressionKind::This, ExpressionFlags::empty(), extent);
+        };
+        let mut ty = self.program.classes[class].ty;
+        let mut qualifiers = Qualifiers::empty();
+        if let Some(function) = self.outside_lambdas(function)
+            && let Some(function) = self.program.as_function(self.program.functions[function].ty)
+        {
+            if function.flags.contains(cufe_il::FunctionTypeFlags::CONST) {
+                qualifiers |= Qualifiers::CONST;
+            }
+            if function.flags.contains(cufe_il::FunctionTypeFlags::VOLATILE) {
+                qualifiers |= Qualifiers::VOLATILE;
+            }
+        }
+        ty = self.program.qualified(ty, qualifiers);
+        let ty = self.program.intern_type(Type::Pointer(ty));
+        self.build(ExpressionKind::This, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
+    }
+
+    /// The function around the lambdas around a point.
+    pub fn outside_lambdas(&self, function: Option<FunctionId>) -> Option<FunctionId> {
+        let mut function = function?;
+        while self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+            function = self
+                .program
+                .lambdas
+                .iter()
+                .rev()
+                .find(|lambda| lambda.call_operator == Some(function))
+                .and_then(|lambda| lambda.enclosing)?;
+        }
+        Some(function)
+    }
+
+    /// Whether a name that unqualified lookup did not find could still be a member of a class around `scope`, because a
+    /// base of it is not known: a specialization that was not instantiated, or a dependent type.
+    pub fn may_be_inherited(&self, name: Name, scope: ScopeId, at: u32) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind)
+                && self.lookup_in_class(class, name, at).is_dependent
+            {
+                return true;
+            }
+            next = entry.parent;
+        }
+        false
+    }
+
+    /// The closure class of a lambda, complete, with a scope for its call operator.
+    pub fn new_closure(&mut self, scope: ScopeId, token: u32, is_dependent: bool) -> (EntityId, ScopeId) {
+        let class = self.new_class(Name::UNNAMED, ClassKey::Class, scope, token, is_dependent);
+        let entity = self.program.classes[class].entity;
+        let inner = self.program.add_scope(cufe_il::ScopeKind::Class, scope, Some(entity));
+        let class = &mut self.program.classes[class];
+        class.scope = Some(inner);
+        class.is_complete = true;
+        class.is_closure = true;
+        (entity, inner)
+    }
+}

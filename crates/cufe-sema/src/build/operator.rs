@@ -1,0 +1,381 @@
+//! Unary, binary and conditional operators with operands of builtin types ([expr.unary] to [expr.comma]). Operands of class
+//! and enumeration type may have overloaded operators: their results are not known before overload resolution.
+
+use super::Extent;
+use crate::Sema;
+use crate::constant::integral::integral_properties;
+use cufe_il::{
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
+    UnaryOperator, ValueCategory,
+};
+
+const BOOL: TypeId = Program::builtin(Builtin::Bool);
+
+impl Sema<'_> {
+    /// A prefix or postfix operator.
+    pub fn build_unary(&mut self, operator: UnaryOperator, operand: ExpressionId, extent: Extent) -> ExpressionId {
+        let entry = self.expression(operand);
+        let kind = ExpressionKind::Unary { operator, operand };
+        let structure = self.value_structure(entry.ty);
+        let (ty, category) = match operator {
+            UnaryOperator::Extension => (entry.ty, entry.category),
+            UnaryOperator::Plus if matches!(structure, Type::Pointer(_)) => (entry.ty, ValueCategory::Prvalue),
+            UnaryOperator::Plus | UnaryOperator::Minus | UnaryOperator::Complement => {
+                (self.promoted(entry.ty), ValueCategory::Prvalue)
+            }
+            UnaryOperator::Not => match structure {
+                Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
+                    (BOOL, ValueCategory::Prvalue)
+                }
+                _ => (Program::UNKNOWN, ValueCategory::Prvalue),
+            },
+            UnaryOperator::Dereference => match structure {
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => (inner, ValueCategory::Lvalue),
+                Type::Function(_) => (entry.ty, ValueCategory::Lvalue),
+                _ => (Program::UNKNOWN, ValueCategory::Lvalue),
+            },
+            UnaryOperator::AddressOf => (self.address_type(operand), ValueCategory::Prvalue),
+            UnaryOperator::PreIncrement | UnaryOperator::PreDecrement => match structure {
+                Type::Builtin(_) | Type::Pointer(_) => (entry.ty, ValueCategory::Lvalue),
+                _ => (Program::UNKNOWN, ValueCategory::Lvalue),
+            },
+            UnaryOperator::PostIncrement | UnaryOperator::PostDecrement => match structure {
+                Type::Builtin(_) | Type::Pointer(_) => {
+                    (self.program.unqualified(self.program.canonical(entry.ty)).0, ValueCategory::Prvalue)
+                }
+                _ => (Program::UNKNOWN, ValueCategory::Prvalue),
+            },
+            UnaryOperator::Real | UnaryOperator::Imag => match structure {
+                Type::Complex(inner) => (inner, entry.category),
+                Type::Builtin(_) => (entry.ty, ValueCategory::Prvalue),
+                _ => (Program::UNKNOWN, ValueCategory::Prvalue),
+            },
+            UnaryOperator::CoAwait => (Program::UNKNOWN, ValueCategory::Prvalue),
+        };
+        self.build(kind, ty, category, entry.flags, extent)
+    }
+
+    /// The type of `&e` ([expr.unary.op]).
+    fn address_type(&mut self, operand: ExpressionId) -> TypeId {
+        let entry = self.expression(operand);
+        if let ExpressionKind::Name { entity, .. } = entry.kind {
+            let is_member = match self.program.entities[entity].kind {
+                EntityKind::Field(_) => true,
+                EntityKind::Function(function) => {
+                    self.program.functions[function].flags.contains(cufe_il::FunctionFlags::MEMBER)
+                }
+                _ => false,
+            };
+            if is_member {
+                // `&member` is ill-formed but for `&C::member`, a pointer to member of the class that declares it.
+                let class = self.program.enclosing_class(self.program.entities[entity].scope);
+                let Some(class) = class.filter(|_| self.expression_is_qualified(operand)) else {
+                    return match self.program.entities[entity].kind {
+                        EntityKind::Field(_) => self.pointer_to(entry.ty),
+                        _ => Program::UNKNOWN,
+                    };
+                };
+                let class = self.program.classes[class].ty;
+                let member = self.declared_type(entity);
+                return self.program.intern_type(Type::MemberPointer { class, member });
+            }
+        }
+        match self.value_structure(entry.ty) {
+            Type::Unknown => Program::UNKNOWN,
+            Type::Class(_) | Type::Specialization { .. } | Type::Enum(_) => {
+                let found = self.lookup_in_type(entry.ty, Name::operator(Operator::Ampersand), u32::MAX);
+                if found.entities.is_empty() { self.pointer_to(entry.ty) } else { Program::UNKNOWN }
+            }
+            _ => self.pointer_to(entry.ty),
+        }
+    }
+
+    /// Whether an id-expression has more than one token before its end that is a qualification.
+    fn expression_is_qualified(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        entry.first != entry.last && (entry.first..entry.last).any(|token| self.tokens.kind(token) == cufe_lex::TokenKind::ColonColon)
+    }
+
+    fn pointer_to(&mut self, ty: TypeId) -> TypeId {
+        if ty == Program::UNKNOWN { ty } else { self.program.intern_type(Type::Pointer(ty)) }
+    }
+
+    /// A binary operator, assignments and the comma included.
+    pub fn build_binary(
+        &mut self,
+        operator: Operator,
+        left: ExpressionId,
+        right: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let (a, b) = (self.expression(left), self.expression(right));
+        let mut flags = a.flags | b.flags;
+        let (ty, category) = self.binary_type(operator, a.ty, b.ty, b.category);
+        if ty != Program::UNKNOWN {
+            // Known although an operand is dependent: comparison, logic, comma with operands of builtin type.
+            flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+        }
+        self.build(ExpressionKind::Binary { operator, left, right }, ty, category, flags, extent)
+    }
+
+    fn binary_type(
+        &mut self,
+        operator: Operator,
+        left: TypeId,
+        right: TypeId,
+        right_category: ValueCategory,
+    ) -> (TypeId, ValueCategory) {
+        use Operator::*;
+        const UNKNOWN: (TypeId, ValueCategory) = (Program::UNKNOWN, ValueCategory::Prvalue);
+        let prvalue = |ty| (ty, ValueCategory::Prvalue);
+        let (a, b) = (self.value_structure(left), self.value_structure(right));
+        let is_builtin = |ty: &Type| {
+            matches!(
+                ty,
+                Type::Builtin(_) | Type::Pointer(_) | Type::Array { .. } | Type::MemberPointer { .. } | Type::Function(_)
+            )
+        };
+        match operator {
+            Comma => match b {
+                Type::Unknown => UNKNOWN,
+                _ if is_builtin(&a) || is_builtin(&b) && matches!(a, Type::Enum(_)) => (right, right_category),
+                _ => UNKNOWN,
+            },
+            Equal | PlusEqual | MinusEqual | StarEqual | SlashEqual | PercentEqual | CaretEqual | AmpersandEqual
+            | PipeEqual | LessLessEqual | GreaterGreaterEqual => match a {
+                _ if is_builtin(&a) => (left, ValueCategory::Lvalue),
+                Type::Enum(_) if operator == Equal => (left, ValueCategory::Lvalue),
+                _ => (Program::UNKNOWN, ValueCategory::Lvalue),
+            },
+            AmpersandAmpersand | PipePipe | EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual => {
+                let scalar = |ty: &Type| is_builtin(ty) || matches!(ty, Type::Enum(_));
+                if scalar(&a) && scalar(&b) { prvalue(BOOL) } else { UNKNOWN }
+            }
+            Plus | Minus => match (a, b) {
+                (Type::Pointer(_), Type::Builtin(_)) => prvalue(self.decayed(left)),
+                (Type::Array { .. }, Type::Builtin(_)) => prvalue(self.decayed(left)),
+                (Type::Builtin(_), Type::Pointer(_) | Type::Array { .. }) if operator == Plus => {
+                    prvalue(self.decayed(right))
+                }
+                (Type::Pointer(_) | Type::Array { .. }, Type::Pointer(_) | Type::Array { .. }) if operator == Minus => {
+                    prvalue(Program::builtin(Builtin::Long))
+                }
+                _ => prvalue(self.usual_arithmetic(left, right)),
+            },
+            LessLess | GreaterGreater => match (a, b) {
+                (Type::Builtin(_), Type::Builtin(_)) => prvalue(self.promoted(left)),
+                _ => UNKNOWN,
+            },
+            Star | Slash | Percent | Caret | Ampersand | Pipe | Minimum | Maximum => {
+                prvalue(self.usual_arithmetic(left, right))
+            }
+            _ => UNKNOWN,
+        }
+    }
+
+    /// `a .* b`, `a ->* b`
+    pub fn build_member_pointer_access(
+        &mut self,
+        object: ExpressionId,
+        pointer: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let flags = self.flags_of(&[object, pointer]);
+        let ty = match self.value_structure(self.expression(pointer).ty) {
+            Type::MemberPointer { member, .. } => member,
+            _ => Program::UNKNOWN,
+        };
+        let kind = ExpressionKind::MemberPointerAccess { object, pointer };
+        self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+    }
+
+    /// `a[b, ...]`
+    pub fn build_subscript(
+        &mut self,
+        base: ExpressionId,
+        subscripts: &[ExpressionId],
+        extent: Extent,
+    ) -> ExpressionId {
+        let entry = self.expression(base);
+        let flags = entry.flags | self.flags_of(subscripts);
+        let list = self.program.add_expression_list(subscripts);
+        let kind = ExpressionKind::Subscript { base, subscripts: list };
+        let ty = match (self.value_structure(entry.ty), subscripts) {
+            (Type::Pointer(inner) | Type::Array { element: inner, .. } | Type::Vector { element: inner, .. }, _) => inner,
+            (Type::Builtin(_), &[subscript]) => match self.value_structure(self.expression(subscript).ty) {
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => inner,
+                _ => Program::UNKNOWN,
+            },
+            (Type::Class(class), _) => {
+                let found = self.lookup_in_class(class, Name::operator(Operator::Subscript), u32::MAX);
+                match (found.is_dependent, self.common_result(&found.entities)) {
+                    (false, Some(ty)) => return self.build_of_type(kind, ty, flags, extent),
+                    _ => Program::UNKNOWN,
+                }
+            }
+            _ => Program::UNKNOWN,
+        };
+        self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+    }
+
+    /// `a ? b : c`; `then` is the condition in the GNU form without second operand ([expr.cond]).
+    pub fn build_conditional(
+        &mut self,
+        condition: ExpressionId,
+        then: ExpressionId,
+        otherwise: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let (a, b) = (self.expression(then), self.expression(otherwise));
+        let mut flags = self.expression(condition).flags;
+        flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+        flags |= a.flags | b.flags;
+        let kind = ExpressionKind::Conditional { condition, then, otherwise };
+        let is_throw = |kind: ExpressionKind| matches!(kind, ExpressionKind::Throw { .. });
+        let (ty, category) = if is_throw(self.expression(self.without_parentheses(then)).kind) {
+            (b.ty, b.category)
+        } else if is_throw(self.expression(self.without_parentheses(otherwise)).kind) {
+            (a.ty, a.category)
+        } else {
+            self.composite(a.ty, a.category, b.ty, b.category)
+        };
+        self.build(kind, ty, category, flags, extent)
+    }
+
+    fn composite(
+        &mut self,
+        a: TypeId,
+        a_category: ValueCategory,
+        b: TypeId,
+        b_category: ValueCategory,
+    ) -> (TypeId, ValueCategory) {
+        if self.program.canonical(a) == self.program.canonical(b) {
+            return (a, if a_category == b_category { a_category } else { ValueCategory::Prvalue });
+        }
+        let ty = match (self.value_structure(a), self.value_structure(b)) {
+            (Type::Builtin(Builtin::Nullptr), Type::Pointer(_)) => b,
+            (Type::Pointer(_), Type::Builtin(_)) => a,
+            (Type::Builtin(_), Type::Pointer(_)) => b,
+            (Type::Builtin(_), Type::Builtin(_)) => self.usual_arithmetic(a, b),
+            (Type::Array { element: one, .. }, Type::Array { element: other, .. })
+                if self.program.canonical(one) == self.program.canonical(other) =>
+            {
+                self.decayed(a)
+            }
+            _ => Program::UNKNOWN,
+        };
+        (ty, ValueCategory::Prvalue)
+    }
+
+    /// The type after array-to-pointer and function-to-pointer conversion, without top-level qualifiers ([conv.array]).
+    pub fn decayed(&mut self, ty: TypeId) -> TypeId {
+        let ty = self.program.non_reference(ty);
+        match self.program.structure(ty) {
+            Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => self.program.intern_type(Type::Pointer(ty)),
+            _ => self.program.unqualified(ty).0,
+        }
+    }
+
+    /// The type after integral promotion ([conv.prom]); unknown for types that are not arithmetic.
+    pub fn promoted(&self, ty: TypeId) -> TypeId {
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) => Program::builtin(promote(builtin)),
+            Type::Complex(_) => self.program.unqualified(ty).0,
+            _ => Program::UNKNOWN,
+        }
+    }
+
+    /// The type of the usual arithmetic conversions ([expr.arith.conv]); unknown unless both types are builtin.
+    pub fn usual_arithmetic(&self, left: TypeId, right: TypeId) -> TypeId {
+        match (self.value_structure(left), self.value_structure(right)) {
+            (Type::Builtin(left), Type::Builtin(right)) => {
+                usual(left, right).map_or(Program::UNKNOWN, Program::builtin)
+            }
+            _ => Program::UNKNOWN,
+        }
+    }
+}
+
+fn promote(builtin: Builtin) -> Builtin {
+    use Builtin::*;
+    match builtin {
+        Bool | Char | SignedChar | UnsignedChar | Char8 | Char16 | Short | UnsignedShort | Wchar => Int,
+        Char32 => UnsignedInt,
+        other => other,
+    }
+}
+
+/// Rank of the floating types that the standard orders; the extended ones are not combined with others.
+fn floating_rank(builtin: Builtin) -> Option<u8> {
+    Some(match builtin {
+        Builtin::Float => 1,
+        Builtin::Double => 2,
+        Builtin::LongDouble => 3,
+        _ => return None,
+    })
+}
+
+fn integer_rank(builtin: Builtin) -> u8 {
+    match builtin {
+        Builtin::Long | Builtin::UnsignedLong => 1,
+        Builtin::LongLong | Builtin::UnsignedLongLong => 2,
+        Builtin::Int128 | Builtin::UnsignedInt128 => 3,
+        _ => 0,
+    }
+}
+
+fn unsigned(builtin: Builtin) -> Builtin {
+    match builtin {
+        Builtin::Int => Builtin::UnsignedInt,
+        Builtin::Long => Builtin::UnsignedLong,
+        Builtin::LongLong => Builtin::UnsignedLongLong,
+        Builtin::Int128 => Builtin::UnsignedInt128,
+        other => other,
+    }
+}
+
+fn usual(left: Builtin, right: Builtin) -> Option<Builtin> {
+    match (floating_rank(left), floating_rank(right)) {
+        (Some(a), Some(b)) => return Some(if a >= b { left } else { right }),
+        (Some(_), None) => return integral_properties(right, false).map(|_| left),
+        (None, Some(_)) => return integral_properties(left, false).map(|_| right),
+        (None, None) => {}
+    }
+    let (left, right) = (promote(left), promote(right));
+    if left == right && !matches!(left, Builtin::Void | Builtin::Nullptr) {
+        return Some(left);
+    }
+    let (left_bits, left_signed) = integral_properties(left, false)?;
+    let (right_bits, right_signed) = integral_properties(right, false)?;
+    let rank = |builtin| integer_rank(builtin);
+    if left_signed == right_signed {
+        return Some(if rank(left) >= rank(right) { left } else { right });
+    }
+    let (signed, signed_bits, other, other_bits) =
+        if left_signed { (left, left_bits, right, right_bits) } else { (right, right_bits, left, left_bits) };
+    Some(if rank(other) >= rank(signed) {
+        other
+    } else if signed_bits > other_bits {
+        signed
+    } else {
+        unsigned(signed)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_arithmetic_conversions_follow_rank_and_sign() {
+        use Builtin::*;
+        assert_eq!(usual(Char, Short), Some(Int));
+        assert_eq!(usual(Int, UnsignedInt), Some(UnsignedInt));
+        assert_eq!(usual(Long, UnsignedInt), Some(Long));
+        assert_eq!(usual(LongLong, UnsignedLong), Some(UnsignedLongLong));
+        assert_eq!(usual(Float, Long), Some(Float));
+        assert_eq!(usual(Float, Double), Some(Double));
+        assert_eq!(usual(Void, Int), None);
+    }
+}
