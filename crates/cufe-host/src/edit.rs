@@ -160,7 +160,8 @@ impl<'u, 'w> Writer<'u, 'w> {
         self.slice(0, self.source.end().0, None, 0)
     }
 
-    /// Writes the input from `start` to `end` with the edits inside; of the whole input also those at its ends.
+    /// Writes the input from `start` to `end` with the edits inside; of the whole input also those at its ends. The edits of
+    /// the `owner`'s range are the ones that ask for the slice.
     fn slice(&mut self, start: u32, end: u32, owner: Option<(u32, u32)>, depth: u32) -> io::Result<()> {
         let edits = &self.edits.edits;
         let mut index = edits.partition_point(|edit| edit.start < start);
@@ -183,7 +184,9 @@ impl<'u, 'w> Writer<'u, 'w> {
             for piece in &edit.pieces {
                 match piece {
                     Piece::Text(text) => self.text(text)?,
-                    Piece::Slice(start, end) => self.slice(*start, *end, Some((*start, *end)), depth + 1)?,
+                    Piece::Slice(first, last) => {
+                        self.slice(*first, *last, Some((edit.start, edit.end)), depth + 1)?;
+                    }
                     Piece::Place(position) => self.synchronise(*position)?,
                 }
             }

@@ -1,9 +1,23 @@
 //! The host file: stubs, launches, variables, boilerplate, module id, host references.
+//!
+//! [`host_file()`] turns an analysed unit into edits of its input (`edit`); one module for each kind of thing that the host
+//! compiler must see differently. Nothing else is printed anew.
 
+mod attribute;
+mod boilerplate;
+mod builder;
 pub mod edit;
 pub mod facts;
+mod function;
+pub mod host_file;
 pub mod host_references;
+mod kernel;
+mod launch;
 pub mod module_id;
+mod namespace;
 pub mod naming_entity;
+mod pragma;
+mod variable;
 
 pub use facts::Facts;
+pub use host_file::{HostFile, host_file, with_module_id};
