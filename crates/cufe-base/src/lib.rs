@@ -9,5 +9,5 @@ pub mod source;
 
 pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
-pub use options::{BodyPolicy, Dialect, HostBrand, Options, Standard};
+pub use options::{BodyPolicy, DataModel, Dialect, Features, HostBrand, Limits, Options, Standard};
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

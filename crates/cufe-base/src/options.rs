@@ -30,6 +30,10 @@ pub struct Dialect {
     pub unsigned_chars: bool,
     /// `wchar_t` is unsigned.
     pub unsigned_wchar: bool,
+    /// Trigraph sequences are replaced.
+    pub trigraphs: bool,
+    /// Neither GNU nor Clang extensions (`--no_g++`).
+    pub plain: bool,
 }
 
 impl Default for Dialect {
@@ -40,6 +44,8 @@ impl Default for Dialect {
             clang_version: None,
             unsigned_chars: false,
             unsigned_wchar: false,
+            trigraphs: false,
+            plain: false,
         }
     }
 }
@@ -73,6 +79,68 @@ pub enum BodyPolicy {
     Needed,
     /// All.
     All,
+}
+
+/// Widths of `long` and of pointers (spec/arch.md section 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum DataModel {
+    /// 8-byte `long` and pointers.
+    #[default]
+    Lp64,
+    /// 4-byte `long` and pointers (`--m32`).
+    Ilp32,
+    /// 4-byte `long`, 8-byte pointers, `size_t` is `unsigned long long` (`--force-llp64`).
+    Llp64,
+}
+
+/// Limits that options can change (spec/cli.md section 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Nested `constexpr` calls in one evaluation.
+    pub constexpr_depth: u64,
+    /// Units of work of one evaluation.
+    pub constexpr_cost: u64,
+    /// Nested instantiations of one template; 0 for no limit.
+    pub pending_instantiations: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { constexpr_depth: 256, constexpr_cost: 2_000_000, pending_instantiations: 200 }
+    }
+}
+
+/// Features of the language that options switch one by one; what the standard decides is in [`Dialect`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Features {
+    /// `throw`, `try` and `catch`.
+    pub exceptions: bool,
+    /// `typeid` and `dynamic_cast`.
+    pub rtti: bool,
+    /// Lambda expressions; `None` where the standard decides.
+    pub lambdas: Option<bool>,
+    /// Variable length arrays.
+    pub variable_length_arrays: bool,
+    /// Dependent names are types without `typename` where only a type can stand.
+    pub implicit_typename: bool,
+    /// Names first declared in friend declarations become visible.
+    pub friend_injection: bool,
+    /// `__nv_register_params__` is enabled (`--uumn`).
+    pub register_parameters: bool,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self {
+            exceptions: true,
+            rtti: true,
+            lambdas: None,
+            variable_length_arrays: true,
+            implicit_typename: false,
+            friend_injection: false,
+            register_parameters: false,
+        }
+    }
 }
 
 /// The options of all stages between the source and the outputs.
@@ -110,4 +178,14 @@ pub struct Options {
     pub random_seed: Option<String>,
     /// Which bodies are parsed.
     pub bodies: BodyPolicy,
+    /// Widths of types.
+    pub data_model: DataModel,
+    /// Limits.
+    pub limits: Limits,
+    /// Single features.
+    pub features: Features,
+    /// `--pack_alignment`: packing in force at the start.
+    pub pack_alignment: Option<u64>,
+    /// `--gen_system_templates_from_text`
+    pub system_templates_from_text: bool,
 }

@@ -1,0 +1,149 @@
+//! The process: signals, time, limits, the stack, and what happens when the program itself is wrong
+//! (spec/pipeline.md section 8).
+
+use crate::outputs;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use rustix::time::{ClockId, clock_gettime};
+use signal_hook::consts::{SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
+use signal_hook::iterator::Signals;
+use std::cell::RefCell;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+/// Stack of the thread that does the work: reserved, not used, and grown beyond by the stages themselves.
+const STACK_SIZES: [usize; 3] = [512 << 20, 64 << 20, 8 << 20];
+
+/// Exit status of a run that ended early.
+pub const TERMINATED: u8 = 4;
+
+/// Runs the work on a thread with a large stack; without one where the system has none to give.
+pub fn with_large_stack(work: fn() -> u8) -> u8 {
+    for size in STACK_SIZES {
+        if let Ok(thread) = std::thread::Builder::new().name("main".to_owned()).stack_size(size).spawn(work) {
+            return thread.join().unwrap_or(TERMINATED);
+        }
+    }
+    work()
+}
+
+thread_local! {
+    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Makes panics silent; [`guarded`] tells what they said.
+pub fn record_panics() {
+    std::panic::set_hook(Box::new(|information| {
+        let payload = information.payload();
+        let said = payload
+            .downcast_ref::<&str>()
+            .copied()
+            .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
+            .unwrap_or("no message");
+        let mut text = said.to_owned();
+        if let Some(place) = information.location() {
+            let _ = write!(text, " ({}:{})", place.file(), place.line());
+        }
+        // A panic while the thread ends has nowhere to go.
+        let _ = PANIC.try_with(|panic| panic.borrow_mut().replace(text));
+    }));
+}
+
+/// Does the work; a panic in it is a defect of this program, and is returned as a text.
+pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|_| {
+        let said = PANIC.with(|panic| panic.borrow_mut().take());
+        format!("the front end has a defect: {}", said.unwrap_or_default())
+    })
+}
+
+/// Whether a signal was ignored when the program was started.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
+    mask >> (signal - 1) & 1 == 1
+}
+
+/// Handles signals on a thread of its own: the run ends without leaving unfinished files.
+pub fn handle_signals() {
+    let mut wanted = vec![SIGTERM, SIGXCPU, SIGXFSZ];
+    if !is_ignored(SIGINT) {
+        wanted.push(SIGINT);
+    }
+    let Ok(mut signals) = Signals::new(wanted) else { return };
+    let handler = move || {
+        for signal in signals.forever() {
+            let text = match signal {
+                // The write that went beyond the limit fails and is reported.
+                SIGXFSZ => continue,
+                SIGXCPU => "\nInternal error: the limit of CPU time is exceeded\nCompilation aborted.\n",
+                _ => "\nCompilation terminated.\n",
+            };
+            outputs::remove_temporaries();
+            let _ = std::io::stderr().write_all(text.as_bytes());
+            std::process::exit(i32::from(TERMINATED));
+        }
+    };
+    // Without the thread signals have no effect but their default one.
+    let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(handler);
+}
+
+/// Sets the limit of CPU time: to that of the option, else as far as it goes.
+pub fn limit_cpu_time(seconds: Option<u64>) {
+    let maximum = getrlimit(Resource::Cpu).maximum;
+    let current = match (seconds, maximum) {
+        (Some(seconds), Some(maximum)) => Some(seconds.min(maximum)),
+        (Some(seconds), None) => Some(seconds),
+        (None, maximum) => maximum,
+    };
+    let _ = setrlimit(Resource::Cpu, Rlimit { current, maximum });
+}
+
+/// A moment, in CPU time of the process and in time.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    cpu: Duration,
+    wall: Instant,
+}
+
+fn cpu_time() -> Duration {
+    let time = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+impl Moment {
+    /// Now.
+    pub fn now() -> Self {
+        Self { cpu: cpu_time(), wall: Instant::now() }
+    }
+
+    /// A line of `--timing` for what happened since.
+    pub fn line(self, label: &str) -> String {
+        let now = Self::now();
+        let cpu = now.cpu.saturating_sub(self.cpu).as_secs_f64();
+        let elapsed = now.wall.saturating_duration_since(self.wall).as_secs_f64();
+        format!("{label:<30} {cpu:>10.2} (CPU) {elapsed:>10.2} (elapsed)\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_a_text() {
+        record_panics();
+        let error = guarded(|| -> u8 { panic!("so it is") }).unwrap_err();
+        assert!(error.contains("so it is"), "{error}");
+        assert_eq!(guarded(|| 3), Ok(3));
+    }
+
+    #[test]
+    fn lines_of_timing_have_their_columns() {
+        let line = Moment::now().line("Front end time");
+        assert!(line.starts_with("Front end time                 "), "{line}");
+        assert!(line.contains("0.00 (CPU)       0.00 (elapsed)"), "{line}");
+    }
+}
