@@ -21,3 +21,6 @@ mod variable;
 
 pub use facts::Facts;
 pub use host_file::{HostFile, host_file, with_module_id};
+
+#[cfg(test)]
+mod tests;

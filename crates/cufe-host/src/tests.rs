@@ -1,0 +1,298 @@
+//! Edits made from records that are put together by hand.
+
+use crate::{Facts, host_file};
+use cufe_base::{Options, Source};
+use cufe_diagnostics::Sink;
+use cufe_il::*;
+use cufe_lex::TokenKind;
+use cufe_sema::Unit;
+
+/// A unit whose records are made by hand.
+struct Hand {
+    unit: Unit,
+}
+
+impl Hand {
+    fn new(text: &str) -> Self {
+        let options = Options { device_hidden_visibility: true, static_host_stub: true, ..Options::default() };
+        let mut source = Source::new("in.ii", format!("# 1 \"a.cu\"\n{text}").into_bytes());
+        let mut sink = Sink::default();
+        let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+        Self { unit: Unit { source, tokens, program: Program::new(), sink, options } }
+    }
+
+    /// The `number`th token (from 0) with this spelling.
+    fn nth(&self, spelling: &str, number: usize) -> u32 {
+        let tokens = &self.unit.tokens;
+        (0..tokens.len() as u32)
+            .filter(|&token| self.unit.source.slice(tokens.range(token)) == spelling)
+            .nth(number)
+            .unwrap_or_else(|| panic!("no {spelling}"))
+    }
+
+    fn token(&self, spelling: &str) -> u32 {
+        self.nth(spelling, 0)
+    }
+
+    fn entity(&mut self, kind: EntityKind, name: &str, scope: ScopeId) -> EntityId {
+        let symbol = self.unit.tokens.interner.intern(name);
+        self.unit.program.entities.push(Entity {
+            kind,
+            name: Name::identifier(symbol),
+            scope,
+            token: u32::MAX,
+            access: Access::Public,
+            flags: EntityFlags::empty(),
+            template: None,
+        })
+    }
+
+    fn function(&mut self, name: &str, space: ExecutionSpace) -> FunctionId {
+        let function = self.unit.program.functions.next_id();
+        let entity = self.entity(EntityKind::Function(function), name, Program::GLOBAL_SCOPE);
+        self.unit.program.functions.push(Function {
+            entity,
+            ty: Program::UNKNOWN,
+            flags: FunctionFlags::DEFINED,
+            space,
+            storage: StorageClass::None,
+            linkage: Linkage::External,
+            conversion: None,
+            arguments: None,
+            specialized: None,
+            first_declaration: None,
+            definition: None,
+            definition_number: 0,
+            unnamed_members: 0,
+        })
+    }
+
+    fn variable(&mut self, name: &str, ty: TypeId, space: MemorySpace) -> VariableId {
+        let variable = self.unit.program.variables.next_id();
+        let entity = self.entity(EntityKind::Variable(variable), name, Program::GLOBAL_SCOPE);
+        self.unit.program.variables.push(Variable {
+            entity,
+            ty,
+            storage: StorageClass::None,
+            linkage: Linkage::External,
+            space,
+            flags: VariableFlags::empty(),
+            initializer: None,
+            value: None,
+            definition: None,
+        })
+    }
+
+    /// Records a declaration whose declarator is `name ( parameters )`, with `first` as its first token; parameters are
+    /// given by first and last token, and name.
+    fn declare(
+        &mut self,
+        function: FunctionId,
+        first: u32,
+        name: u32,
+        parameters: &[(u32, u32, Option<u32>)],
+    ) -> usize {
+        let tokens = &self.unit.tokens;
+        let mut heads = Vec::new();
+        let mut specifiers = first;
+        if tokens.kind(first) == TokenKind::KwTemplate && tokens.kind(first + 1) == TokenKind::Less {
+            let close = (first..).find(|&token| tokens.kind(token) == TokenKind::Greater).unwrap_or(first);
+            heads.push((first, first + 1, close, close));
+            specifiers = close + 1;
+        }
+        let open = (name..).find(|&token| tokens.kind(token) == TokenKind::LeftParen).unwrap_or(name);
+        let close = tokens.partner(open).unwrap_or(open);
+        let body = (tokens.kind(close + 1) == TokenKind::LeftBrace)
+            .then(|| (close + 1, tokens.partner(close + 1).unwrap_or(close + 1)));
+        let list = parameters
+            .iter()
+            .map(|&(first, last, name)| ParameterDeclaration {
+                variable: VariableId::from_number(0),
+                ty: Program::UNKNOWN,
+                first,
+                last,
+                name,
+                insertion: name.unwrap_or(last + 1),
+                default: None,
+                flags: ParameterFlags::empty(),
+            })
+            .collect();
+        let declaration = FunctionDeclaration {
+            function,
+            scope: Program::GLOBAL_SCOPE,
+            first,
+            specifiers,
+            declarator: name,
+            name_first: name,
+            name,
+            name_last: open - 1,
+            parameters: Some((open, close)),
+            parameter_list: list,
+            trailing_return: None,
+            declarator_last: close,
+            initializers: None,
+            body,
+            last: body.map_or(close + 1, |body| body.1),
+            deduced_return: None,
+            heads,
+            flags: FunctionDeclarationFlags::empty(),
+            statement: None,
+            parameter_scope: Program::GLOBAL_SCOPE,
+        };
+        let id = self.unit.program.function_declarations.push(declaration);
+        id.number() as usize
+    }
+
+    fn attribute(&mut self, name: &str, number: usize) {
+        let token = self.nth(name, number);
+        let mut list_last = token;
+        while self.unit.tokens.kind(list_last + 1) == TokenKind::RightParen {
+            list_last += 1;
+        }
+        let list_first = self.unit.tokens.partner(list_last).unwrap_or(token) - 1;
+        let used = AttributeUse { first: token, last: token, list_first, list_last, is_pure: false };
+        self.unit.program.attribute_uses.push(used);
+    }
+
+    /// The host file's text between prologue and trailer.
+    fn body(&self) -> String {
+        let file = host_file(&self.unit, &self.unit.options, &Facts::default());
+        let mut out = Vec::new();
+        file.write_to(&mut out).expect("writing to memory");
+        let text = String::from_utf8_lossy(&out).into_owned();
+        let start = text.find("#endif\n# 1 \"a.cu\"\n").map_or(0, |at| at + 18);
+        let end = text.find("\n# 1 \"\"\n#define _NV_ANON").unwrap_or(text.len());
+        text[start..end].replace(&file.module_id, "ID")
+    }
+}
+
+#[test]
+fn a_device_function_gets_a_replacement_body() {
+    let mut hand = Hand::new("__attribute__((device)) int f(int a) {\n  return a; }\nint after;\n");
+    hand.attribute("device", 0);
+    let function = hand.function("f", ExecutionSpace::DEVICE);
+    let (a, int) = (hand.token("a"), hand.nth("int", 1));
+    hand.declare(function, 0, hand.token("f"), &[(int, a, Some(a))]);
+    assert_eq!(
+        hand.body(),
+        "__attribute__((unused))  int f(int a) { volatile int __cufe_status = 1; (void)a; ::exit(__cufe_status); }\n\
+         \nint after;\n"
+    );
+}
+
+#[test]
+fn a_kernel_is_only_declared() {
+    let mut hand = Hand::new("__attribute__((global)) void k(int a) { a = 1; } int after;\n");
+    hand.attribute("global", 0);
+    let function = hand.function("k", ExecutionSpace::GLOBAL);
+    let (a, int) = (hand.token("a"), hand.nth("int", 0));
+    hand.declare(function, 0, hand.token("k"), &[(int, a, Some(a))]);
+    assert_eq!(hand.body(), "__attribute__((visibility(\"hidden\")))  void k(int a) ; int after;\n");
+}
+
+#[test]
+fn a_kernel_template_calls_its_wrapper() {
+    let mut hand =
+        Hand::new("template <class T, int> __attribute__((global)) void k(T a, T *) { a = 1; } int after;\n");
+    hand.attribute("global", 0);
+    let function = hand.function("k", ExecutionSpace::GLOBAL);
+    let template = hand.unit.program.templates.next_id();
+    let entity = hand.unit.program.functions[function].entity;
+    hand.unit.program.entities[entity].template = Some(template);
+    hand.unit.program.templates.push(Template {
+        entity,
+        kind: TemplateKind::Function,
+        pattern: Some(entity),
+        head: TemplateHead {
+            first: u32::MAX,
+            open: 0,
+            close: 0,
+            last: 0,
+            scope: Program::GLOBAL_SCOPE,
+            parameters: Vec::new(),
+            requires: None,
+        },
+        own_arguments: Program::NO_ARGUMENTS,
+        specializations: Vec::new(),
+        is_defined: true,
+        parameter: None,
+        depth: 0,
+    });
+    let (a, second) = (hand.token("a"), hand.nth("T", 2));
+    hand.declare(function, 0, hand.token("k"), &[(a - 1, a, Some(a)), (second, second + 1, None)]);
+    assert_eq!(
+        hand.body(),
+        "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\
+         # 1 \"a.cu\"\ntemplate <class T, int __T0> static  void __wrapper__device_stub_k(T &a, T * &) \
+         { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0); }\n#pragma GCC diagnostic pop\n\
+         # 1 \"a.cu\"\ntemplate <class T, int __T0> static  void k(T a, T * __T1) \
+         { __wrapper__device_stub_k<T, __T0>(a, __T1); return; } int after;\n"
+    );
+}
+
+#[test]
+fn a_launch_becomes_a_conditional_expression() {
+    let mut hand = Hand::new("void f() { k<int><<<1, g(m)>>>(m, 2); }\n");
+    let variable = hand.variable("m", Program::builtin(Builtin::Int), MemorySpace::MANAGED | MemorySpace::DEVICE);
+    let entity = hand.unit.program.variables[variable].entity;
+    for number in 0..2 {
+        let token = hand.nth("m", number);
+        hand.unit.program.name_uses.push(NameUse { entity, first: token, last: token, name: token });
+    }
+    let open = hand.token("<<");
+    let close = (open..).find(|&token| hand.unit.tokens.kind(token) == TokenKind::Greater).unwrap_or(open);
+    hand.unit.program.launches.push(Launch {
+        expression: ExpressionId::from_number(0),
+        first: hand.token("k"),
+        open,
+        close,
+        arguments: (close + 3, hand.unit.tokens.partner(close + 3).unwrap_or(0)),
+        function: None,
+    });
+    let managed = "(*((__nv_inited_managed_rt ? (void)0 : __nv_init_managed_rt()), (m)))";
+    assert_eq!(
+        hand.body(),
+        format!(
+            "void f() {{ ((__cudaPushCallConfiguration(1, g({managed}))) ? (void)0 : (void)(k<int>({managed}, 2))); }}\n"
+        )
+    );
+}
+
+#[test]
+fn an_unnamed_namespace_gets_a_name() {
+    let mut hand = Hand::new("namespace { int a; } int b;\n");
+    let namespace = hand.unit.program.namespaces.next_id();
+    let entity = hand.entity(EntityKind::Namespace(namespace), "", Program::GLOBAL_SCOPE);
+    hand.unit.program.namespaces.push(Namespace {
+        entity,
+        scope: Program::GLOBAL_SCOPE,
+        is_inline: false,
+        is_unnamed: true,
+        has_visibility: false,
+    });
+    let part = NamespacePart { namespace: entity, first: 0, open: 1, close: hand.token("}") };
+    hand.unit.program.namespace_parts.push(part);
+    let attribute = "__attribute__((visibility(\"hidden\")))";
+    assert_eq!(
+        hand.body(),
+        format!(
+            "namespace _GLOBAL__N_ID {attribute} {{ }} using namespace _GLOBAL__N_ID;\n\
+             #pragma GCC diagnostic ignored \"-Wattributes\"\n# 1 \"a.cu\"\n\
+             namespace _GLOBAL__N_ID {attribute} {{ int a; }} int b;\n"
+        )
+    );
+}
+
+#[test]
+fn lists_keep_attributes_that_are_not_cuda_attributes() {
+    let mut hand = Hand::new("__attribute__((noinline, device)) __attribute__((host)) int f();\n");
+    hand.attribute("device", 0);
+    hand.attribute("host", 0);
+    assert_eq!(hand.body(), "__attribute__((noinline, ))  int f();\n");
+}
+
+#[test]
+fn pragmas_of_the_front_end_are_not_written() {
+    let hand = Hand::new("#pragma nv_diag_suppress 177\n#pragma omp parallel\nint a;\n");
+    assert_eq!(hand.body(), "\n#pragma omp parallel\nint a;\n");
+}
