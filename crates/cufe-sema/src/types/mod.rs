@@ -1,0 +1,3 @@
+//! Types: their spelling.
+
+pub mod printing;
