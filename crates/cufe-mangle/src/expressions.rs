@@ -424,13 +424,10 @@ impl Builder<'_> {
             EntityKind::Template(template) => program.templates[template].parameter,
             _ => {
                 let scope = program.entities[entity].scope;
-                let heads = program.templates.values().map(|template| &template.head);
-                let head = heads.into_iter().find(|head| head.scope == scope)?;
-                let index = head.parameters.iter().position(|parameter| parameter.entity == entity)? as u16;
-                let outer = std::iter::successors(program.scopes[scope].parent, |&scope| program.scopes[scope].parent);
-                let is_head =
-                    |scope: &cufe_il::ScopeId| program.scopes[*scope].kind == cufe_il::ScopeKind::TemplateParameters;
-                Some((outer.filter(is_head).count() as u16, index))
+                let template = program.templates.values().find(|template| template.head.scope == scope)?;
+                let mut parameters = template.head.parameters.iter();
+                let index = parameters.position(|parameter| parameter.entity == entity)? as u16;
+                Some((template.depth, index))
             }
         }
     }

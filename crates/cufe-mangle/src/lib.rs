@@ -84,3 +84,6 @@ pub fn mangle_type(program: &Program, interner: &Interner, ty: TypeId, options: 
 pub fn source_name(name: &str) -> String {
     format!("{}{name}", name.len())
 }
+
+#[cfg(test)]
+mod tests;

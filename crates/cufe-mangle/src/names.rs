@@ -6,8 +6,8 @@ use crate::{MangleOptions, types::Bound};
 use cufe_base::Interner;
 use cufe_il::{
     ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
-    FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, TemplateId, TypeId, VariableFlags,
-    VariableId,
+    FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateId,
+    TemplateKind, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// Nesting beyond this depth has no name.
@@ -180,15 +180,25 @@ impl<'a> Builder<'a> {
         Some(self.tree.add(Node::Encoding { name, qualifiers, signature }))
     }
 
-    /// The declared return type: a deduced one is mangled as its placeholder ([dcl.spec.auto]).
+    /// The declared return type: of a deduced one the placeholder ([dcl.spec.auto]).
     fn result_type(&mut self, function: &Function, ty: &FunctionType) -> Option<NodeId> {
-        if function.flags.contains(FunctionFlags::DEDUCED_RETURN) {
-            let declared = self.program.structure(ty.result);
-            if !declared_with_placeholder(declared) {
-                return Some(self.tree.text("Da"));
-            }
+        if function.flags.contains(FunctionFlags::DEDUCED_RETURN) && !self.has_placeholder(ty.result) {
+            return Some(self.tree.text("Da"));
         }
         self.ty(ty.result)
+    }
+
+    fn has_placeholder(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.program.structure(ty) {
+                Type::Auto | Type::DecltypeAuto => return true,
+                Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner)
+                | Type::Qualified(_, inner) => inner,
+                _ => return false,
+            };
+        }
     }
 
     fn function_name(
@@ -324,7 +334,7 @@ impl<'a> Builder<'a> {
                 && match entry.kind {
                     EntityKind::Class(_) | EntityKind::Enum(_) => !is_variable,
                     EntityKind::Variable(variable) => {
-                        is_variable && self.program.variables[variable].storage == cufe_il::StorageClass::Static
+                        is_variable && self.program.variables[variable].storage == StorageClass::Static
                     }
                     _ => false,
                 }
@@ -438,7 +448,7 @@ impl<'a> Builder<'a> {
             _ => None,
         };
         if let Some(id) = id
-            && program.templates[id].kind == cufe_il::TemplateKind::Alias
+            && program.templates[id].kind == TemplateKind::Alias
         {
             return self.alias(id, arguments);
         }
@@ -452,10 +462,6 @@ impl<'a> Builder<'a> {
         let parent = Some(self.ty(qualifier)?);
         Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
     }
-}
-
-fn declared_with_placeholder(ty: cufe_il::Type) -> bool {
-    !matches!(ty, cufe_il::Type::Builtin(_) | cufe_il::Type::Class(_) | cufe_il::Type::Enum(_) | cufe_il::Type::Unknown)
 }
 
 /// The qualifiers of a member function behind `N`.

@@ -211,10 +211,7 @@ impl Builder<'_> {
         let mut bound = Vec::new();
         let list = program.arguments(arguments);
         for (position, parameter) in entry.head.parameters.iter().enumerate() {
-            let place = self.parameter_position(parameter.entity).or_else(|| {
-                // Parameters by position in the head; the depth is that of the first type parameter, else 0.
-                Some((0, position as u16))
-            })?;
+            let place = (entry.depth, position as u16);
             let value = if parameter.is_pack {
                 let rest = match list.get(position) {
                     Some(&TemplateArgument::Pack(inner)) => program.arguments(inner),
