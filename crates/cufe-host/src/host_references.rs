@@ -3,11 +3,12 @@
 use crate::module_id::{static_prefix, unnamed_namespace};
 use crate::naming_entity::is_in_unnamed_namespace;
 use cufe_il::{
-    EntityId, EntityKind, FunctionFlags, HostReference, Linkage, MemorySpace, Program, ScopeId, ScopeKind,
-    VariableFlags,
+    EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, HostReference, Linkage, MemorySpace, Program,
+    ScopeId, ScopeKind, VariableFlags,
 };
 use cufe_mangle::source_name;
 use cufe_sema::Unit;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 /// The arrays in their order: section, name.
@@ -23,7 +24,11 @@ const ARRAYS: [(&str, &str); 6] = [
 /// Patterns for the six arrays, in their order: distinct, in ascending byte order.
 pub fn patterns(unit: &Unit, module_id: &str) -> [BTreeSet<String>; 6] {
     let mut arrays: [BTreeSet<String>; 6] = Default::default();
+    let closures = Closures::new(&unit.program);
     for reference in &unit.program.host_references {
+        if reference.function.is_some_and(|function| closures.is_device_code(&unit.program, function)) {
+            continue;
+        }
         let Some(found) = Listed::new(unit, reference, module_id) else { continue };
         let place = found.sort * 2;
         if let Some(pattern) = found.internal
@@ -58,6 +63,35 @@ pub fn write(unit: &Unit, module_id: &str, out: &mut Vec<u8>) {
         }
         text.push_str("};\n}\n");
         out.extend_from_slice(text.as_bytes());
+    }
+}
+
+/// The functions around closures: call operators without annotation of their own follow them.
+struct Closures {
+    enclosing: FxHashMap<FunctionId, FunctionId>,
+}
+
+impl Closures {
+    fn new(program: &Program) -> Self {
+        let pairs = program.lambdas.iter().filter_map(|lambda| Some((lambda.call_operator?, lambda.enclosing?)));
+        Self { enclosing: pairs.collect() }
+    }
+
+    /// Whether the body of a function is device code only, as far as is known at the end of the translation unit.
+    fn is_device_code(&self, program: &Program, function: FunctionId) -> bool {
+        let mut function = function;
+        // Closures nest less deeply than there are closures.
+        for _ in 0..=self.enclosing.len() {
+            let Some(entry) = program.functions.get(function) else { return false };
+            if entry.space.is_device_code() {
+                return true;
+            }
+            match self.enclosing.get(&function) {
+                Some(&outer) if !entry.space.contains(ExecutionSpace::ANNOTATED) => function = outer,
+                _ => return false,
+            }
+        }
+        false
     }
 }
 
@@ -113,8 +147,12 @@ impl Listed {
             }
         };
         let has_internal = is_internal || is_template;
-        let has_external = !is_internal && !(is_template && reference.has_internal_argument);
-        Some(Self { sort: facts.sort, internal: has_internal.then(internal), external: has_external.then(external) })
+        let is_only_internal = is_internal || (is_template && reference.has_internal_argument);
+        Some(Self {
+            sort: facts.sort,
+            internal: has_internal.then(internal),
+            external: (!is_only_internal).then(external),
+        })
     }
 }
 

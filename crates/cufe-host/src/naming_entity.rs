@@ -159,10 +159,10 @@ impl<'p> Internal<'p> {
                         push_types(program, program.arguments(arguments), &mut open);
                     }
                 }
-                Type::Enum(id) => {
-                    if is_in_unnamed_namespace(program, program.entities[program.enums[id].entity].scope) {
-                        return true;
-                    }
+                Type::Enum(id)
+                    if is_in_unnamed_namespace(program, program.entities[program.enums[id].entity].scope) =>
+                {
+                    return true;
                 }
                 Type::Specialization { template, arguments } => {
                     if is_in_unnamed_namespace(program, program.entities[template].scope) {

@@ -4,8 +4,8 @@ use crate::names::{Builder, sequence_number};
 use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, FunctionType, FunctionTypeFlags, Name, NameKind,
-    Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionType, FunctionTypeFlags, Name,
+    NameKind, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
 };
 
 /// What a template parameter stands for inside of an alias template.
@@ -259,11 +259,24 @@ impl Builder<'_> {
         // A pack at the end to which nothing was given.
         match parameters.get(position) {
             Some(parameter) if parameter.is_pack => parts.push(self.pack(&[], None)?),
-            Some(_) => return None,
-            None => {}
+            // Fewer arguments than parameters: only where the number of elements of an expansion is not known.
+            Some(_) if !list.iter().any(|&argument| self.is_expansion(argument)) => return None,
+            _ => {}
         }
         parts.push(self.tree.text("E"));
         Some(self.sequence(&parts))
+    }
+
+    fn is_expansion(&self, argument: TemplateArgument) -> bool {
+        match argument {
+            TemplateArgument::Expansion(_) => true,
+            TemplateArgument::Type(ty) => matches!(self.program.structure(ty), Type::Expansion(_)),
+            TemplateArgument::Expression { expression, .. } => matches!(
+                self.program.expressions.get(expression).map(|expression| expression.kind),
+                Some(ExpressionKind::PackExpansion(_))
+            ),
+            _ => false,
+        }
     }
 
     fn pack(&mut self, elements: &[TemplateArgument], kind: Option<TemplateParameterKind>) -> Option<NodeId> {
