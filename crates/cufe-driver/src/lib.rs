@@ -1,9 +1,12 @@
 //! Options, stages, exit status: the program behind `cufe` and, when called by that name, `cudafe++`.
 
+mod human;
 mod outputs;
+mod preprocess;
 mod process;
 mod reference;
 pub mod stages;
+mod toolkit;
 
 use std::process::ExitCode;
 
@@ -19,7 +22,7 @@ fn run() -> u8 {
     }
     match arguments.split_first() {
         Some((first, rest)) if first == REFERENCE_NAME => reference::main(rest),
-        _ => 4,
+        _ => human::main(&std::iter::once(program).chain(arguments).collect::<Vec<_>>()),
     }
 }
 

@@ -103,3 +103,9 @@ pub fn host_file(unit: &Unit, facts: &Facts) -> HostFile {
     // To be connected: cufe_host::host_file.
     HostFile { text: unit.source.text().to_vec(), module_id: facts.module_id.clone().unwrap_or_default() }
 }
+
+/// The declared entities as text.
+pub fn dump_entities(_unit: &Unit) -> String {
+    // To be connected: the display of cufe_il.
+    String::new()
+}

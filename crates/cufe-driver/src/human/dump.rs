@@ -1,0 +1,28 @@
+//! `cufe dump`: tokens or entities of a source.
+
+use super::DumpOptions;
+use super::unit::{Failure, Workplace};
+use crate::process::guarded;
+use crate::stages;
+use cufe_diagnostics::Sink;
+use std::io::{self, Write};
+
+/// Writes a dump to standard output and returns the exit status.
+pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
+    let workplace = Workplace::new(&options.source)?;
+    let text = if options.what.tokens {
+        let (mut source, stage_options) = workplace.preprocess(&options.file)?;
+        guarded(|| {
+            let tokens = stages::lex(&mut source, &stage_options, &mut Sink::new());
+            cufe_lex::dump(&tokens, &source)
+        })?
+    } else {
+        let analysis = workplace.analyse(&options.file)?;
+        guarded(|| stages::dump_entities(&analysis.unit))?
+    };
+    match io::stdout().write_all(text.as_bytes()).and_then(|()| io::stdout().flush()) {
+        // The reader has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(0),
+        result => Ok(result.map(|()| 0)?),
+    }
+}

@@ -1,0 +1,229 @@
+//! Preprocessing with the host compiler, as nvcc does it before it calls the front end (spec/cli.md section 6,
+//! spec/data/nvcc-cudafe-args.tsv).
+
+use crate::toolkit::Toolkit;
+use cufe_base::{Dialect, Standard};
+use std::fmt;
+use std::io;
+use std::process::{Command, Stdio};
+
+/// Options of the human command line that preprocessing depends on.
+#[derive(Clone, Debug, Default)]
+pub struct Request {
+    /// The host compiler.
+    pub compiler: String,
+    /// The standard, if one was asked for.
+    pub standard: Option<Standard>,
+    /// `-I`, `-isystem`, `-D`, `-U` with their values, in the compiler's own form.
+    pub passed_on: Vec<String>,
+    /// `-include` with values: they come after the CUDA runtime's header.
+    pub included_first: Vec<String>,
+    /// Separate compilation.
+    pub separate_compilation: bool,
+    /// Extended lambdas.
+    pub extended_lambda: bool,
+    /// `constexpr` functions may be called across execution spaces.
+    pub relaxed_constexpr: bool,
+    /// Debug code.
+    pub debug: bool,
+}
+
+/// What is known of the host compiler.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HostCompiler {
+    /// Version as GNU C++, `major * 10000 + minor * 100`.
+    pub gnu_version: u32,
+    /// Version as Clang, if it is one.
+    pub clang_version: Option<u32>,
+    /// Plain `char` is unsigned.
+    pub unsigned_chars: bool,
+    /// `wchar_t` is unsigned.
+    pub unsigned_wchar: bool,
+    /// The standard in force without an option.
+    pub standard: Option<Standard>,
+}
+
+/// Why there is no preprocessed text.
+#[derive(Debug)]
+pub enum Failure {
+    /// The host compiler cannot be run.
+    NotRun {
+        /// Its name.
+        compiler: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// The host compiler found mistakes, and told them.
+    Rejected {
+        /// What it said.
+        said: String,
+    },
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::NotRun { compiler, error } => {
+                write!(f, "the host compiler {compiler} cannot be run: {error}; --host-compiler names another one")
+            }
+            Failure::Rejected { said } => {
+                write!(f, "the host compiler could not preprocess the source\n{}", said.trim_end())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The name of a standard for the host compiler and for nvcc.
+pub fn standard_name(standard: Standard) -> &'static str {
+    match standard {
+        Standard::Cpp03 => "c++03",
+        Standard::Cpp11 => "c++11",
+        Standard::Cpp14 => "c++14",
+        Standard::Cpp17 => "c++17",
+        Standard::Cpp20 => "c++20",
+        Standard::Cpp23 => "c++23",
+    }
+}
+
+/// The standard with a name as compilers take it.
+pub fn standard_of(name: &str) -> Option<Standard> {
+    match name.strip_prefix("c++").or_else(|| name.strip_prefix("gnu++"))? {
+        "98" | "03" => Some(Standard::Cpp03),
+        "11" | "0x" => Some(Standard::Cpp11),
+        "14" | "1y" => Some(Standard::Cpp14),
+        "17" | "1z" => Some(Standard::Cpp17),
+        "20" | "2a" => Some(Standard::Cpp20),
+        "23" | "2b" => Some(Standard::Cpp23),
+        _ => None,
+    }
+}
+
+/// Runs the host compiler and returns its standard output.
+fn output(compiler: &str, options: &[String]) -> Result<Vec<u8>, Failure> {
+    let mut command = Command::new(compiler);
+    command.args(options).stdin(Stdio::null());
+    let output = command.output().map_err(|error| Failure::NotRun { compiler: compiler.to_owned(), error })?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    Err(Failure::Rejected { said: String::from_utf8_lossy(&output.stderr).into_owned() })
+}
+
+impl HostCompiler {
+    /// Asks a compiler for its predefined macros.
+    pub fn examine(compiler: &str) -> Result<Self, Failure> {
+        let options = ["-E", "-dM", "-x", "c++", "/dev/null"].map(str::to_owned);
+        let macros = output(compiler, &options)?;
+        Ok(Self::from_macros(&String::from_utf8_lossy(&macros)))
+    }
+
+    /// The properties that predefined macros tell.
+    fn from_macros(macros: &str) -> Self {
+        let value = |name: &str| {
+            macros.lines().find_map(|line| line.strip_prefix("#define ")?.strip_prefix(name)?.strip_prefix(' '))
+        };
+        let number = |name: &str| value(name).and_then(|text| text.parse::<u32>().ok());
+        let version = |major: &str, minor: &str| {
+            number(major).map(|major| major.saturating_mul(10_000) + number(minor).unwrap_or(0).min(99) * 100)
+        };
+        let year = value("__cplusplus").and_then(|text| text.trim_end_matches('L').parse::<u32>().ok());
+        let standard = year.map(|year| match year {
+            ..201_103 => Standard::Cpp03,
+            ..201_402 => Standard::Cpp11,
+            ..201_703 => Standard::Cpp14,
+            ..202_002 => Standard::Cpp17,
+            ..202_302 => Standard::Cpp20,
+            _ => Standard::Cpp23,
+        });
+        Self {
+            gnu_version: version("__GNUC__", "__GNUC_MINOR__").unwrap_or(Dialect::default().gnu_version),
+            clang_version: version("__clang_major__", "__clang_minor__"),
+            unsigned_chars: value("__CHAR_UNSIGNED__").is_some(),
+            unsigned_wchar: value("__WCHAR_UNSIGNED__").is_some(),
+            standard,
+        }
+    }
+
+    /// The dialect of a source that this compiler preprocesses.
+    pub fn dialect(&self, standard: Option<Standard>) -> Dialect {
+        Dialect {
+            standard: standard.or(self.standard).unwrap_or(Standard::Cpp17),
+            gnu_version: self.gnu_version,
+            clang_version: self.clang_version,
+            unsigned_chars: self.unsigned_chars,
+            unsigned_wchar: self.unsigned_wchar,
+            ..Dialect::default()
+        }
+    }
+}
+
+/// The preprocessed text of a source, with the macros of the host side.
+pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<Vec<u8>, Failure> {
+    let mut options = Vec::new();
+    if let Some(standard) = request.standard {
+        options.push(format!("-std={}", standard_name(standard)));
+    }
+    let fixed = ["-D__CUDA_ARCH_LIST__=750", "-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
+    options.extend(fixed.map(str::to_owned));
+    let modes = [
+        (request.separate_compilation, "-D__CUDACC_RDC__"),
+        (request.debug, "-D__CUDACC_DEBUG__"),
+        (request.extended_lambda, "-D__CUDACC_EXTENDED_LAMBDA__"),
+        (request.relaxed_constexpr, "-D__CUDACC_RELAXED_CONSTEXPR__"),
+    ];
+    options.extend(modes.iter().filter(|mode| mode.0).map(|mode| mode.1.to_owned()));
+    options.extend(request.passed_on.iter().cloned());
+    options.extend(toolkit.include_options());
+    let fixed = [
+        "-D__CUDACC_VER_MAJOR__=13",
+        "-D__CUDACC_VER_MINOR__=0",
+        "-D__CUDACC_VER_BUILD__=88",
+        "-D__CUDA_API_VER_MAJOR__=13",
+        "-D__CUDA_API_VER_MINOR__=0",
+        "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
+        "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1",
+        "-include",
+        "cuda_runtime.h",
+        "-m64",
+    ];
+    options.extend(fixed.map(str::to_owned));
+    options.extend(request.included_first.iter().cloned());
+    // A name that begins with a hyphen is still a file.
+    options.push(if source.starts_with('-') { format!("./{source}") } else { source.to_owned() });
+    output(&request.compiler, &options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn macros_tell_what_the_compiler_is() {
+        let gnu = "#define __GNUC__ 12\n#define __GNUC_MINOR__ 2\n#define __cplusplus 201703L\n";
+        let compiler = HostCompiler::from_macros(gnu);
+        assert_eq!((compiler.gnu_version, compiler.clang_version), (120_200, None));
+        assert_eq!(compiler.standard, Some(Standard::Cpp17));
+        let clang = "#define __GNUC__ 4\n#define __GNUC_MINOR__ 2\n#define __clang_major__ 17\n#define __clang_minor__ 0\n\
+                     #define __CHAR_UNSIGNED__ 1\n";
+        let compiler = HostCompiler::from_macros(clang);
+        assert_eq!(compiler.clang_version, Some(170_000));
+        assert!(compiler.unsigned_chars);
+    }
+
+    #[test]
+    fn a_compiler_that_is_missing_is_an_error() {
+        let failure = HostCompiler::examine("/nonexistent/compiler").unwrap_err();
+        assert!(failure.to_string().contains("--host-compiler"));
+    }
+
+    #[test]
+    fn standards_are_known_by_all_their_names() {
+        for standard in [Standard::Cpp03, Standard::Cpp11, Standard::Cpp20, Standard::Cpp23] {
+            assert_eq!(standard_of(standard_name(standard)), Some(standard));
+        }
+        assert_eq!(standard_of("gnu++2a"), Some(Standard::Cpp20));
+        assert_eq!(standard_of("c17"), None);
+    }
+}
