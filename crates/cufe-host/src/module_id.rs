@@ -3,7 +3,7 @@
 use crate::Facts;
 use crate::naming_entity::naming_entity;
 use cufe_base::Options;
-use cufe_mangle::{MangleOptions, mangle_entity};
+use cufe_mangle::{MangleOptions, mangle_entity, source_name};
 use cufe_sema::Unit;
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -21,7 +21,8 @@ pub fn module_id(unit: &Unit, options: &Options, facts: &Facts) -> String {
     assemble(path, file, &format!("{time}\n{}", facts.working_directory), Some(facts.process_id))
 }
 
-/// The name of the entity that names the translation unit.
+/// The name of the entity that names the translation unit. Where its mangled name can't be told, its length and its
+/// name, which differ between translation units just as well.
 pub fn naming_entity_name(unit: &Unit) -> Option<String> {
     let entity = naming_entity(unit)?;
     let options = MangleOptions {
@@ -29,7 +30,10 @@ pub fn naming_entity_name(unit: &Unit) -> Option<String> {
         text: Some((&unit.tokens, &unit.source)),
         module_id: None,
     };
-    mangle_entity(&unit.program, &unit.tokens.interner, entity, &options)
+    mangle_entity(&unit.program, &unit.tokens.interner, entity, &options).or_else(|| {
+        let name = unit.program.symbol(entity).map_or("operator", |symbol| unit.tokens.interner.text(symbol));
+        Some(format!("_Z{}", source_name(name)))
+    })
 }
 
 /// The prefix of internal device names and host reference patterns.
