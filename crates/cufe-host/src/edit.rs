@@ -150,11 +150,6 @@ impl<'u, 'w> Writer<'u, 'w> {
         self.out.write_all(bytes)
     }
 
-    /// Forgets the place: the next input text gets a line marker. For text with directives that change the place.
-    pub fn forget_place(&mut self) {
-        self.place = None;
-    }
-
     /// Writes all of the input.
     pub fn input(&mut self) -> io::Result<()> {
         self.slice(0, self.source.end().0, None, 0)

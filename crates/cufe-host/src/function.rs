@@ -57,6 +57,10 @@ impl Builder<'_> {
             return;
         }
         let constant = function.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let kind = self.program().entities[function.entity].name.kind();
+        if matches!(kind, NameKind::DeductionGuide(_)) {
+            return;
+        }
         if !member && !self.options.dialect.is_clang() {
             let place = self.decoration_place(declaration.specifiers);
             self.decorate(place, UNUSED);
@@ -74,7 +78,6 @@ impl Builder<'_> {
             self.remove_body(declaration, Vec::new());
             return;
         }
-        let kind = self.program().entities[function.entity].name.kind();
         let structor = matches!(kind, NameKind::Constructor | NameKind::Destructor);
         let text = self.replacement_body(declaration, structor);
         self.replace_body(declaration, structor, vec![Piece::text(text)]);

@@ -53,9 +53,7 @@ impl Builder<'_> {
                 if group.is_empty() {
                     order.push(declaration.specifiers);
                 }
-                if !group.iter().any(|other| other.declarator == declaration.declarator) {
-                    group.push(declaration);
-                }
+                group.push(declaration);
             } else {
                 self.variable_group(&[declaration]);
             }
@@ -63,6 +61,7 @@ impl Builder<'_> {
         for specifiers in order {
             if let Some(group) = groups.get_mut(&specifiers) {
                 group.sort_by_key(|declaration| declaration.declarator);
+                group.dedup_by_key(|declaration| declaration.declarator);
                 let group = group.clone();
                 self.variable_group(&group);
             }
@@ -198,7 +197,7 @@ impl Builder<'_> {
         } else if flags.contains(Flags::SPECIALIZATION) {
             decoration.hidden = hidden;
         } else {
-            decoration.hidden = hidden && !whole_program && !self.is_constant(variable);
+            decoration.hidden = hidden && !whole_program;
             decoration.storage = make_static;
         }
         let defined_extern = flags.contains(Flags::EXTERN | Flags::DEFINITION) && !whole_program;
@@ -231,7 +230,7 @@ impl Builder<'_> {
         if variable.space.contains(MemorySpace::MANAGED) || flags.contains(Flags::DIRECT_LINKAGE) {
             return false;
         }
-        let spelt = declaration.placeholder.is_some() && self.spelt_type(variable.ty).is_some();
+        let spelt = declaration.placeholder.is_some() && self.spelt_type(variable.ty, 0).is_some();
         // A class template as placeholder needs the initializer to stay.
         let deduced = variable.flags.contains(VariableFlags::DEDUCED) || declaration.placeholder.is_some();
         flags.intersects(Flags::TEMPLATE | Flags::SPECIALIZATION)
@@ -303,13 +302,12 @@ impl Builder<'_> {
                 _ => ty,
             };
         }
-        let first_kind = self.kind(declaration.specifiers_last);
         let qualified = (declaration.specifiers..=declaration.specifiers_last)
             .any(|token| matches!(self.kind(token), TokenKind::KwConst | TokenKind::KwVolatile));
-        if qualified && first_kind != TokenKind::EndOfFile {
+        if qualified {
             ty = self.program().unqualified(ty).0;
         }
-        if let Some(text) = self.spelt_type(ty) {
+        if let Some(text) = self.spelt_type(ty, 0) {
             self.replace(placeholder, last, text);
         } else if let Some((first, end)) = declaration.initializer {
             let (first, end) = match self.kind(first) {
@@ -324,17 +322,21 @@ impl Builder<'_> {
     }
 
     /// The spelling of a type as decl-specifiers and pointer operators, where it has one everywhere.
-    fn spelt_type(&self, ty: TypeId) -> Option<String> {
+    fn spelt_type(&self, ty: TypeId, depth: u32) -> Option<String> {
+        const DEEPEST: u32 = 100;
+        if depth > DEEPEST {
+            return None;
+        }
         let program = self.program();
         match program.written(program.canonical(ty)) {
             Type::Builtin(cufe_il::Builtin::Nullptr) => Some("decltype(nullptr)".to_owned()),
             Type::Builtin(builtin) => Some(builtin.spelling().to_owned()),
             Type::Pointer(inner) => match program.structure(inner) {
                 Type::Function(_) | Type::Array { .. } => None,
-                _ => Some(format!("{} *", self.spelt_type(inner)?)),
+                _ => Some(format!("{} *", self.spelt_type(inner, depth + 1)?)),
             },
             Type::Qualified(qualifiers, inner) => {
-                let mut text = self.spelt_type(inner)?;
+                let mut text = self.spelt_type(inner, depth + 1)?;
                 for (qualifier, word) in [
                     (Qualifiers::CONST, " const"),
                     (Qualifiers::VOLATILE, " volatile"),
