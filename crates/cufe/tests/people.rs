@@ -1,0 +1,92 @@
+//! The command line for people.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn cufe(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    command.env_remove("CUDA_HOME").env_remove("CUDA_PATH").output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn example() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/saxpy.cu");
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_example_is_right_with_the_embedded_headers() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = cufe(folder.path(), &["check", "--embedded-headers", &example()]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+}
+
+#[test]
+fn the_example_is_split() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = cufe(folder.path(), &["split", "--embedded-headers", "-std=c++17", &example(), "-o", "new/folder"]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert!(folder.path().join("new/folder/saxpy.cudafe1.cpp").is_file());
+    assert!(folder.path().join("new/folder/saxpy.module_id").is_file());
+}
+
+#[test]
+fn tokens_are_dumped() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.cu"), "int answer = 42;\n").unwrap();
+    let output = cufe(folder.path(), &["dump", "--tokens", "--embedded-headers", "a.cu"]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("answer"), "{}", said(&output));
+}
+
+#[test]
+fn several_files_are_checked_and_each_mistake_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("good.cu"), "int x;\n").unwrap();
+    fs::write(folder.path().join("bad.cu"), "#error no\n").unwrap();
+    let output = cufe(folder.path(), &["check", "--embedded-headers", "good.cu", "bad.cu", "missing.cu"]);
+    assert_eq!(output.status.code(), Some(4));
+    assert!(said(&output).contains("bad.cu") && said(&output).contains("missing.cu"), "{}", said(&output));
+    assert!(!said(&output).contains("good.cu"), "{}", said(&output));
+}
+
+#[test]
+fn sarif_goes_to_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.cu"), "int x;\n").unwrap();
+    let output = cufe(folder.path(), &["check", "--format=sarif", "--embedded-headers", "a.cu"]);
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(document["version"], "2.1.0");
+}
+
+#[test]
+fn wrong_calls_are_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.cu"), "int x;\n").unwrap();
+    let calls: [&[&str]; 6] = [
+        &[],
+        &["frobnicate"],
+        &["check"],
+        &["check", "-std=c++99", "a.cu"],
+        &["check", "--cuda-path", ".", "a.cu"],
+        &["check", "--embedded-headers", "--host-compiler", "/no/such/compiler", "a.cu"],
+    ];
+    for arguments in calls {
+        let output = cufe(folder.path(), arguments);
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}");
+        assert!(!output.stderr.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    for arguments in [&["--help"][..], &["check", "--help"], &["split", "--help"], &["overlay", "--help"]] {
+        let output = cufe(Path::new("."), arguments);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("Example"), "{arguments:?}");
+    }
+}
