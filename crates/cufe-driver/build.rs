@@ -69,7 +69,7 @@ fn main() {
         constant_count += 1;
     }
     let text = format!(
-        "/// An option, by its positive name.\n#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]\npub enum Flag {{\n\
+        "/// An option, by its positive name.\n#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]\n#[allow(clippy::enum_variant_names, reason = \"variants are the options' names\")]\npub enum Flag {{\n\
          {variants}}}\n\nstatic ROWS: [OptionRow; {count}] = [\n{rows}];\n\n\
          static CONFIGURATION: [(&str, &str); {constant_count}] = [\n{constants}];\n"
     );

@@ -1,8 +1,8 @@
 //! Output files appear whole or not at all: they are written beside their target and renamed when all is well
 //! (spec/pipeline.md section 7.3).
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io::{self, BufWriter, Write};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -94,9 +94,14 @@ impl PendingFile {
 
     /// Writes the whole content.
     pub fn write(&mut self, content: &[u8]) -> io::Result<()> {
-        let file: &mut File = self.temporary.as_file_mut();
-        file.write_all(content)?;
-        file.flush()
+        self.write_with(|out| out.write_all(content))
+    }
+
+    /// Writes the whole content piece by piece.
+    pub fn write_with(&mut self, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+        let mut out = BufWriter::new(self.temporary.as_file_mut());
+        content(&mut out)?;
+        out.flush()
     }
 
     /// Puts the file in its place.

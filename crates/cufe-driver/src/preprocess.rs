@@ -130,11 +130,11 @@ impl HostCompiler {
         };
         let year = value("__cplusplus").and_then(|text| text.trim_end_matches('L').parse::<u32>().ok());
         let standard = year.map(|year| match year {
-            ..201_103 => Standard::Cpp03,
-            ..201_402 => Standard::Cpp11,
-            ..201_703 => Standard::Cpp14,
-            ..202_002 => Standard::Cpp17,
-            ..202_302 => Standard::Cpp20,
+            0..201_103 => Standard::Cpp03,
+            201_103..201_402 => Standard::Cpp11,
+            201_402..201_703 => Standard::Cpp14,
+            201_703..202_002 => Standard::Cpp17,
+            202_002..202_302 => Standard::Cpp20,
             _ => Standard::Cpp23,
         });
         Self {

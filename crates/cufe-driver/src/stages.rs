@@ -3,19 +3,10 @@
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::{Controls, PragmaText, Resolved, Sink, resolve};
+use cufe_host::{Facts, HostFile};
 use cufe_lex::{PragmaKind, Tokens};
-
-/// Until the parser is connected: a unit that is only lexed.
-pub struct Unit {
-    /// The source.
-    pub source: Source,
-    /// The tokens.
-    pub tokens: Tokens,
-    /// What was reported.
-    pub sink: Sink,
-    /// The options it was analysed with.
-    pub options: Options,
-}
+use cufe_sema::Unit;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// An analysed source with what is shown of its reports.
 pub struct Analysis {
@@ -25,43 +16,19 @@ pub struct Analysis {
     pub resolved: Resolved,
 }
 
-/// Facts about the run that outputs may depend on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Facts {
-    /// Seconds since 1970-01-01 00:00 UTC.
-    pub time: i64,
-    /// The working directory.
-    pub working_directory: String,
-    /// The number of the process.
-    pub process_id: u32,
-    /// The module id, where it was read from a file.
-    pub module_id: Option<String>,
-}
-
-impl Facts {
-    /// Those of this run.
-    pub fn of_this_run(module_id: Option<String>) -> Self {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        Self {
-            time: i64::try_from(now.as_secs()).unwrap_or(i64::MAX),
-            working_directory: working_directory(),
-            process_id: std::process::id(),
-            module_id,
-        }
+/// Facts about this run.
+pub fn facts() -> Facts {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Facts {
+        time: i64::try_from(now.as_secs()).unwrap_or(i64::MAX),
+        working_directory: working_directory(),
+        process_id: std::process::id(),
     }
 }
 
 /// The working directory, empty if there is none.
 pub fn working_directory() -> String {
     std::env::current_dir().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
-/// The outputs of a unit without errors.
-pub struct HostFile {
-    /// The text.
-    pub text: Vec<u8>,
-    /// The module id.
-    pub module_id: String,
 }
 
 /// Whether a text is small enough for positions.
@@ -87,9 +54,15 @@ pub fn analyse(mut source: Source, options: &Options, controls: &Controls) -> An
     for report in controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)) {
         sink.report(report);
     }
-    let unit = Unit { source, tokens, sink, options: options.clone() };
+    let unit = program(source, tokens, options.clone(), sink);
     let resolved = resolve(&unit.sink, &controls, &unit.source);
     Analysis { unit, resolved }
+}
+
+/// The program of a lexed source.
+fn program(source: Source, tokens: Tokens, options: Options, sink: Sink) -> Unit {
+    // To be connected: cufe_parse::analyse(source, tokens, options, sink). Until then the program is empty.
+    Unit { source, tokens, program: cufe_il::Program::new(), sink, options }
 }
 
 /// The pragmas that change severities, in the order of the text.
@@ -98,10 +71,12 @@ fn diagnostic_pragmas(tokens: &Tokens) -> Vec<PragmaText> {
     pragmas.map(|pragma| PragmaText { position: pragma.range.start, text: pragma.text }).collect()
 }
 
-/// The host file and module id of a unit without errors.
-pub fn host_file(unit: &Unit, facts: &Facts) -> HostFile {
-    // To be connected: cufe_host::host_file.
-    HostFile { text: unit.source.text().to_vec(), module_id: facts.module_id.clone().unwrap_or_default() }
+/// The host file of a unit without errors; with the module id that is given, or with its own.
+pub fn host_file(unit: &Unit, module_id: Option<String>) -> HostFile<'_> {
+    match module_id {
+        Some(module_id) => cufe_host::with_module_id(unit, &unit.options, module_id),
+        None => cufe_host::host_file(unit, &unit.options, &facts()),
+    }
 }
 
 /// The declared entities as text.

@@ -4,7 +4,7 @@ use super::SplitOptions;
 use super::unit::{Failure, Workplace, reports, show, stem};
 use crate::outputs::{PendingFile, Refusal};
 use crate::process::guarded;
-use crate::stages::{self, Facts};
+use crate::stages;
 use std::fs;
 
 fn refused(path: &str, refusal: &Refusal) -> String {
@@ -19,11 +19,14 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
     if analysis.resolved.has_errors() {
         return Ok(analysis.resolved.exit_status());
     }
-    let facts = Facts::of_this_run(None);
-    let host = guarded(|| stages::host_file(&analysis.unit, &facts))?;
+    let (text, module_id) = guarded(|| {
+        let host = stages::host_file(&analysis.unit, None);
+        let mut text = Vec::new();
+        host.write_to(&mut text).map(|()| (text, host.module_id))
+    })??;
     fs::create_dir_all(&options.output).map_err(|error| format!("{}: {error}", options.output.display()))?;
     let base = options.output.join(stem(&options.file)).display().to_string();
-    let outputs = [("cudafe1.cpp", host.text.as_slice()), ("module_id", host.module_id.as_bytes())];
+    let outputs = [("cudafe1.cpp", text.as_slice()), ("module_id", module_id.as_bytes())];
     let mut files = Vec::new();
     for (suffix, content) in outputs {
         let path = format!("{base}.{suffix}");

@@ -6,7 +6,7 @@ use super::settings::{Preprocessing, Settings};
 use super::terminal_colors;
 use crate::outputs::{PendingFile, Refusal, read_source};
 use crate::process::{Moment, guarded, handle_signals, limit_cpu_time};
-use crate::stages::{self, Analysis, Facts};
+use crate::stages::{self, Analysis};
 use cufe_base::{Position, Source};
 use cufe_diagnostics::{Argument, Report, Resolved, ResolvedReport, Severity, code, listing, sarif, text};
 use std::fs::File;
@@ -96,9 +96,7 @@ fn back_end(settings: &Settings, analysis: &Analysis, name: &str) -> Step<()> {
         }
         None => (None, None),
     };
-    let facts = Facts::of_this_run(given_id);
-    let host = stages::host_file(&analysis.unit, &facts);
-    // The operating system's reason is worth more than silence, but it is not constant text.
+    let host = stages::host_file(&analysis.unit, given_id);
     let failed = |error: std::io::Error| {
         let report = Report::new(code::CANNOT_OPEN_SOURCE, Position::NONE)
             .with(Argument::Text("generated C++".to_owned()))
@@ -106,8 +104,11 @@ fn back_end(settings: &Settings, analysis: &Analysis, name: &str) -> Step<()> {
         Box::new(report.with(Argument::Text(error.to_string())))
     };
     match &mut host_target {
-        Some(target) => target.write(&host.text).map_err(failed)?,
-        None => std::io::stdout().write_all(&host.text).and_then(|()| std::io::stdout().flush()).map_err(failed)?,
+        Some(target) => target.write_with(|out| host.write_to(out)).map_err(failed)?,
+        None => {
+            let mut out = BufWriter::new(std::io::stdout().lock());
+            host.write_to(&mut out).and_then(|()| out.flush()).map_err(failed)?;
+        }
     }
     if let Some(target) = &mut id_target {
         target.write(host.module_id.as_bytes()).map_err(failed)?;
