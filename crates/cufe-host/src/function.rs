@@ -28,6 +28,7 @@ impl Builder<'_> {
             if function.flags.contains(FunctionFlags::LAMBDA) {
                 continue;
             }
+            self.repeat_constexpr(declaration, function);
             if builtin && !function.space.intersects(ExecutionSpace::HOST_CAPABLE | ExecutionSpace::HOST_SIDE) {
                 if !declaration.flags.contains(Flags::GROUP) {
                     self.cut(declaration.first, declaration.last);
@@ -39,6 +40,31 @@ impl Builder<'_> {
             }
         }
         placeholders
+    }
+
+    /// Adds `constexpr` to a declaration that lacks it: host compilers want all declarations of a function to agree, and
+    /// CUDA headers declare mathematical functions without it that the library declares with it.
+    fn repeat_constexpr(&mut self, declaration: &FunctionDeclaration, function: &Function) {
+        let elsewhere = Flags::INSTANTIATION
+            | Flags::INSTANTIATION_DECLARATION
+            | Flags::SPECIALIZATION
+            | Flags::IN_CLASS
+            | Flags::FRIEND;
+        if !function.flags.contains(FunctionFlags::CONSTEXPR)
+            || declaration.flags.intersects(elsewhere)
+            || self.is_member(declaration.function)
+        {
+            return;
+        }
+        let mut token = declaration.specifiers;
+        while token < declaration.name_first {
+            if matches!(self.kind(token), TokenKind::KwConstexpr | TokenKind::KwConsteval) {
+                return;
+            }
+            token = self.partner(token).max(token) + 1;
+        }
+        let place = self.decoration_place(declaration.specifiers);
+        self.decorate(place, "constexpr ");
     }
 
     fn device_function(
