@@ -9,6 +9,9 @@ use cufe_il::{
     FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateId,
     TemplateKind, Type, TypeId, VariableFlags, VariableId,
 };
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use std::cell::OnceCell;
 
 /// Nesting beyond this depth has no name.
 const MAXIMUM_DEPTH: u32 = 20_000;
@@ -35,6 +38,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) pack_length: Option<usize>,
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
+    /// Functions by the scopes of their parameters, made when something local is met.
+    function_scopes: OnceCell<HashMap<ScopeId, FunctionId, FxBuildHasher>>,
     depth: u32,
 }
 
@@ -49,6 +54,7 @@ impl<'a> Builder<'a> {
             pack_index: None,
             pack_length: None,
             function: None,
+            function_scopes: OnceCell::new(),
             depth: 0,
         }
     }
@@ -288,28 +294,43 @@ impl<'a> Builder<'a> {
             },
             ScopeKind::TemplateParameters => self.scope(entry.parent?),
             ScopeKind::FunctionParameters | ScopeKind::Block | ScopeKind::Lambda => {
-                match entry.entity.map(|entity| program.entities[entity].kind) {
-                    Some(EntityKind::Function(function)) => {
+                match self.function_of_scope(scope) {
+                    Some(function) => {
                         let encoding = self.function_encoding(function)?;
                         Some(Some(self.tree.add(Node::Function { encoding })))
                     }
-                    _ => self.scope(entry.parent?),
+                    None => self.scope(entry.parent?),
                 }
             }
         }
     }
 
+    /// The function whose parameters a scope holds.
+    fn function_of_scope(&self, scope: ScopeId) -> Option<FunctionId> {
+        let program = self.program;
+        if let Some(entity) = program.scopes[scope].entity
+            && let EntityKind::Function(function) = program.entities[entity].kind
+        {
+            return Some(function);
+        }
+        let scopes = self.function_scopes.get_or_init(|| {
+            let declarations = program.function_declarations.values();
+            let declared = declarations.map(|declaration| (declaration.parameter_scope, declaration.function));
+            let lambdas = program.lambdas.iter().filter_map(|lambda| Some((lambda.scope, lambda.call_operator?)));
+            declared.chain(lambdas).collect()
+        });
+        scopes.get(&scope).copied()
+    }
+
     /// The function around a scope: the one whose parameters or body it is or is inside of.
-    fn enclosing_function(&self, scope: ScopeId) -> Option<EntityId> {
+    fn enclosing_function(&self, scope: ScopeId) -> Option<FunctionId> {
         let mut next = Some(scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             match entry.kind {
                 ScopeKind::FunctionParameters | ScopeKind::Block | ScopeKind::Lambda => {
-                    if let Some(entity) = entry.entity
-                        && let EntityKind::Function(_) = self.program.entities[entity].kind
-                    {
-                        return Some(entity);
+                    if let Some(function) = self.function_of_scope(scope) {
+                        return Some(function);
                     }
                 }
                 ScopeKind::TemplateParameters => {}
