@@ -2,7 +2,7 @@
 
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
-use cufe_diagnostics::{Controls, PragmaText, Resolved, Sink, resolve};
+use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
 use cufe_host::{Facts, HostFile};
 use cufe_lex::{PragmaKind, Tokens};
 use cufe_sema::Unit;
@@ -48,15 +48,33 @@ pub fn lex(source: &mut Source, options: &Options, sink: &mut Sink) -> Tokens {
 
 /// Everything from the source to the finished program, and severities.
 pub fn analyse(mut source: Source, options: &Options, controls: &Controls) -> Analysis {
-    let mut sink = Sink::new();
-    let tokens = lex(&mut source, options, &mut sink);
+    let mut lexical = Sink::new();
+    let tokens = lex(&mut source, options, &mut lexical);
     let mut controls = controls.clone();
-    for report in controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)) {
-        sink.report(report);
-    }
-    let unit = program(source, tokens, options.clone(), sink);
+    let mut early = lexical.reports().to_vec();
+    early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));
+    early.sort_by_key(|report| report.position);
+    let mut unit = program(source, tokens, options.clone(), Sink::new());
+    unit.sink = merged(early, unit.sink.reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
     Analysis { unit, resolved }
+}
+
+/// Reports in the order in which they would occur if tokens were made as the parser needs them: lexical ones, which are
+/// sorted, before the first of the others that stands later in the text.
+fn merged(early: Vec<Report>, late: &[Report]) -> Sink {
+    let mut sink = Sink::new();
+    let mut early = early.into_iter().peekable();
+    for report in late {
+        if report.position.is_some() {
+            while let Some(report) = early.next_if(|earlier| earlier.position <= report.position) {
+                sink.report(report);
+            }
+        }
+        sink.report(report.clone());
+    }
+    early.for_each(|report| sink.report(report));
+    sink
 }
 
 /// The program of a lexed source.
@@ -83,4 +101,22 @@ pub fn host_file(unit: &Unit, module_id: Option<String>) -> HostFile<'_> {
 pub fn dump_entities(_unit: &Unit) -> String {
     // To be connected: the display of cufe_il.
     String::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cufe_base::Position;
+    use cufe_diagnostics::Code;
+
+    #[test]
+    fn lexical_reports_stand_between_the_others() {
+        let reports = |list: &[(u16, u32)]| -> Vec<Report> {
+            list.iter().map(|&(code, at)| Report::new(Code(code), Position(at))).collect()
+        };
+        // The third of the late ones is found when a template is instantiated.
+        let sink = merged(reports(&[(7, 5), (7, 20), (35, 90)]), &reports(&[(20, 1), (20, 30), (20, 3), (20, 40)]));
+        let places: Vec<u32> = sink.reports().iter().map(|report| report.position.0).collect();
+        assert_eq!(places, [1, 5, 20, 30, 3, 40, 90]);
+    }
 }

@@ -273,3 +273,30 @@ fn reports_go_to_the_file_of_error_output() {
     assert!(fs::read_to_string(place.path().join("said")).unwrap().contains("1 error detected"));
     assert!(fs::read_to_string(place.path().join("listing")).unwrap().starts_with("L 1 \"a.ii\""));
 }
+
+#[test]
+fn a_signal_ends_the_run_with_status_4() {
+    for signal in ["-INT", "-TERM"] {
+        let place = Place::new(b"");
+        let mut command = place.command(&[&FILES[..], &["-"]].concat());
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // The tool waits for its input; its handler is in place long before.
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let sent = Command::new("sh").args(["-c", &format!("kill {signal} {}", child.id())]).status().unwrap();
+        assert!(sent.success());
+        let input = child.stdin.take();
+        let output = child.wait_with_output().unwrap();
+        drop(input);
+        assert_eq!((status(&output), said(&output)), (4, "\nCompilation terminated.\n".to_owned()), "{signal}");
+        assert_eq!(place.files(), ["a.ii"]);
+    }
+}
+
+#[test]
+fn the_name_decides_the_command_line() {
+    let place = Place::new(b"int x;\n");
+    let link = place.path().join("cudafe++");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cufe"), &link).unwrap();
+    let output = Command::new(&link).args(["-EP", "a.ii"]).current_dir(place.path()).output().unwrap();
+    assert_eq!((status(&output), output.stdout), (0, b"int x;\n".to_vec()));
+}

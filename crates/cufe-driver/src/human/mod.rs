@@ -20,12 +20,12 @@ Examples:
   cufe dump --tokens kernel.cu                 show how the source is read
   cufe overlay /usr/local/cuda ~/cuda-cufe     a CUDA toolkit whose nvcc uses cufe
 
-The headers come from --cuda-path, CUDA_HOME, CUDA_PATH, the nvcc in PATH, or, without any toolkit, from a small set that
-cufe carries. Called by the name cudafe++, or as `cufe cudafe++ ...`, cufe takes NVIDIA cudafe++'s command line.";
+The headers come from --cuda-path, CUDA_HOME, CUDA_PATH, the nvcc in PATH, or, without any toolkit, from a small set \
+that cufe carries. Called by the name cudafe++, or as `cufe cudafe++ ...`, cufe takes NVIDIA cudafe++'s command line.";
 
 /// Reads, checks and splits CUDA C++.
 #[derive(Parser, Debug)]
-#[command(name = "cufe", version, about, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
+#[command(name = "cufe", version, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
