@@ -63,11 +63,7 @@ pub fn find(name: &str) -> Option<BuiltinFunction> {
 
 fn row(line: &'static str) -> Option<BuiltinFunction> {
     let mut cells = line.split('\t');
-    Some(BuiltinFunction {
-        name: cells.next()?,
-        prototype: cells.next()?,
-        gnu_version: cells.next()?.parse().ok()?,
-    })
+    Some(BuiltinFunction { name: cells.next()?, prototype: cells.next()?, gnu_version: cells.next()?.parse().ok()? })
 }
 
 impl Sema<'_> {

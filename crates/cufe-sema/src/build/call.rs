@@ -4,8 +4,8 @@
 use super::Extent;
 use crate::Sema;
 use cufe_il::{
-    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
-    UnaryOperator, ValueCategory,
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type,
+    TypeId, UnaryOperator, ValueCategory,
 };
 
 impl Sema<'_> {

@@ -2,9 +2,7 @@
 
 use super::Extent;
 use crate::Sema;
-use cufe_il::{
-    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory,
-};
+use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
@@ -51,11 +49,8 @@ impl Sema<'_> {
 
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
-        let flags = if self.is_dependent_type(operand) {
-            ExpressionFlags::VALUE_DEPENDENT
-        } else {
-            ExpressionFlags::empty()
-        };
+        let flags =
+            if self.is_dependent_type(operand) { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
         let (ty, category) = self.operator_type(keyword);
         self.build(ExpressionKind::OperatorOnType { keyword, operand }, ty, category, flags, extent)
     }
@@ -79,22 +74,13 @@ impl Sema<'_> {
             "__array_rank" | "__array_extent" => Program::builtin(Builtin::UnsignedLong),
             _ => Program::builtin(Builtin::Bool),
         };
-        let kind = ExpressionKind::TypeTrait {
-            keyword: symbol,
-            first: types.first().copied(),
-            second: types.get(1).copied(),
-        };
+        let kind =
+            ExpressionKind::TypeTrait { keyword: symbol, first: types.first().copied(), second: types.get(1).copied() };
         self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
     }
 
     /// `new T`: a pointer to the type, of an array to its element.
-    pub fn build_new(
-        &mut self,
-        ty: TypeId,
-        is_array: bool,
-        operands: &[ExpressionId],
-        extent: Extent,
-    ) -> ExpressionId {
+    pub fn build_new(&mut self, ty: TypeId, is_array: bool, operands: &[ExpressionId], extent: Extent) -> ExpressionId {
         let flags = self.flags_of(operands) - ExpressionFlags::TYPE_DEPENDENT;
         let operands = self.program.add_expression_list(operands);
         let kind = ExpressionKind::New { ty, operands };

@@ -11,10 +11,10 @@ mod name;
 mod operator;
 mod reference;
 
+pub use name::WrittenName;
+
 use crate::Sema;
-use cufe_il::{
-    Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory,
-};
+use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
 
 /// What is common to all expressions: the range of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +45,12 @@ impl Sema<'_> {
     /// Adds an expression of unknown type that depends on what its operands depend on.
     pub fn build_unknown(&mut self, kind: ExpressionKind, flags: ExpressionFlags, extent: Extent) -> ExpressionId {
         self.build(kind, Program::UNKNOWN, ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// Adds an expression that stands for one token range; names of parameters and packs that declarations make need no
+    /// more.
+    pub fn new_expression(&mut self, kind: ExpressionKind, ty: TypeId, first: u32, last: u32) -> ExpressionId {
+        self.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), Extent { first, last })
     }
 
     /// An expression that is erroneous or not supported: nothing is reported that follows from it.

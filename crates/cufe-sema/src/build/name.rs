@@ -47,12 +47,7 @@ impl Sema<'_> {
             };
             return self.build_unknown(kind, flags, extent);
         }
-        let written = NameUse {
-            entity: found.entities[0],
-            first: extent.first,
-            last: extent.last,
-            name: name.token,
-        };
+        let written = NameUse { entity: found.entities[0], first: extent.first, last: extent.last, name: name.token };
         for &entity in &found.entities {
             self.record_use(entity, arguments, written, function);
         }
@@ -84,7 +79,12 @@ impl Sema<'_> {
             EntityKind::Variable(variable) | EntityKind::Field(variable) => {
                 let variable = &self.program.variables[variable];
                 let ty = variable.ty;
-                if variable.flags.contains(VariableFlags::PACK) {
+                let is_pack = variable.flags.contains(VariableFlags::PACK);
+                let ty = match self.program.written(ty) {
+                    Type::Expansion(pattern) if is_pack => pattern,
+                    _ => ty,
+                };
+                if is_pack {
                     flags |= ExpressionFlags::UNEXPANDED | DEPENDENT;
                 }
                 if let Some(initializer) = variable.initializer {

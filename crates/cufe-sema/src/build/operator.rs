@@ -93,7 +93,8 @@ impl Sema<'_> {
     /// Whether an id-expression has more than one token before its end that is a qualification.
     fn expression_is_qualified(&self, expression: ExpressionId) -> bool {
         let entry = self.expression(expression);
-        entry.first != entry.last && (entry.first..entry.last).any(|token| self.tokens.kind(token) == cufe_lex::TokenKind::ColonColon)
+        entry.first != entry.last
+            && (entry.first..entry.last).any(|token| self.tokens.kind(token) == cufe_lex::TokenKind::ColonColon)
     }
 
     fn pointer_to(&mut self, ty: TypeId) -> TypeId {
@@ -132,7 +133,11 @@ impl Sema<'_> {
         let is_builtin = |ty: &Type| {
             matches!(
                 ty,
-                Type::Builtin(_) | Type::Pointer(_) | Type::Array { .. } | Type::MemberPointer { .. } | Type::Function(_)
+                Type::Builtin(_)
+                    | Type::Pointer(_)
+                    | Type::Array { .. }
+                    | Type::MemberPointer { .. }
+                    | Type::Function(_)
             )
         };
         match operator {
@@ -190,18 +195,15 @@ impl Sema<'_> {
     }
 
     /// `a[b, ...]`
-    pub fn build_subscript(
-        &mut self,
-        base: ExpressionId,
-        subscripts: &[ExpressionId],
-        extent: Extent,
-    ) -> ExpressionId {
+    pub fn build_subscript(&mut self, base: ExpressionId, subscripts: &[ExpressionId], extent: Extent) -> ExpressionId {
         let entry = self.expression(base);
         let flags = entry.flags | self.flags_of(subscripts);
         let list = self.program.add_expression_list(subscripts);
         let kind = ExpressionKind::Subscript { base, subscripts: list };
         let ty = match (self.value_structure(entry.ty), subscripts) {
-            (Type::Pointer(inner) | Type::Array { element: inner, .. } | Type::Vector { element: inner, .. }, _) => inner,
+            (Type::Pointer(inner) | Type::Array { element: inner, .. } | Type::Vector { element: inner, .. }, _) => {
+                inner
+            }
             (Type::Builtin(_), &[subscript]) => match self.value_structure(self.expression(subscript).ty) {
                 Type::Pointer(inner) | Type::Array { element: inner, .. } => inner,
                 _ => Program::UNKNOWN,

@@ -1,0 +1,227 @@
+//! Binary operators, assignment, the conditional operator and the comma ([expr.mul] to [expr.comma]), by precedence
+//! climbing.
+
+use crate::Parser;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Operator};
+use cufe_lex::TokenKind;
+
+/// Levels of spec/expressions.md "Precedence", loosest first.
+const LOGICAL_OR: u8 = 3;
+const LOGICAL_AND: u8 = 4;
+const MEMBER_POINTER: u8 = 14;
+
+/// The level and operator of a binary operator's token, `>` and shifts to the right apart.
+fn binary_operator(kind: TokenKind) -> Option<(u8, Operator)> {
+    use TokenKind as T;
+    Some(match kind {
+        T::PipePipe => (LOGICAL_OR, Operator::PipePipe),
+        T::AmpersandAmpersand => (LOGICAL_AND, Operator::AmpersandAmpersand),
+        T::Pipe => (5, Operator::Pipe),
+        T::Caret => (6, Operator::Caret),
+        T::Ampersand => (7, Operator::Ampersand),
+        T::EqualEqual => (8, Operator::EqualEqual),
+        T::ExclaimEqual => (8, Operator::ExclaimEqual),
+        T::Less => (9, Operator::Less),
+        T::LessEqual => (9, Operator::LessEqual),
+        T::GreaterEqual => (9, Operator::GreaterEqual),
+        T::LessQuestion => (9, Operator::Minimum),
+        T::GreaterQuestion => (9, Operator::Maximum),
+        T::Spaceship => (10, Operator::Spaceship),
+        T::LessLess => (11, Operator::LessLess),
+        T::Plus => (12, Operator::Plus),
+        T::Minus => (12, Operator::Minus),
+        T::Star => (13, Operator::Star),
+        T::Slash => (13, Operator::Slash),
+        T::Percent => (13, Operator::Percent),
+        T::DotStar | T::ArrowStar => (MEMBER_POINTER, Operator::ArrowStar),
+        _ => return None,
+    })
+}
+
+/// The operator of an assignment's token.
+pub(crate) fn assignment_operator(kind: TokenKind) -> Option<Operator> {
+    use TokenKind as T;
+    Some(match kind {
+        T::Equal => Operator::Equal,
+        T::PlusEqual => Operator::PlusEqual,
+        T::MinusEqual => Operator::MinusEqual,
+        T::StarEqual => Operator::StarEqual,
+        T::SlashEqual => Operator::SlashEqual,
+        T::PercentEqual => Operator::PercentEqual,
+        T::CaretEqual => Operator::CaretEqual,
+        T::AmpersandEqual => Operator::AmpersandEqual,
+        T::PipeEqual => Operator::PipeEqual,
+        T::LessLessEqual => Operator::LessLessEqual,
+        T::GreaterGreaterEqual => Operator::GreaterGreaterEqual,
+        _ => return None,
+    })
+}
+
+impl Parser<'_> {
+    /// expression: assignment-expressions separated by commas ([expr.comma]).
+    pub(crate) fn expression(&mut self) -> ExpressionId {
+        let first = self.at;
+        let mut left = self.assignment_expression();
+        while self.is(TokenKind::Comma) && self.peek(1) != TokenKind::Ellipsis {
+            self.advance();
+            let right = self.assignment_expression();
+            let extent = self.extent(first);
+            left = self.sema.build_binary(Operator::Comma, left, right, extent);
+        }
+        left
+    }
+
+    /// constant-expression: a conditional-expression ([expr.const]).
+    pub(crate) fn constant_expression(&mut self) -> ExpressionId {
+        let first = self.at;
+        let condition = self.binary_expression(LOGICAL_OR);
+        if self.is(TokenKind::Question) { self.conditional_rest(first, condition) } else { condition }
+    }
+
+    /// logical-or-expression ([expr.log.or]).
+    pub(crate) fn logical_or_expression(&mut self) -> ExpressionId {
+        self.binary_expression(LOGICAL_OR)
+    }
+
+    /// assignment-expression ([expr.ass]): also `throw`, `co_yield` and the conditional operator.
+    pub(crate) fn assignment_expression(&mut self) -> ExpressionId {
+        let first = self.at;
+        match self.kind() {
+            TokenKind::KwThrow => return self.throw_expression(),
+            TokenKind::KwCoYield => return self.yield_expression(),
+            _ => {}
+        }
+        let left = self.binary_expression(LOGICAL_OR);
+        if self.is(TokenKind::Question) {
+            return self.conditional_rest(first, left);
+        }
+        // `>>=` and `>=` are never split (spec/lexer.md), so no assignment operator closes a list. Before an ellipsis the
+        // operator is that of a fold.
+        let operator = match assignment_operator(self.kind()) {
+            Some(operator) if !self.is_fold_operator(1) => operator,
+            _ => return left,
+        };
+        self.advance();
+        let right = self.right_operand(|parser| {
+            if parser.is(TokenKind::LeftBrace) { parser.braced_init_list() } else { parser.assignment_expression() }
+        });
+        let extent = self.extent(first);
+        self.sema.build_binary(operator, left, right, extent)
+    }
+
+    /// The right operand of an operator that groups to the right.
+    fn right_operand(&mut self, parse: impl FnOnce(&mut Self) -> ExpressionId) -> ExpressionId {
+        self.guarded(
+            |parser| {
+                parser.skip_to_semicolon();
+                parser.unknown_expression(parser.at)
+            },
+            parse,
+        )
+    }
+
+    /// `? b : c`, GNU `? : c`, after the condition ([expr.cond]).
+    fn conditional_rest(&mut self, first: u32, condition: ExpressionId) -> ExpressionId {
+        self.advance();
+        let then = if self.is(TokenKind::Colon) {
+            condition
+        } else {
+            // Between `?` and `:` as between parentheses.
+            let launch = std::mem::replace(&mut self.launch_closes, false);
+            let then = self.right_operand(Self::expression);
+            self.launch_closes = launch;
+            then
+        };
+        if !self.expect(TokenKind::Colon, 53) {
+            return self.unknown_expression(first);
+        }
+        let otherwise = self.right_operand(Self::assignment_expression);
+        let extent = self.extent(first);
+        self.sema.build_conditional(condition, then, otherwise, extent)
+    }
+
+    /// The operator at the current token with its level and number of tokens, as far as it is a binary operator here:
+    /// `>` may close an open list instead.
+    pub(crate) fn binary_operator_here(&self) -> Option<(u8, Operator, u32)> {
+        if self.is(TokenKind::Greater) {
+            if self.greater_closes {
+                return None;
+            }
+            if self.is_right_shift() {
+                if self.launch_closes && self.is_launch_close() {
+                    return None;
+                }
+                return Some((11, Operator::GreaterGreater, 2));
+            }
+            return Some((9, Operator::Greater, 1));
+        }
+        binary_operator(self.kind()).map(|(level, operator)| (level, operator, 1))
+    }
+
+    /// Binary operators of at least a level, all of which group to the left.
+    fn binary_expression(&mut self, minimum: u8) -> ExpressionId {
+        let first = self.at;
+        let left = self.cast_expression();
+        self.binary_rest(first, left, minimum)
+    }
+
+    /// The operators after a left operand.
+    pub(crate) fn binary_rest(&mut self, first: u32, mut left: ExpressionId, minimum: u8) -> ExpressionId {
+        while let Some((level, operator, length)) = self.binary_operator_here() {
+            if level < minimum || self.is_fold_operator(length) {
+                return left;
+            }
+            let token = self.kind();
+            self.at += length;
+            // Each level is one step of recursion at most, so nesting is bounded by the table.
+            let right = self.binary_expression(level + 1);
+            let extent = self.extent(first);
+            left = if level == MEMBER_POINTER {
+                let object = if token == TokenKind::ArrowStar {
+                    self.sema.build_unary(cufe_il::UnaryOperator::Dereference, left, extent)
+                } else {
+                    left
+                };
+                self.sema.build_member_pointer_access(object, right, extent)
+            } else {
+                self.sema.build_binary(operator, left, right, extent)
+            };
+        }
+        left
+    }
+
+    /// Whether the operator of `length` tokens here is followed by an ellipsis: `(e op ...)`, a fold.
+    fn is_fold_operator(&self, length: u32) -> bool {
+        self.peek(length) == TokenKind::Ellipsis
+    }
+
+    /// `throw e_opt` ([expr.throw]).
+    fn throw_expression(&mut self) -> ExpressionId {
+        let first = self.advance();
+        let operand = match self.kind() {
+            TokenKind::Semicolon
+            | TokenKind::RightParen
+            | TokenKind::RightBracket
+            | TokenKind::RightBrace
+            | TokenKind::Comma
+            | TokenKind::Colon
+            | TokenKind::EndOfFile => None,
+            TokenKind::Greater if self.greater_closes || self.launch_closes => None,
+            _ => Some(self.right_operand(Self::assignment_expression)),
+        };
+        let flags = operand.map_or(ExpressionFlags::empty(), |operand| self.sema.expression(operand).flags)
+            - ExpressionFlags::TYPE_DEPENDENT;
+        let extent = self.extent(first);
+        let void = cufe_il::Program::builtin(cufe_il::Builtin::Void);
+        self.sema.build(ExpressionKind::Throw { operand }, void, cufe_il::ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// `co_yield e`, `co_yield { ... }` ([expr.yield]).
+    fn yield_expression(&mut self) -> ExpressionId {
+        let first = self.advance();
+        let operand = self.right_operand(Self::initializer_clause);
+        let flags = self.sema.expression(operand).flags;
+        let extent = self.extent(first);
+        self.sema.build_unknown(ExpressionKind::CoYield { operand }, flags, extent)
+    }
+}

@@ -1,0 +1,229 @@
+//! Type traits and builtin operators with a syntax of their own (spec/expressions.md "Builtins").
+
+use super::Operands;
+use crate::Parser;
+use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+impl Parser<'_> {
+    /// Passes `(` after a keyword; 125 if it is missing.
+    fn open_parenthesis(&mut self) -> Option<u32> {
+        if self.is(TokenKind::LeftParen) {
+            return Some(self.advance());
+        }
+        self.syntax_error(125);
+        None
+    }
+
+    /// `__is_class(T)` and its like: a list of types; some take expressions instead, or after a type.
+    pub(crate) fn type_trait(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
+        self.in_brackets(|parser| {
+            parser.in_unevaluated(|parser| {
+                loop {
+                    if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis]) {
+                        let ty = parser.type_id();
+                        types.push(ty);
+                        parser.eat(TokenKind::Ellipsis);
+                    } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
+                    {
+                        parser.syntax_error(79);
+                        break;
+                    } else {
+                        let value = parser.assignment_expression();
+                        parser.pack_expansion(value);
+                    }
+                    if !parser.eat(TokenKind::Comma) {
+                        break;
+                    }
+                }
+            });
+            parser.expect_close(open, TokenKind::RightParen, 18);
+        });
+        let extent = self.extent(keyword);
+        self.sema.build_trait(keyword, &types, extent)
+    }
+
+    /// Traits of expressions.
+    fn trait_takes_value(&self, keyword: u32) -> bool {
+        matches!(self.sema.text(self.tokens.symbol(keyword)), "__is_lvalue_expr" | "__is_rvalue_expr")
+    }
+
+    /// `__builtin_offsetof(T, member-designator)`
+    pub(crate) fn offsetof(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let mut operands = Operands::new();
+        let mut flags = ExpressionFlags::empty();
+        self.in_brackets(|parser| {
+            let ty = parser.type_id();
+            if parser.sema.is_dependent_type(ty) {
+                flags |= ExpressionFlags::VALUE_DEPENDENT;
+            }
+            if parser.expect(TokenKind::Comma, 253) {
+                parser.member_designator(&mut operands);
+            }
+            parser.expect_close(open, TokenKind::RightParen, 18);
+        });
+        flags |= self.sema.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
+        self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags)
+    }
+
+    /// `name`, `.name` and `[e]` in a row; names may be qualified.
+    fn member_designator(&mut self, operands: &mut Operands) {
+        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator) {
+            self.syntax_error(40);
+            return;
+        }
+        loop {
+            match self.kind() {
+                TokenKind::LeftBracket => {
+                    let open = self.advance();
+                    let index = self.expression();
+                    operands.push(index);
+                    self.expect_close(open, TokenKind::RightBracket, 17);
+                }
+                TokenKind::Less => {
+                    self.template_argument_list();
+                }
+                TokenKind::Identifier
+                | TokenKind::Dot
+                | TokenKind::Arrow
+                | TokenKind::ColonColon
+                | TokenKind::KwTemplate => {
+                    self.advance();
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// `__builtin_bit_cast(T, e)`
+    pub(crate) fn bit_cast(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let (ty, operand) = self.in_brackets(|parser| {
+            let ty = parser.type_id();
+            parser.expect(TokenKind::Comma, 253);
+            let operand = parser.assignment_expression();
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            (ty, operand)
+        });
+        let extent = self.extent(keyword);
+        self.sema.build_cast(CastKind::Bit, ty, operand, extent)
+    }
+
+    /// `__builtin_va_arg(list, T)`, `__builtin_convertvector(e, T)`
+    pub(crate) fn operand_and_type(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let (ty, operand) = self.in_brackets(|parser| {
+            let operand = parser.assignment_expression();
+            let ty = if parser.expect(TokenKind::Comma, 253) { parser.type_id() } else { Program::UNKNOWN };
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            (ty, operand)
+        });
+        let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        self.finish_builtin(keyword, &[operand], ty, flags)
+    }
+
+    /// `__builtin_addressof(e)`
+    pub(crate) fn addressof(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let operand = self.in_brackets(|parser| {
+            let operand = parser.assignment_expression();
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            operand
+        });
+        let entry = self.sema.expression(operand);
+        let ty = if entry.ty == Program::UNKNOWN {
+            Program::UNKNOWN
+        } else {
+            self.sema.program.intern_type(Type::Pointer(entry.ty))
+        };
+        self.finish_builtin(keyword, &[operand], ty, entry.flags)
+    }
+
+    /// `__builtin_has_attribute(e or T, attribute)`; the attribute is not looked at.
+    pub(crate) fn has_attribute(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let mut operands = Operands::new();
+        self.in_brackets(|parser| {
+            parser.in_unevaluated(|parser| {
+                if parser.is_type_id_before(&[TokenKind::Comma]) {
+                    parser.type_id();
+                } else {
+                    let operand = parser.assignment_expression();
+                    operands.push(operand);
+                }
+            });
+            if parser.expect(TokenKind::Comma, 253) {
+                parser.leave_parentheses(open);
+            } else {
+                parser.expect_close(open, TokenKind::RightParen, 18);
+            }
+        });
+        self.finish_builtin(keyword, &operands, Program::builtin(Builtin::Bool), ExpressionFlags::empty())
+    }
+
+    /// `__builtin_types_compatible_p(T, U)`, which exists in C only: 1436.
+    pub(crate) fn types_compatible(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        self.syntax_error_at(1436, keyword);
+        if self.is(TokenKind::LeftParen) {
+            self.skip_brackets();
+        }
+        self.unknown_expression(keyword)
+    }
+
+    /// Builtin operators with operands that are expressions.
+    pub(crate) fn builtin_operator(&mut self) -> ExpressionId {
+        let is_pack = self.is(TokenKind::KwPackGenerator);
+        let keyword = self.advance();
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return self.unknown_expression(keyword);
+        }
+        let mut operands = Operands::new();
+        if is_pack && self.is_type_in_parentheses() {
+            // `__bases(T)` is a pack of types, expanded where it stands.
+            self.skip_brackets();
+        } else {
+            self.parenthesized_arguments(&mut operands);
+        }
+        let mut flags = self.sema.flags_of(&operands);
+        if is_pack {
+            flags |= ExpressionFlags::UNEXPANDED | ExpressionFlags::VALUE_DEPENDENT;
+        }
+        self.finish_builtin(keyword, &operands, Program::UNKNOWN, flags)
+    }
+
+    /// `_Generic(e, T: e, ...)`, passed over: its associations are not analysed.
+    pub(crate) fn generic_selection(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        if self.is(TokenKind::LeftParen) {
+            self.skip_brackets();
+        } else {
+            self.syntax_error(125);
+        }
+        self.unknown_expression(keyword)
+    }
+
+    fn finish_builtin(
+        &mut self,
+        keyword: u32,
+        operands: &[ExpressionId],
+        ty: TypeId,
+        flags: ExpressionFlags,
+    ) -> ExpressionId {
+        let extent = self.extent(keyword);
+        let operands = self.sema.program.add_expression_list(operands);
+        let kind = ExpressionKind::Builtin { keyword, operands };
+        self.sema.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+    }
+}

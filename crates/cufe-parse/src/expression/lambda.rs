@@ -1,0 +1,360 @@
+//! Lambda expressions ([expr.prim.lambda], spec/lambda-overview.md section 3).
+
+use crate::Parser;
+use crate::declaration::ParsedParameters;
+use cufe_il::{
+    Capture, CaptureKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind, TypeId,
+    ValueCategory, VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+/// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
+const PARENT: &str = "__nv_parent";
+
+/// What stands between the introducer and the body.
+struct Head {
+    scope: ScopeId,
+    parameters: Option<(u32, u32)>,
+    types: Vec<TypeId>,
+    type_flags: FunctionTypeFlags,
+    trailing_return: Option<u32>,
+    result: TypeId,
+    template_heads: u16,
+}
+
+impl Parser<'_> {
+    /// lambda-expression at `[`.
+    pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
+        let open = self.at;
+        let outer_scope = self.scope;
+        let enclosing = self.function;
+        let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
+        let scope = self.sema.program.add_scope(ScopeKind::Lambda, outer_scope, None);
+        let call_operator = self.new_call_operator(members, open);
+        let index = self.sema.program.lambdas.len();
+        self.sema.program.lambdas.push(Lambda {
+            introducer: (open, open),
+            closure,
+            call_operator: Some(call_operator),
+            captures: Vec::new(),
+            parameters: None,
+            trailing_return: None,
+            scope,
+            body: (open, open),
+            statement: None,
+            flags: LambdaFlags::empty(),
+            enclosing,
+        });
+        let mut flags = LambdaFlags::empty();
+        let captures = self.lambda_introducer(open, scope, &mut flags);
+        let close = self.previous();
+        self.update_lambda(index, |lambda| {
+            lambda.introducer = (open, close);
+            lambda.captures = captures;
+        });
+
+        let depth = self.template_depth;
+        self.scope = scope;
+        let head = self.in_brackets(|parser| parser.lambda_head(scope, index, call_operator, &mut flags));
+        let function = self.sema.program.function_type(FunctionType {
+            result: head.result,
+            parameters: head.types,
+            flags: head.type_flags,
+        });
+        self.sema.program.functions[call_operator].ty = function;
+        if head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) {
+            flags |= LambdaFlags::GENERIC;
+            self.template_depth = depth + head.template_heads.max(1);
+        }
+        self.update_lambda(index, |lambda| {
+            lambda.parameters = head.parameters;
+            lambda.trailing_return = head.trailing_return;
+            lambda.scope = head.scope;
+            lambda.flags = flags;
+        });
+        self.scope = head.scope;
+        self.lambda_body(index, head.scope, call_operator);
+        self.scope = outer_scope;
+        self.template_depth = depth;
+
+        let ty = match self.sema.program.entities[closure].kind {
+            cufe_il::EntityKind::Class(class) => self.sema.program.classes[class].ty,
+            _ => Program::UNKNOWN,
+        };
+        let extent = self.extent(open);
+        let kind = ExpressionKind::Lambda(index as u32);
+        self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
+    }
+
+    fn update_lambda(&mut self, index: usize, update: impl FnOnce(&mut Lambda)) {
+        if let Some(lambda) = self.sema.program.lambdas.get_mut(index) {
+            update(lambda);
+        }
+    }
+
+    /// The call operator, with the execution space of the enclosing function until an annotation says otherwise.
+    fn new_call_operator(&mut self, members: ScopeId, token: u32) -> FunctionId {
+        let name = Name::operator(Operator::Call);
+        let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
+        let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
+        self.sema.declare(entity, token);
+        let space = self.function.map(|function| self.sema.program.functions[function].space);
+        let function = self.sema.program.function_of(entity).unwrap_or(FunctionId::from_number(0));
+        self.sema.program.functions[function].space = space.unwrap_or_default();
+        function
+    }
+
+    /// `[captures]`, evaluated in the enclosing scope; init-captures are declared in the lambda's.
+    fn lambda_introducer(&mut self, open: u32, scope: ScopeId, flags: &mut LambdaFlags) -> Vec<Capture> {
+        self.advance();
+        let mut captures = Vec::new();
+        self.in_brackets(|parser| {
+            loop {
+                match parser.kind() {
+                    TokenKind::RightBracket => break,
+                    TokenKind::Equal if matches!(parser.peek(1), TokenKind::RightBracket | TokenKind::Comma) => {
+                        *flags |= LambdaFlags::COPY_DEFAULT;
+                        parser.advance();
+                    }
+                    TokenKind::Ampersand if matches!(parser.peek(1), TokenKind::RightBracket | TokenKind::Comma) => {
+                        *flags |= LambdaFlags::REFERENCE_DEFAULT;
+                        parser.advance();
+                    }
+                    _ => match parser.capture(scope) {
+                        Some(capture) => captures.push(capture),
+                        None => break,
+                    },
+                }
+                if !parser.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+            parser.expect_close(open, TokenKind::RightBracket, 17);
+        });
+        captures
+    }
+
+    /// A simple-capture or init-capture ([expr.prim.lambda.capture]).
+    fn capture(&mut self, scope: ScopeId) -> Option<Capture> {
+        let first = self.at;
+        let done = |parser: &Self, kind, entity, initializer, is_pack| {
+            Some(Capture { kind, entity, initializer, is_pack, first, last: parser.previous() })
+        };
+        if self.eat(TokenKind::KwThis) {
+            return done(self, CaptureKind::This, None, None, false);
+        }
+        if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {
+            self.at += 2;
+            return done(self, CaptureKind::StarThis, None, None, false);
+        }
+        let is_reference = self.eat(TokenKind::Ampersand);
+        let mut is_pack = self.eat(TokenKind::Ellipsis);
+        if !self.is(TokenKind::Identifier) {
+            self.syntax_error(40);
+            return None;
+        }
+        let token = self.advance();
+        let name = self.identifier_name(token);
+        if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftParen | TokenKind::LeftBrace) {
+            let initializer = match self.kind() {
+                TokenKind::Equal => {
+                    self.advance();
+                    self.initializer_clause()
+                }
+                TokenKind::LeftBrace => self.braced_init_list(),
+                _ => self.parenthesized_primary(),
+            };
+            // A pack's initializer is a pattern whose expansion the ellipsis before the name is.
+            let entry = self.sema.expression(initializer);
+            let ty = if is_pack || entry.flags.contains(ExpressionFlags::UNEXPANDED) {
+                Program::UNKNOWN
+            } else if is_reference {
+                entry.ty
+            } else {
+                self.sema.decayed(entry.ty)
+            };
+            let mut variable_flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
+            if is_pack {
+                variable_flags |= VariableFlags::PACK;
+            }
+            let entity = self.sema.new_variable(name, ty, scope, token, variable_flags, false);
+            if let Some(variable) = self.sema.program.variable_of(entity) {
+                self.sema.program.variables[variable].initializer = Some(initializer);
+            }
+            self.sema.declare(entity, self.at);
+            let kind = if is_reference { CaptureKind::InitReference } else { CaptureKind::Init };
+            return done(self, kind, Some(entity), Some(initializer), is_pack);
+        }
+        is_pack |= self.eat(TokenKind::Ellipsis);
+        let found = self.sema.lookup_unqualified(name, self.scope, token);
+        if found.is_nothing() {
+            self.undeclared_identifier(name, token);
+        }
+        let kind = if is_reference { CaptureKind::Reference } else { CaptureKind::Copy };
+        done(self, kind, found.first(), None, is_pack)
+    }
+
+    /// Everything between the introducer and the body: annotations, template parameters, parameters, specifiers, trailing
+    /// return type, requires-clauses.
+    fn lambda_head(
+        &mut self,
+        captures: ScopeId,
+        index: usize,
+        call_operator: FunctionId,
+        flags: &mut LambdaFlags,
+    ) -> Head {
+        let space = self.lambda_annotations();
+        if space.contains(ExecutionSpace::DEVICE_WRITTEN) {
+            *flags |= LambdaFlags::DEVICE;
+        }
+        if space.contains(ExecutionSpace::HOST_CAPABLE) {
+            *flags |= LambdaFlags::HOST;
+        }
+        let written = space & (ExecutionSpace::DEVICE | ExecutionSpace::HOST);
+        if flags.intersects(LambdaFlags::DEVICE | LambdaFlags::HOST) {
+            self.sema.program.functions[call_operator].space = written;
+        }
+        let parsed_flags = *flags;
+        self.update_lambda(index, |lambda| lambda.flags = parsed_flags);
+        // Names in the parameters and the return type stand in the lambda.
+        let enclosing = self.function.replace(call_operator);
+        let mut head = Head {
+            scope: captures,
+            parameters: None,
+            types: Vec::new(),
+            type_flags: FunctionTypeFlags::CONST,
+            trailing_return: None,
+            result: Program::AUTO,
+            template_heads: 0,
+        };
+        if self.is(TokenKind::Less) {
+            let template = self.template_parameter_list();
+            head.template_heads = 1;
+            head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
+            self.scope = head.scope;
+            self.template_depth += 1;
+            if self.eat(TokenKind::KwRequires) {
+                self.requires_clause_expression();
+            }
+        }
+        let mut parameters = ParsedParameters::default();
+        if self.is(TokenKind::LeftParen) {
+            let open = self.advance();
+            parameters = self.in_brackets(|parser| {
+                let parameters = parser.parameter_declaration_clause(head.scope);
+                parser.expect_close(open, TokenKind::RightParen, 18);
+                parameters
+            });
+            head.parameters = Some((open, self.previous()));
+        }
+        if parameters.is_variadic {
+            head.type_flags |= FunctionTypeFlags::VARIADIC;
+        }
+        if parameters.has_placeholder {
+            *flags |= LambdaFlags::GENERIC;
+        }
+        head.types = parameters.types;
+        self.lambda_specifiers(&mut head, flags);
+        if self.is(TokenKind::Arrow) {
+            head.trailing_return = Some(self.advance());
+            head.result = self.type_id();
+            head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
+            self.attributes();
+        }
+        if self.eat(TokenKind::KwRequires) {
+            self.requires_clause_expression();
+        }
+        self.function = enclosing;
+        head
+    }
+
+    /// Execution space annotations, other attributes and `__nv_parent(e)` in any order.
+    fn lambda_annotations(&mut self) -> ExecutionSpace {
+        let mut space = ExecutionSpace::empty();
+        loop {
+            if self.is_attribute() {
+                space |= self.attributes().execution;
+            } else if self.is(TokenKind::Identifier)
+                && self.sema.text(self.tokens.symbol(self.at)) == PARENT
+                && self.peek(1) == TokenKind::LeftParen
+            {
+                self.advance();
+                self.skip_brackets();
+            } else {
+                return space;
+            }
+        }
+    }
+
+    /// `mutable constexpr consteval static noexcept(...)` and attributes after the parameters.
+    fn lambda_specifiers(&mut self, head: &mut Head, flags: &mut LambdaFlags) {
+        loop {
+            match self.kind() {
+                TokenKind::KwMutable => {
+                    *flags |= LambdaFlags::MUTABLE;
+                    head.type_flags.remove(FunctionTypeFlags::CONST);
+                    self.advance();
+                }
+                TokenKind::KwConstexpr => {
+                    *flags |= LambdaFlags::CONSTEXPR;
+                    self.advance();
+                }
+                TokenKind::KwConsteval => {
+                    *flags |= LambdaFlags::CONSTEVAL;
+                    self.advance();
+                }
+                TokenKind::KwStatic => {
+                    *flags |= LambdaFlags::STATIC;
+                    head.type_flags.remove(FunctionTypeFlags::CONST);
+                    self.advance();
+                }
+                TokenKind::KwNoexcept => {
+                    *flags |= LambdaFlags::NOEXCEPT;
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        let open = self.advance();
+                        self.in_brackets(|parser| {
+                            let value = parser.constant_expression();
+                            parser.pack_expansion(value);
+                            parser.expect_close(open, TokenKind::RightParen, 18);
+                        });
+                    } else {
+                        head.type_flags |= FunctionTypeFlags::NOEXCEPT;
+                    }
+                }
+                TokenKind::KwThrow if self.peek(1) == TokenKind::LeftParen => {
+                    self.advance();
+                    self.skip_brackets();
+                }
+                _ if self.is_attribute() => {
+                    self.attributes();
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// The body, in a function of its own; while looking ahead it is passed over.
+    fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) {
+        if !self.is(TokenKind::LeftBrace) {
+            self.syntax_error(1758);
+            return;
+        }
+        let open = self.at;
+        if self.speculating > 0 {
+            self.skip_brackets();
+            return;
+        }
+        let unevaluated = std::mem::replace(&mut self.unevaluated, 0);
+        let enclosing = self.function.replace(call_operator);
+        let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
+        self.function = enclosing;
+        self.unevaluated = unevaluated;
+        let close = self.previous();
+        self.update_lambda(index, |lambda| {
+            lambda.body = (open, close);
+            lambda.statement = Some(statement);
+        });
+    }
+}

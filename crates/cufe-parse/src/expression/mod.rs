@@ -1,0 +1,124 @@
+//! Expressions ([expr]): the grammar by precedence; what the parts mean is built by `cufe_sema::build`.
+
+mod binary;
+mod builtin;
+mod initializer;
+mod lambda;
+mod literal;
+mod name;
+mod new_delete;
+mod parenthesis;
+mod postfix;
+mod primary;
+mod requires;
+#[cfg(test)]
+mod tests;
+mod unary;
+
+use crate::Parser;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind};
+use cufe_lex::TokenKind;
+use cufe_sema::build::Extent;
+use smallvec::SmallVec;
+
+/// Operands while they are collected.
+pub(crate) type Operands = SmallVec<[ExpressionId; 8]>;
+
+impl Parser<'_> {
+    /// The tokens from `first` to the one before the current token.
+    pub(crate) fn extent(&self, first: u32) -> Extent {
+        Extent { first, last: self.previous().max(first) }
+    }
+
+    /// An expression that is erroneous, from the token `first` to the one before the current token.
+    pub(crate) fn unknown_expression(&mut self, first: u32) -> ExpressionId {
+        let extent = self.extent(first);
+        self.sema.unknown_expression(extent)
+    }
+
+    /// Reports that an operand is missing at the current token ([expr], 29).
+    pub(crate) fn missing_operand(&mut self) -> ExpressionId {
+        self.syntax_error(29);
+        self.unknown_expression(self.at)
+    }
+
+    /// Parses what is not evaluated: operands of `sizeof`, `decltype`, `noexcept` and so on ([expr.context]).
+    pub(crate) fn in_unevaluated<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        self.unevaluated += 1;
+        let result = parse(self);
+        self.unevaluated -= 1;
+        result
+    }
+
+    /// `e...` where an ellipsis follows.
+    pub(crate) fn pack_expansion(&mut self, pattern: ExpressionId) -> ExpressionId {
+        if !self.is(TokenKind::Ellipsis) {
+            return pattern;
+        }
+        let first = self.sema.expression(pattern).first;
+        self.advance();
+        let extent = self.extent(first);
+        self.sema.build_pack_expansion(pattern, extent)
+    }
+
+    /// expression-list up to a closing bracket: initializer-clauses with pack expansions, separated by commas. Stops at
+    /// `close` or, after an error, at a token that continues none.
+    pub(crate) fn expression_list_until(&mut self, close: TokenKind) -> Vec<ExpressionId> {
+        let mut list = Operands::new();
+        self.expressions_until(close, &mut list);
+        list.to_vec()
+    }
+
+    /// As [`Self::expression_list_until`], adding to a list.
+    pub(crate) fn expressions_until(&mut self, close: TokenKind, list: &mut Operands) {
+        if self.is(close) {
+            return;
+        }
+        loop {
+            let before = self.at;
+            let element = self.initializer_clause();
+            let element = self.pack_expansion(element);
+            list.push(element);
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+            if self.is(close) && close == TokenKind::RightBrace || self.at == before {
+                return;
+            }
+        }
+    }
+
+    /// A parenthesized list of arguments at `(`, through `)`.
+    pub(crate) fn parenthesized_arguments(&mut self, list: &mut Operands) {
+        let open = self.advance();
+        self.in_brackets(|parser| {
+            parser.expressions_until(TokenKind::RightParen, list);
+            parser.expect_close(open, TokenKind::RightParen, 18);
+        });
+    }
+
+    /// Whether an expression's type is known well enough to tell that argument-dependent lookup finds nothing for it:
+    /// a type without associated namespaces ([basic.lookup.argdep]).
+    pub(crate) fn has_associated_entities(&self, expression: ExpressionId) -> bool {
+        use cufe_il::Type;
+        let entry = self.sema.expression(expression);
+        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED) {
+            return true;
+        }
+        match entry.kind {
+            ExpressionKind::Overloads { .. }
+            | ExpressionKind::InitializerList(_)
+            | ExpressionKind::PackExpansion(_)
+            | ExpressionKind::Unknown => return true,
+            _ => {}
+        }
+        let mut ty = entry.ty;
+        loop {
+            match self.sema.value_structure(ty) {
+                Type::Builtin(_) => return false,
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => ty = inner,
+                _ => return true,
+            }
+        }
+    }
+}

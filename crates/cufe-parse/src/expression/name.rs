@@ -1,0 +1,117 @@
+//! Names as primary expressions ([expr.prim.id]) and functional casts by type names ([expr.type.conv]).
+
+use super::Operands;
+use crate::Parser;
+use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_il::{EntityKind, ExpressionId, Name};
+use cufe_lex::TokenKind;
+use cufe_sema::build::{Extent, WrittenName};
+
+impl Parser<'_> {
+    /// An id-expression, or a functional cast if the name is a type.
+    pub(crate) fn name_expression(&mut self) -> ExpressionId {
+        let first = self.at;
+        let mode = NameMode::default();
+        let Some(name) = self.parse_name(mode) else {
+            if self.starts_type() {
+                return self.functional_cast();
+            }
+            if self.at == first {
+                self.advance();
+                self.syntax_error_at(29, first);
+            }
+            return self.unknown_expression(first);
+        };
+        if self.is_type_name(&name, mode) {
+            self.at = first;
+            return self.functional_cast();
+        }
+        if self.is_template_name(&name) {
+            if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(441, name.token, text);
+            }
+            return self.unknown_expression(first);
+        }
+        if name.found.is_nothing() {
+            self.name_not_found(&name);
+        }
+        let qualifier = match name.qualifier {
+            Qualifier::Type(ty) => Some(ty),
+            _ => None,
+        };
+        let written = WrittenName {
+            qualifier,
+            name: name.name,
+            token: name.token,
+            arguments: name.arguments,
+            extent: Extent { first: name.first, last: name.last },
+        };
+        if let Some(entity) = name.found.first()
+            && let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = self.sema.program.entities[entity].kind
+        {
+            return self.unknown_expression(first);
+        }
+        self.sema.build_name(&name.found, written, self.function)
+    }
+
+    /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.
+    fn name_not_found(&mut self, name: &ParsedName) {
+        match name.qualifier {
+            Qualifier::None => {
+                let Some(symbol) = name.name.symbol() else { return };
+                if self.is(TokenKind::LeftParen) || self.sema.is_builtin_function(symbol) {
+                    return;
+                }
+                self.undeclared_identifier(name.name, name.token);
+            }
+            Qualifier::Namespace(_) if self.is_qualified_builtin(name) => {}
+            _ => self.undeclared(name),
+        }
+    }
+
+    /// `::__builtin_f`, `std::__builtin_f` do not name builtin functions but for the global namespace.
+    fn is_qualified_builtin(&self, name: &ParsedName) -> bool {
+        name.is_global && name.name.symbol().is_some_and(|symbol| self.sema.is_builtin_function(symbol))
+    }
+
+    /// Reports 20 for an unqualified name without declaration.
+    pub(crate) fn undeclared_identifier(&mut self, name: Name, token: u32) {
+        if self.last_error == Some(token) || self.sema.may_be_inherited(name, self.scope, token) {
+            return;
+        }
+        self.last_error = Some(token);
+        let text = self.sema.name_text(name);
+        self.name_error_at(20, token, text);
+    }
+
+    /// `T(a, ...)`, `T{a, ...}` at a simple-type-specifier.
+    pub(crate) fn functional_cast(&mut self) -> ExpressionId {
+        let first = self.at;
+        let Some(ty) = self.simple_type_specifier() else {
+            if self.at == first {
+                self.advance();
+            }
+            self.syntax_error_at(254, first);
+            return self.unknown_expression(first);
+        };
+        match self.kind() {
+            TokenKind::LeftParen => {
+                let mut arguments = Operands::new();
+                self.parenthesized_arguments(&mut arguments);
+                let extent = self.extent(first);
+                self.sema.build_construct(ty, &arguments, false, extent)
+            }
+            TokenKind::LeftBrace => {
+                let mut arguments = Operands::new();
+                self.braced_elements(&mut arguments);
+                let extent = self.extent(first);
+                self.sema.build_construct(ty, &arguments, true, extent)
+            }
+            _ => {
+                self.syntax_error_at(254, first);
+                self.unknown_expression(first)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! `new` and `delete` ([expr.new], [expr.delete]).
+
+use super::Operands;
+use crate::Parser;
+use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, ValueCategory};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// new-expression at the keyword; `first` is the token `::` if one stands before it.
+    pub(crate) fn new_expression(&mut self, first: u32) -> ExpressionId {
+        self.advance();
+        let mut operands = Operands::new();
+        if self.is(TokenKind::LeftParen) && !self.is_type_in_parentheses() {
+            self.parenthesized_arguments(&mut operands);
+        }
+        let (ty, bound) = if self.is(TokenKind::LeftParen) {
+            let open = self.advance();
+            self.in_brackets(|parser| {
+                let ty = parser.type_id();
+                parser.expect_close(open, TokenKind::RightParen, 18);
+                (ty, None)
+            })
+        } else {
+            self.new_type_id()
+        };
+        operands.extend(bound);
+        match self.kind() {
+            TokenKind::LeftParen => self.parenthesized_arguments(&mut operands),
+            TokenKind::LeftBrace => {
+                let list = self.braced_init_list();
+                operands.push(list);
+            }
+            _ => {}
+        }
+        let is_array = matches!(self.sema.program.structure(ty), Type::Array { .. });
+        let extent = self.extent(first);
+        self.sema.build_new(ty, is_array, &operands, extent)
+    }
+
+    /// delete-expression at the keyword; `first` is the token `::` if one stands before it.
+    pub(crate) fn delete_expression(&mut self, first: u32) -> ExpressionId {
+        self.advance();
+        let mut is_array = false;
+        if self.is(TokenKind::LeftBracket) {
+            is_array = true;
+            if self.peek(1) == TokenKind::RightBracket {
+                self.at += 2;
+            } else {
+                // `delete[3] p`, once C++.
+                self.syntax_error(387);
+                self.skip_brackets();
+            }
+        }
+        let operand = self.cast_expression();
+        let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let extent = self.extent(first);
+        let kind = ExpressionKind::Delete { operand, is_array };
+        self.sema.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
+    }
+}

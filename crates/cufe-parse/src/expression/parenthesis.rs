@@ -1,0 +1,208 @@
+//! What begins with a parenthesis: casts, compound literals, folds, statement expressions, parenthesized expressions
+//! (spec/expressions.md "Parenthesis").
+
+use crate::Parser;
+use cufe_il::{CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator};
+use cufe_lex::TokenKind;
+
+/// Whether a type-id can begin with a token at all. Everything else after `(` is decided without looking further, so that
+/// nested parentheses cost nothing.
+fn may_begin_type(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    match kind {
+        T::Identifier | T::ColonColon => true,
+        T::KwThis
+        | T::KwTrue
+        | T::KwFalse
+        | T::KwNullptr
+        | T::KwNull
+        | T::KwSizeof
+        | T::KwAlignof
+        | T::KwEdgAlignof
+        | T::KwNoexcept
+        | T::KwNew
+        | T::KwDelete
+        | T::KwThrow
+        | T::KwTypeid
+        | T::KwStaticCast
+        | T::KwConstCast
+        | T::KwReinterpretCast
+        | T::KwDynamicCast
+        | T::KwRequires
+        | T::KwCoAwait
+        | T::KwCoYield
+        | T::KwFunctionName
+        | T::KwTypeTrait
+        | T::KwOperator
+        | T::KwReal
+        | T::KwImag
+        | T::KwIntaddr => false,
+        kind => kind.category() == cufe_lex::kind::Category::Keyword,
+    }
+}
+
+/// Whether a token can begin the operand of a cast.
+fn may_begin_operand(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    match kind {
+        T::LeftParen
+        | T::LeftBracket
+        | T::LeftBrace
+        | T::ColonColon
+        | T::Tilde
+        | T::Exclaim
+        | T::Plus
+        | T::PlusPlus
+        | T::Minus
+        | T::MinusMinus
+        | T::Star
+        | T::Ampersand
+        | T::AmpersandAmpersand => true,
+        kind => kind.category() != cufe_lex::kind::Category::Punctuation && kind != T::EndOfFile,
+    }
+}
+
+impl Parser<'_> {
+    /// Whether the parentheses at the current token hold a type-id.
+    pub(crate) fn is_type_in_parentheses(&mut self) -> bool {
+        if !may_begin_type(self.peek(1)) {
+            return false;
+        }
+        self.at += 1;
+        let is_type = self.in_brackets(|parser| parser.is_type_id_before(&[TokenKind::RightParen]));
+        self.at -= 1;
+        is_type
+    }
+
+    /// Whether the parentheses at the current token are those of a cast. `(T())` is a type-id where a cast can stand, but an
+    /// expression where no operand follows.
+    fn is_cast(&mut self) -> bool {
+        if !self.is_type_in_parentheses() {
+            return false;
+        }
+        let Some(after) = self.after_bracket(self.at) else { return true };
+        self.tokens.kind(after.saturating_sub(2)) != TokenKind::RightParen || may_begin_operand(self.tokens.kind(after))
+    }
+
+    /// A cast-expression or primary expression at `(`.
+    pub(crate) fn parenthesis(&mut self) -> ExpressionId {
+        let first = self.at;
+        if !self.is_cast() {
+            let inner = self.parenthesized_primary();
+            return self.postfix_rest(first, inner);
+        }
+        self.advance();
+        let ty = self.in_brackets(|parser| {
+            let ty = parser.type_id();
+            parser.expect_close(first, TokenKind::RightParen, 18);
+            ty
+        });
+        if self.is(TokenKind::LeftBrace) {
+            let list = self.braced_init_list();
+            let extent = self.extent(first);
+            let literal = self.sema.build_compound_literal(ty, list, extent);
+            return self.postfix_rest(first, literal);
+        }
+        let operand = self.cast_expression();
+        let extent = self.extent(first);
+        self.sema.build_cast(CastKind::CStyle, ty, operand, extent)
+    }
+
+    /// Parentheses that hold no type: statement expression, fold, expression.
+    pub(crate) fn parenthesized_primary(&mut self) -> ExpressionId {
+        let open = self.advance();
+        if self.is(TokenKind::LeftBrace) {
+            return self.statement_expression(open);
+        }
+        self.in_brackets(|parser| {
+            if parser.is(TokenKind::Ellipsis) {
+                return parser.left_fold(open);
+            }
+            let inner = parser.expression();
+            if let Some((_, operator, length)) = parser.fold_operator_here()
+                && parser.peek(length) == TokenKind::Ellipsis
+            {
+                return parser.right_fold(open, inner, operator, length);
+            }
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            let extent = parser.extent(open);
+            parser.sema.build_parenthesized(inner, extent)
+        })
+    }
+
+    /// An operator that can stand in a fold: binary operators, assignments and the comma ([expr.prim.fold]).
+    fn fold_operator_here(&self) -> Option<(u8, Operator, u32)> {
+        if self.is(TokenKind::Comma) {
+            return Some((1, Operator::Comma, 1));
+        }
+        self.binary_operator_here()
+            .or_else(|| super::binary::assignment_operator(self.kind()).map(|operator| (2, operator, 1)))
+    }
+
+    /// `(... op e)`
+    fn left_fold(&mut self, open: u32) -> ExpressionId {
+        self.advance();
+        let Some((_, operator, length)) = self.fold_operator_here() else {
+            self.syntax_error(29);
+            self.leave_parentheses(open);
+            return self.unknown_expression(open);
+        };
+        self.at += length;
+        let right = self.cast_expression();
+        self.finish_fold(open, operator, None, Some(right))
+    }
+
+    /// `(e op ...)`, `(e op ... op e)`
+    fn right_fold(&mut self, open: u32, left: ExpressionId, operator: Operator, length: u32) -> ExpressionId {
+        self.at += length + 1;
+        let mut right = None;
+        if let Some((_, second, length)) = self.fold_operator_here() {
+            if second != operator {
+                self.syntax_error(2856);
+            }
+            self.at += length;
+            right = Some(self.cast_expression());
+        }
+        self.finish_fold(open, operator, Some(left), right)
+    }
+
+    fn finish_fold(
+        &mut self,
+        open: u32,
+        operator: Operator,
+        left: Option<ExpressionId>,
+        right: Option<ExpressionId>,
+    ) -> ExpressionId {
+        self.expect_close(open, TokenKind::RightParen, 18);
+        let extent = self.extent(open);
+        let flags = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        self.sema.build_unknown(ExpressionKind::Fold { operator, left, right }, flags, extent)
+    }
+
+    /// `({ ... })`, GNU.
+    fn statement_expression(&mut self, open: u32) -> ExpressionId {
+        let statement = self.in_brackets(|parser| {
+            let statement = parser.compound_statement();
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            statement
+        });
+        let extent = self.extent(open);
+        let kind = ExpressionKind::StatementExpression(statement);
+        // Its value depends on what its last statement depends on; in templates it is taken as dependent.
+        let flags = if self.in_template() {
+            ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT
+        } else {
+            ExpressionFlags::empty()
+        };
+        self.sema.build_unknown(kind, flags, extent)
+    }
+
+    /// After an error goes behind the parenthesis that closes the one at `open`.
+    pub(crate) fn leave_parentheses(&mut self, open: u32) {
+        if let Some(after) = self.after_bracket(open)
+            && after > self.at
+        {
+            self.at = after;
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Postfix expressions ([expr.post]): calls, launches, subscripts, member access, increments.
+
+use super::Operands;
+use crate::Parser;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, UnaryOperator};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// postfix-expression
+    pub(crate) fn postfix_expression(&mut self) -> ExpressionId {
+        let first = self.at;
+        let primary = self.primary_expression();
+        self.postfix_rest(first, primary)
+    }
+
+    /// What follows a primary expression.
+    pub(crate) fn postfix_rest(&mut self, first: u32, mut left: ExpressionId) -> ExpressionId {
+        loop {
+            left = match self.kind() {
+                TokenKind::LeftParen => self.call(first, left),
+                TokenKind::LeftBracket => self.subscript(first, left),
+                TokenKind::Dot | TokenKind::Arrow => self.member_access(first, left),
+                TokenKind::PlusPlus | TokenKind::MinusMinus => {
+                    let operator = if self.is(TokenKind::PlusPlus) {
+                        UnaryOperator::PostIncrement
+                    } else {
+                        UnaryOperator::PostDecrement
+                    };
+                    self.advance();
+                    let extent = self.extent(first);
+                    self.sema.build_unary(operator, left, extent)
+                }
+                TokenKind::LessLess if self.is_launch_open() => self.launch(first, left),
+                _ => return left,
+            };
+        }
+    }
+
+    /// `f(a, ...)` ([expr.call]).
+    fn call(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
+        let undeclared = self.undeclared_callee(callee);
+        let mut arguments = Operands::new();
+        self.parenthesized_arguments(&mut arguments);
+        let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
+        if let Some((name, token)) = undeclared
+            && !has_associated
+        {
+            self.undeclared_identifier(name, token);
+        }
+        let is_open = has_associated && self.is_unqualified_name(callee);
+        let extent = self.extent(first);
+        let call = self.sema.build_call(callee, &arguments, is_open, extent);
+        if undeclared.is_some() && has_associated && self.in_template() {
+            let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
+            self.sema.program.expressions[call].flags |= flags;
+        }
+        call
+    }
+
+    /// The name of a callee for which lookup found nothing: argument-dependent lookup may find it
+    /// ([basic.lookup.argdep]).
+    fn undeclared_callee(&self, callee: ExpressionId) -> Option<(Name, u32)> {
+        let entry = self.sema.expression(callee);
+        match entry.kind {
+            ExpressionKind::UnresolvedName { name, .. } if entry.flags.is_empty() => name
+                .symbol()
+                .is_some_and(|symbol| !self.sema.is_builtin_function(symbol))
+                .then_some((name, entry.first)),
+            _ => None,
+        }
+    }
+
+    fn is_unqualified_name(&self, expression: ExpressionId) -> bool {
+        let entry = self.sema.expression(expression);
+        matches!(entry.kind, ExpressionKind::Name { .. } | ExpressionKind::Overloads { .. })
+            && self.tokens.kind(entry.first) != TokenKind::ColonColon
+            && self.tokens.kind(entry.first + 1) != TokenKind::ColonColon
+    }
+
+    /// `f<<<configuration>>>(a, ...)` (spec/lexer.md "Kernel launch tokens", spec/kernel-stubs.md "Launch expressions").
+    fn launch(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
+        let open = self.at;
+        self.at += 2;
+        let mut configuration = Operands::new();
+        let greater = std::mem::replace(&mut self.greater_closes, false);
+        let outer = std::mem::replace(&mut self.launch_closes, true);
+        if !self.is_launch_close() {
+            loop {
+                let element = self.initializer_clause();
+                let element = self.pack_expansion(element);
+                configuration.push(element);
+                if !self.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        self.greater_closes = greater;
+        self.launch_closes = outer;
+        let close = self.at;
+        if self.is_launch_close() {
+            self.at += 3;
+        } else {
+            self.syntax_error(3509);
+            return self.unknown_expression(first);
+        }
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return self.unknown_expression(first);
+        }
+        let arguments_open = self.at;
+        let mut arguments = Operands::new();
+        self.parenthesized_arguments(&mut arguments);
+        let arguments_close = self.previous();
+        let extent = self.extent(first);
+        let expression = self.sema.build_launch(callee, &configuration, &arguments, extent);
+        self.sema.program.launches.push(Launch {
+            expression,
+            first,
+            open,
+            close,
+            arguments: (arguments_open, arguments_close),
+            function: self.function,
+        });
+        expression
+    }
+
+    /// `a[b]`, with several subscripts in the syntax of C++23 ([expr.sub]).
+    fn subscript(&mut self, first: u32, base: ExpressionId) -> ExpressionId {
+        let open = self.advance();
+        let mut subscripts = Operands::new();
+        self.in_brackets(|parser| {
+            if parser.is(TokenKind::RightBracket) {
+                parser.syntax_error(29);
+            } else if parser.is(TokenKind::LeftBrace) {
+                parser.expressions_until(TokenKind::RightBracket, &mut subscripts);
+            } else {
+                // A comma is an operator before C++23, and afterwards too in the reference.
+                let index = parser.expression();
+                let index = parser.pack_expansion(index);
+                subscripts.push(index);
+            }
+            parser.expect_close(open, TokenKind::RightBracket, 17);
+        });
+        let extent = self.extent(first);
+        self.sema.build_subscript(base, &subscripts, extent)
+    }
+
+    /// `e.m`, `e->m` ([expr.ref]).
+    fn member_access(&mut self, first: u32, object: ExpressionId) -> ExpressionId {
+        let is_arrow = self.is(TokenKind::Arrow);
+        self.advance();
+        let object_type = self.sema.object_type(object, is_arrow);
+        let Some(name) = self.parse_member_name(object_type) else {
+            // Where no error was reported, because something else is wrong at the token, this one is.
+            self.syntax_error(40);
+            return self.unknown_expression(first);
+        };
+        let extent = self.extent(first);
+        self.sema.build_member(object, is_arrow, &name.found, name.name, extent)
+    }
+}

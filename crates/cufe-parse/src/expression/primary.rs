@@ -1,0 +1,118 @@
+//! Primary expressions ([expr.prim]) and the postfix expressions that begin with a keyword.
+
+use crate::Parser;
+use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, TypeId, ValueCategory};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// primary-expression, functional casts and keyword operators; 29 if none begins here.
+    pub(crate) fn primary_expression(&mut self) -> ExpressionId {
+        use TokenKind as T;
+        match self.kind() {
+            T::Identifier | T::ColonColon | T::KwOperator | T::KwDecltype => self.name_expression(),
+            T::IntegerLiteral | T::FloatingLiteral | T::CharacterLiteral => self.literal_expression(),
+            T::StringLiteral => self.string_expression(),
+            T::LeftParen => self.parenthesized_primary(),
+            T::LeftBracket => self.lambda_expression(),
+            T::KwThis => self.this_expression(),
+            T::KwTrue => self.constant(ExpressionKind::Boolean(true), Program::builtin(Builtin::Bool)),
+            T::KwFalse => self.constant(ExpressionKind::Boolean(false), Program::builtin(Builtin::Bool)),
+            T::KwNullptr => self.constant(ExpressionKind::Nullptr, Program::builtin(Builtin::Nullptr)),
+            T::KwNull => self.constant(ExpressionKind::Nullptr, Program::builtin(Builtin::Long)),
+            T::KwFunctionName => {
+                let token = self.advance();
+                self.sema.build_function_name(token)
+            }
+            T::KwStaticCast | T::KwConstCast | T::KwReinterpretCast | T::KwDynamicCast => self.named_cast(),
+            T::KwTypeid => self.typeid_expression(),
+            T::KwRequires => self.requires_expression(),
+            T::KwTypeTrait => self.type_trait(),
+            T::KwBuiltinOffsetof => self.offsetof(),
+            T::KwBuiltinBitCast => self.bit_cast(),
+            T::KwBuiltinVaArg | T::KwBuiltinConvertvector => self.operand_and_type(),
+            T::KwBuiltinAddressof => self.addressof(),
+            T::KwBuiltinHasAttribute => self.has_attribute(),
+            T::KwBuiltinTypesCompatible => self.types_compatible(),
+            T::KwBuiltinOperator | T::KwIntaddr => self.builtin_operator(),
+            T::KwPackGenerator if self.peek(1) == T::LeftParen => self.builtin_operator(),
+            T::KwGeneric => self.generic_selection(),
+            // Operators that are no postfix-expressions reach this place after a cast or in a fold.
+            T::KwSizeof | T::KwAlignof | T::KwEdgAlignof | T::KwNoexcept | T::KwNew | T::KwDelete => {
+                self.cast_expression()
+            }
+            _ if self.starts_type() => self.functional_cast(),
+            _ => self.missing_operand(),
+        }
+    }
+
+    fn constant(&mut self, kind: ExpressionKind, ty: TypeId) -> ExpressionId {
+        let first = self.advance();
+        let extent = self.extent(first);
+        self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
+    }
+
+    /// `this` ([expr.prim.this]); 258 where no class is around.
+    fn this_expression(&mut self) -> ExpressionId {
+        let token = self.advance();
+        if self.current_class().is_none() {
+            self.error_at(258, token);
+        }
+        self.sema.build_this(token, self.scope, self.function)
+    }
+
+    /// `static_cast<T>(e)` and its like ([expr.static.cast]).
+    fn named_cast(&mut self) -> ExpressionId {
+        let first = self.at;
+        let kind = match self.kind() {
+            TokenKind::KwStaticCast => CastKind::Static,
+            TokenKind::KwConstCast => CastKind::Const,
+            TokenKind::KwReinterpretCast => CastKind::Reinterpret,
+            _ => CastKind::Dynamic,
+        };
+        self.advance();
+        if !self.expect(TokenKind::Less, 438) {
+            return self.unknown_expression(first);
+        }
+        let greater = std::mem::replace(&mut self.greater_closes, true);
+        let launch = std::mem::replace(&mut self.launch_closes, false);
+        let ty = self.type_id();
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        self.expect(TokenKind::Greater, 439);
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return self.unknown_expression(first);
+        }
+        let open = self.advance();
+        let operand = self.in_brackets(|parser| {
+            let operand = parser.expression();
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            operand
+        });
+        let extent = self.extent(first);
+        self.sema.build_cast(kind, ty, operand, extent)
+    }
+
+    /// `typeid(T)`, `typeid(e)` ([expr.typeid]).
+    fn typeid_expression(&mut self) -> ExpressionId {
+        let keyword = self.advance();
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return self.unknown_expression(keyword);
+        }
+        let is_type = self.is_type_in_parentheses();
+        let open = self.advance();
+        self.in_brackets(|parser| {
+            if is_type {
+                let ty = parser.type_id();
+                parser.expect_close(open, TokenKind::RightParen, 18);
+                let extent = parser.extent(keyword);
+                return parser.sema.build_operator_on_type(keyword, ty, extent);
+            }
+            let operand = parser.expression();
+            parser.expect_close(open, TokenKind::RightParen, 18);
+            let extent = parser.extent(keyword);
+            parser.sema.build_operator_on_expression(keyword, operand, extent)
+        })
+    }
+}

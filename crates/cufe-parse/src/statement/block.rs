@@ -1,0 +1,107 @@
+//! Compound statements and try blocks ([stmt.block], [except.pre]).
+
+use super::Parts;
+use crate::Parser;
+use cufe_il::{ScopeId, ScopeKind, StatementId, StatementKind};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// `{ ... }` at the brace, with a block scope of its own.
+    pub(crate) fn compound_statement(&mut self) -> StatementId {
+        self.in_new_scope(ScopeKind::Block, |parser, scope| parser.block(scope))
+    }
+
+    /// The body of a function: `{ ... }` whose declarations go into the given scope. Labels and jumps are those of the
+    /// function.
+    pub(crate) fn compound_statement_in_scope(&mut self, scope: ScopeId) -> StatementId {
+        self.enter_body();
+        let statement = self.in_scope(scope, |parser| parser.block(scope));
+        self.leave_body();
+        statement
+    }
+
+    fn block(&mut self, scope: ScopeId) -> StatementId {
+        let first = self.at;
+        if !self.is(TokenKind::LeftBrace) {
+            self.syntax_error(130);
+            return self.build_statement(StatementKind::Unknown, first);
+        }
+        self.advance();
+        let mut statements = Parts::new();
+        self.in_brackets(|parser| {
+            while parser.is_identifier(parser.sema.known.label) {
+                parser.local_labels();
+            }
+            while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                let statement = parser.statement();
+                statements.push(statement);
+            }
+            parser.expect(TokenKind::RightBrace, 67);
+        });
+        let statements = self.sema.program.add_statement_list(&statements);
+        self.build_statement(StatementKind::Compound { statements, scope }, first)
+    }
+
+    /// `try { ... } catch ...`
+    pub(crate) fn try_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        let mut parts = Parts::new();
+        if !self.is(TokenKind::LeftBrace) {
+            self.syntax_error(130);
+            self.skip_to_semicolon();
+            return self.build_statement(StatementKind::Unknown, first);
+        }
+        let block = self.compound_statement();
+        parts.push(block);
+        self.handlers(&mut parts);
+        let parts = self.sema.program.add_statement_list(&parts);
+        self.build_statement(StatementKind::Try(parts), first)
+    }
+
+    /// The handlers of a function-try-block.
+    pub(crate) fn handler_sequence(&mut self) -> Vec<StatementId> {
+        let mut parts = Parts::new();
+        self.enter_body();
+        self.handlers(&mut parts);
+        self.leave_body();
+        parts.to_vec()
+    }
+
+    /// handler-seq; 530 if there is none.
+    fn handlers(&mut self, parts: &mut Parts) {
+        if !self.is(TokenKind::KwCatch) {
+            self.syntax_error(530);
+        }
+        while self.is(TokenKind::KwCatch) {
+            let handler = self.handler();
+            parts.push(handler);
+        }
+    }
+
+    fn handler(&mut self) -> StatementId {
+        let first = self.advance();
+        let body = self.in_new_scope(ScopeKind::Block, |parser, scope| {
+            if parser.is(TokenKind::LeftParen) {
+                let open = parser.advance();
+                parser.in_brackets(|parser| {
+                    if parser.is(TokenKind::RightParen) {
+                        parser.syntax_error(531);
+                    } else if !parser.eat(TokenKind::Ellipsis) {
+                        parser.parameter_declaration_clause(scope);
+                    }
+                    parser.expect_close(open, TokenKind::RightParen, 18);
+                });
+            } else {
+                parser.syntax_error(125);
+            }
+            if parser.is(TokenKind::LeftBrace) {
+                parser.compound_statement()
+            } else {
+                parser.syntax_error(130);
+                let at = parser.at;
+                parser.build_statement(StatementKind::Unknown, at)
+            }
+        });
+        self.build_statement(StatementKind::Handler { body }, first)
+    }
+}

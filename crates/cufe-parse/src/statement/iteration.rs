@@ -1,0 +1,147 @@
+//! Loops ([stmt.iter]).
+
+use super::Parts;
+use crate::Parser;
+use cufe_il::{ScopeKind, StatementId, StatementKind};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// `while (...) ...`
+    pub(crate) fn while_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        self.in_new_scope(ScopeKind::Block, |parser, _| {
+            let mut parts = Parts::new();
+            parser.parenthesized_head(|parser| {
+                let condition = parser.condition();
+                parts.push(condition);
+            });
+            let body = parser.loop_body();
+            parts.push(body);
+            let parts = parser.sema.program.add_statement_list(&parts);
+            parser.build_statement(StatementKind::While(parts), first)
+        })
+    }
+
+    fn loop_body(&mut self) -> StatementId {
+        self.enter_loop();
+        let body = self.substatement();
+        self.leave_loop();
+        body
+    }
+
+    /// `do ... while (...);`
+    pub(crate) fn do_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        let body = self.loop_body();
+        let mut parts = Parts::new();
+        parts.push(body);
+        if self.expect(TokenKind::KwWhile, 130) {
+            self.parenthesized_head(|parser| {
+                let at = parser.at;
+                let condition = parser.expression();
+                let condition = parser.build_statement(StatementKind::Expression(condition), at);
+                parts.push(condition);
+            });
+            self.expect_semicolon();
+        }
+        let parts = self.sema.program.add_statement_list(&parts);
+        self.build_statement(StatementKind::Do(parts), first)
+    }
+
+    /// `for (...; ...; ...) ...`, `for (init; declaration : range) ...`
+    pub(crate) fn for_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        // GNU and coroutine drafts: `for co_await (...)`.
+        self.eat(TokenKind::KwCoAwait);
+        self.in_new_scope(ScopeKind::Block, |parser, _| {
+            let mut parts = Parts::new();
+            let mut is_range = false;
+            parser.parenthesized_head(|parser| is_range = parser.for_head(&mut parts));
+            let body = parser.loop_body();
+            parts.push(body);
+            let parts = parser.sema.program.add_statement_list(&parts);
+            let kind = if is_range { StatementKind::RangeFor(parts) } else { StatementKind::For(parts) };
+            parser.build_statement(kind, first)
+        })
+    }
+
+    /// What stands between the parentheses of `for`. Tells whether it is a range-for.
+    fn for_head(&mut self, parts: &mut Parts) -> bool {
+        let shape = self.for_shape();
+        let first = self.at;
+        if let Some(has_init) = shape {
+            let init = if has_init { self.init_statement() } else { self.build_statement(StatementKind::Empty, first) };
+            parts.push(init);
+            let at = self.at;
+            self.for_range_declaration();
+            let declaration = self.declaration_statement(None, at);
+            parts.push(declaration);
+            self.expect(TokenKind::Colon, 53);
+            let at = self.at;
+            let range = self.initializer_clause();
+            let range = if self.is(TokenKind::Comma) { self.comma_rest(at, range) } else { range };
+            let range = self.build_statement(StatementKind::Expression(range), at);
+            parts.push(range);
+            return true;
+        }
+        let init = self.init_statement();
+        parts.push(init);
+        let at = self.at;
+        let condition = if self.is(TokenKind::Semicolon) {
+            self.build_statement(StatementKind::Empty, at)
+        } else {
+            self.condition()
+        };
+        parts.push(condition);
+        self.expect(TokenKind::Semicolon, 65);
+        let at = self.at;
+        let step = if self.is(TokenKind::RightParen) {
+            self.build_statement(StatementKind::Empty, at)
+        } else {
+            let step = self.expression();
+            self.build_statement(StatementKind::Expression(step), at)
+        };
+        parts.push(step);
+        false
+    }
+
+    /// The rest of a comma expression.
+    fn comma_rest(&mut self, first: u32, mut left: cufe_il::ExpressionId) -> cufe_il::ExpressionId {
+        while self.eat(TokenKind::Comma) {
+            let right = self.assignment_expression();
+            let extent = self.extent(first);
+            left = self.sema.build_binary(cufe_il::Operator::Comma, left, right, extent);
+        }
+        left
+    }
+
+    /// Whether the head is that of a range-for, and if so, whether it has an init-statement: a `:` that belongs to no
+    /// conditional expression, with at most one `;` before it.
+    fn for_shape(&self) -> Option<bool> {
+        let mut at = self.at;
+        let mut has_init = false;
+        let mut questions = 0u32;
+        loop {
+            match self.tokens.kind(at) {
+                TokenKind::Semicolon if has_init => return None,
+                TokenKind::Semicolon => {
+                    has_init = true;
+                    questions = 0;
+                }
+                TokenKind::Question => questions += 1,
+                TokenKind::Colon if questions == 0 => return Some(has_init),
+                TokenKind::Colon => questions -= 1,
+                TokenKind::RightParen | TokenKind::RightBrace | TokenKind::EndOfFile => return None,
+                kind if kind.is_opening_bracket() => match self.after_bracket(at) {
+                    Some(after) if after > at => {
+                        at = after;
+                        continue;
+                    }
+                    _ => return None,
+                },
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+}

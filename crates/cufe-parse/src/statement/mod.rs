@@ -1,0 +1,152 @@
+//! Statements ([stmt.stmt], spec/statements.md).
+
+mod block;
+mod iteration;
+mod jump;
+mod selection;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use jump::Bodies;
+
+use crate::Parser;
+use cufe_il::{EntityId, Statement, StatementId, StatementKind};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// Statements while they are collected.
+pub(crate) type Parts = SmallVec<[StatementId; 8]>;
+
+impl Parser<'_> {
+    /// Adds a statement that reaches to the token before the current one.
+    pub(crate) fn build_statement(&mut self, kind: StatementKind, first: u32) -> StatementId {
+        let last = self.previous().max(first);
+        self.sema.program.statements.push(Statement { kind, first, last })
+    }
+
+    /// statement
+    pub(crate) fn statement(&mut self) -> StatementId {
+        let first = self.at;
+        self.guarded(
+            |parser| {
+                parser.skip_to_semicolon();
+                parser.build_statement(StatementKind::Unknown, first)
+            },
+            |parser| {
+                let statement = parser.unguarded_statement();
+                // Every statement makes progress, whatever stands here.
+                if parser.at == first && !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                    parser.advance();
+                }
+                statement
+            },
+        )
+    }
+
+    fn unguarded_statement(&mut self) -> StatementId {
+        use TokenKind as T;
+        let first = self.at;
+        match self.kind() {
+            T::Semicolon => {
+                self.advance();
+                self.build_statement(StatementKind::Empty, first)
+            }
+            T::LeftBrace => self.compound_statement(),
+            T::KwIf => self.if_statement(),
+            T::KwSwitch => self.switch_statement(),
+            T::KwWhile => self.while_statement(),
+            T::KwDo => self.do_statement(),
+            T::KwFor => self.for_statement(),
+            T::KwBreak | T::KwContinue => self.break_or_continue(),
+            T::KwReturn | T::KwCoReturn => self.return_statement(),
+            T::KwGoto => self.goto_statement(),
+            T::KwCase => self.case_statement(),
+            T::KwDefault => self.default_statement(),
+            T::KwTry => self.try_statement(),
+            T::KwAsm => {
+                self.asm_declaration();
+                self.build_statement(StatementKind::Asm, first)
+            }
+            T::KwElse | T::KwCatch => {
+                self.syntax_error(127);
+                self.advance();
+                self.skip_to_semicolon();
+                self.build_statement(StatementKind::Unknown, first)
+            }
+            T::RightBrace | T::RightParen | T::RightBracket | T::EndOfFile => {
+                self.syntax_error(127);
+                if !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+                    self.advance();
+                    self.skip_to_semicolon();
+                }
+                self.build_statement(StatementKind::Unknown, first)
+            }
+            T::Identifier if self.peek(1) == T::Colon => self.label_statement(),
+            T::KwAttribute | T::KwAlignas => self.statement_with_attributes(),
+            T::LeftBracket if self.peek(1) == T::LeftBracket => self.statement_with_attributes(),
+            _ => self.expression_or_declaration(),
+        }
+    }
+
+    /// A statement behind attributes. Those of a declaration belong to it, so it is parsed from their start.
+    fn statement_with_attributes(&mut self) -> StatementId {
+        let first = self.at;
+        let checkpoint = self.checkpoint();
+        self.attributes();
+        match self.kind() {
+            TokenKind::Semicolon
+            | TokenKind::LeftBrace
+            | TokenKind::KwIf
+            | TokenKind::KwSwitch
+            | TokenKind::KwWhile
+            | TokenKind::KwDo
+            | TokenKind::KwFor
+            | TokenKind::KwBreak
+            | TokenKind::KwContinue
+            | TokenKind::KwReturn
+            | TokenKind::KwCoReturn
+            | TokenKind::KwGoto
+            | TokenKind::KwCase
+            | TokenKind::KwDefault
+            | TokenKind::KwTry => return self.statement(),
+            TokenKind::RightBrace | TokenKind::EndOfFile => return self.build_statement(StatementKind::Empty, first),
+            TokenKind::Identifier if self.peek(1) == TokenKind::Colon => return self.statement(),
+            _ => {}
+        }
+        if self.is_declaration_statement() {
+            self.rewind(&checkpoint);
+            let entity = self.block_declaration();
+            return self.declaration_statement(entity, first);
+        }
+        self.expression_statement(first)
+    }
+
+    /// What is no keyword statement: declaration or expression ([stmt.ambig]).
+    fn expression_or_declaration(&mut self) -> StatementId {
+        let first = self.at;
+        if self.is_declaration_statement() {
+            let entity = self.block_declaration();
+            return self.declaration_statement(entity, first);
+        }
+        self.expression_statement(first)
+    }
+
+    /// Wraps a parsed declaration.
+    pub(crate) fn declaration_statement(&mut self, entity: Option<EntityId>, first: u32) -> StatementId {
+        self.build_statement(StatementKind::Declaration { first: entity }, first)
+    }
+
+    /// `e;`
+    pub(crate) fn expression_statement(&mut self, first: u32) -> StatementId {
+        let expression = self.expression();
+        self.expect_semicolon();
+        self.build_statement(StatementKind::Expression(expression), first)
+    }
+
+    /// Passes `;`; reports 65 and skips to the next one if it is missing.
+    pub(crate) fn expect_semicolon(&mut self) {
+        if !self.expect(TokenKind::Semicolon, 65) {
+            self.skip_to_semicolon();
+        }
+    }
+}

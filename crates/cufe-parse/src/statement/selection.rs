@@ -1,0 +1,170 @@
+//! `if` and `switch` ([stmt.select]), and the heads that they share with loops.
+
+use super::Parts;
+use crate::Parser;
+use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// Parses a head in parentheses; 125 without `(`. After an error in it goes on behind its `)`.
+    pub(crate) fn parenthesized_head(&mut self, parse: impl FnOnce(&mut Self)) {
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return;
+        }
+        let open = self.advance();
+        self.in_brackets(|parser| {
+            parse(parser);
+            parser.expect_close(open, TokenKind::RightParen, 18);
+        });
+    }
+
+    /// init-statement_opt condition, as statements.
+    fn selection_head(&mut self, parts: &mut Parts) {
+        if self.has_init_statement() {
+            let statement = self.init_statement();
+            parts.push(statement);
+        }
+        let condition = self.condition();
+        parts.push(condition);
+    }
+
+    /// Whether a `;` stands in the parentheses around the current token, outside of inner brackets.
+    fn has_init_statement(&self) -> bool {
+        let mut at = self.at;
+        loop {
+            match self.tokens.kind(at) {
+                TokenKind::Semicolon => return true,
+                TokenKind::RightParen | TokenKind::RightBrace | TokenKind::EndOfFile => return false,
+                kind if kind.is_opening_bracket() => match self.after_bracket(at) {
+                    Some(after) if after > at => at = after,
+                    _ => return false,
+                },
+                _ => at += 1,
+            }
+        }
+    }
+
+    /// init-statement: expression, declaration or nothing, through `;`.
+    pub(crate) fn init_statement(&mut self) -> StatementId {
+        let first = self.at;
+        if self.eat(TokenKind::Semicolon) {
+            return self.build_statement(StatementKind::Empty, first);
+        }
+        if self.is_declaration_statement() {
+            let entity = self.block_declaration();
+            return self.declaration_statement(entity, first);
+        }
+        let expression = self.expression();
+        self.expect(TokenKind::Semicolon, 65);
+        self.build_statement(StatementKind::Expression(expression), first)
+    }
+
+    /// condition: an expression, or a declaration with an initializer.
+    pub(crate) fn condition(&mut self) -> StatementId {
+        let first = self.at;
+        if self.condition_declaration() {
+            let entity = self.parse_condition_declaration();
+            return self.declaration_statement(Some(entity), first);
+        }
+        let expression = self.expression();
+        self.build_statement(StatementKind::Expression(expression), first)
+    }
+
+    /// A statement that is a branch or a loop's body: it has a scope even if it is no block.
+    pub(crate) fn substatement(&mut self) -> StatementId {
+        if matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
+            return self.statement();
+        }
+        self.in_new_scope(ScopeKind::Block, |parser, _| parser.statement())
+    }
+
+    /// `if (...) ... else ...`, `if constexpr`, `if consteval`.
+    pub(crate) fn if_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        if self.is(TokenKind::KwConsteval) || self.is(TokenKind::Exclaim) && self.peek(1) == TokenKind::KwConsteval {
+            return self.if_consteval(first);
+        }
+        let is_constexpr = self.eat(TokenKind::KwConstexpr);
+        self.in_new_scope(ScopeKind::Block, |parser, _| {
+            let mut parts = Parts::new();
+            parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
+            let then = parser.substatement();
+            parts.push(then);
+            let has_else = parser.eat(TokenKind::KwElse);
+            if has_else {
+                let otherwise = parser.substatement();
+                parts.push(otherwise);
+            }
+            let parts = parser.sema.program.add_statement_list(&parts);
+            parser.build_statement(StatementKind::If { parts, is_constexpr, has_else }, first)
+        })
+    }
+
+    /// `if consteval { ... } else { ... }`, behind `if`; 3205 where a branch is no block.
+    fn if_consteval(&mut self, first: u32) -> StatementId {
+        self.eat(TokenKind::Exclaim);
+        self.advance();
+        let mut parts = Parts::new();
+        if !self.is(TokenKind::LeftBrace) {
+            self.syntax_error(3205);
+        }
+        let then = self.substatement();
+        parts.push(then);
+        if self.eat(TokenKind::KwElse) {
+            if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::KwIf) {
+                self.syntax_error(3205);
+            }
+            let otherwise = self.substatement();
+            parts.push(otherwise);
+        }
+        let parts = self.sema.program.add_statement_list(&parts);
+        self.build_statement(StatementKind::IfConsteval { parts }, first)
+    }
+
+    /// `switch (...) ...`
+    pub(crate) fn switch_statement(&mut self) -> StatementId {
+        let first = self.advance();
+        self.in_new_scope(ScopeKind::Block, |parser, _| {
+            let mut parts = Parts::new();
+            parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
+            parser.enter_switch();
+            let body = parser.substatement();
+            parser.leave_switch();
+            parts.push(body);
+            let parts = parser.sema.program.add_statement_list(&parts);
+            parser.build_statement(StatementKind::Switch(parts), first)
+        })
+    }
+
+    /// `case a:`, GNU `case a ... b:`; 121 outside of a switch.
+    pub(crate) fn case_statement(&mut self) -> StatementId {
+        let first = self.at;
+        if !self.in_switch() {
+            self.error_at(121, first);
+        }
+        self.advance();
+        let low = self.constant_expression();
+        let mut high: Option<ExpressionId> = None;
+        if self.eat(TokenKind::Ellipsis) {
+            high = Some(self.constant_expression());
+        }
+        self.expect(TokenKind::Colon, 53);
+        let statement = self.labelled_statement();
+        self.build_statement(StatementKind::Case { low, high, statement }, first)
+    }
+
+    /// `default:`; 122 outside of a switch, 124 for the second one.
+    pub(crate) fn default_statement(&mut self) -> StatementId {
+        let first = self.at;
+        match self.note_default() {
+            None => self.error_at(122, first),
+            Some(true) => self.error_at(124, first),
+            Some(false) => {}
+        }
+        self.advance();
+        self.expect(TokenKind::Colon, 53);
+        let statement = self.labelled_statement();
+        self.build_statement(StatementKind::Default(statement), first)
+    }
+}
