@@ -27,6 +27,12 @@ pub fn canonical_type_text(program: &Program, interner: &Interner, ty: TypeId) -
     Printer::new(program, interner).type_text(program.canonical(ty))
 }
 
+/// A type in quotes as messages show it: as written, and behind it without typedef names where that reads otherwise.
+pub fn quoted_type_text(program: &Program, interner: &Interner, ty: TypeId) -> String {
+    let (written, canonical) = (type_text(program, interner, ty), canonical_type_text(program, interner, ty));
+    if written == canonical { format!("\"{written}\"") } else { format!("\"{written}\" (aka \"{canonical}\")") }
+}
+
 /// The qualified name of an entity; functions without parameters.
 pub fn entity_text(program: &Program, interner: &Interner, entity: EntityId) -> String {
     Printer::new(program, interner).entity_text(entity)
@@ -145,7 +151,9 @@ impl<'a> Printer<'a> {
                 let entry = &program.enums[id];
                 match (program.symbol(entry.entity), entry.typedef_name) {
                     (None, Some(name)) => inner.entity_text(name),
-                    (None, None) => inner.qualified(program.entities[entry.entity].scope, "<unnamed-enum>"),
+                    (None, None) => {
+                        format!("enum {}", inner.qualified(program.entities[entry.entity].scope, "<unnamed>"))
+                    }
                     (Some(_), _) => inner.entity_text(entry.entity),
                 }
             }
@@ -203,12 +211,12 @@ impl<'a> Printer<'a> {
             (Some(_), _) => self.entity_text(class.entity),
             (None, Some(name)) => self.entity_text(name),
             (None, None) => {
-                let text = match class.key {
-                    ClassKey::Class => "<unnamed class>",
-                    ClassKey::Struct => "<unnamed struct>",
-                    ClassKey::Union => "<unnamed union>",
+                let key = match class.key {
+                    ClassKey::Class => "class",
+                    ClassKey::Struct => "struct",
+                    ClassKey::Union => "union",
                 };
-                self.qualified(program.entities[class.entity].scope, text)
+                format!("{key} {}", self.qualified(program.entities[class.entity].scope, "<unnamed>"))
             }
         }
     }
@@ -262,6 +270,10 @@ impl<'a> Printer<'a> {
         match self.program.structure(self.program.unqualified(ty).0) {
             Type::Builtin(Builtin::Bool) => if value == 0 { "false" } else { "true" }.to_owned(),
             Type::Builtin(Builtin::Int) | Type::Unknown => value.to_string(),
+            Type::Builtin(Builtin::Char) => match u8::try_from(value).ok().filter(|&byte| is_printable(byte)) {
+                Some(byte) => format!("'{}'", char::from(byte)),
+                None => format!("(char){value}"),
+            },
             Type::Builtin(Builtin::UnsignedInt) => format!("{value}U"),
             Type::Builtin(Builtin::Long) => format!("{value}L"),
             Type::Builtin(Builtin::UnsignedLong) => format!("{value}UL"),
@@ -468,6 +480,11 @@ impl<'a> Printer<'a> {
         let parameters: Vec<String> = parameters.collect();
         format!("template <{}>", parameters.join(", "))
     }
+}
+
+/// Whether a character stands for itself between quotes.
+fn is_printable(byte: u8) -> bool {
+    (byte.is_ascii_graphic() || byte == b' ') && byte != b'\'' && byte != b'\\'
 }
 
 /// Specifiers and a declarator.
