@@ -1,1 +1,10 @@
-//! The grammar of CUDA C++.
+//! The grammar of CUDA C++: a hand-written recursive-descent parser over the token array. It holds the grammar and nothing
+//! else; for everything that has meaning it calls actions of `cufe-sema`.
+
+mod declaration;
+mod expression;
+mod name;
+mod parser;
+mod statement;
+
+pub use parser::{Parser, analyse};

@@ -2,10 +2,10 @@
 //! call too. An action never looks at the grammar; it takes built parts and returns built parts.
 
 pub mod build;
-pub mod known;
-pub mod lookup;
 pub mod constant;
 pub mod declare;
+pub mod known;
+pub mod lookup;
 pub mod sema;
 pub mod template;
 pub mod unit;

@@ -38,16 +38,21 @@ pub struct Snapshot {
     host_references: usize,
     suppressed: usize,
     lambdas: usize,
-    expressions: usize,
-    expression_lists: usize,
-    statements: usize,
-    statement_lists: usize,
 }
 
 impl<'t> Sema<'t> {
     /// A semantic layer with nothing declared.
     pub fn new(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Self {
-        Self { program: Program::new(), sink, tokens, source, options, known, profiles: cufe_base::Interner::new(), value_parameters: hashbrown::HashMap::default() }
+        Self {
+            program: Program::new(),
+            sink,
+            tokens,
+            source,
+            options,
+            known,
+            profiles: cufe_base::Interner::new(),
+            value_parameters: hashbrown::HashMap::default(),
+        }
     }
 
     /// Remembers the state of everything that speculative parsing may add to.
@@ -63,10 +68,6 @@ impl<'t> Sema<'t> {
             host_references: program.host_references.len(),
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
-            expressions: program.expressions.len(),
-            expression_lists: program.expression_lists.len(),
-            statements: program.statements.len(),
-            statement_lists: program.statement_lists.len(),
         }
     }
 
@@ -83,6 +84,20 @@ impl<'t> Sema<'t> {
         program.host_references.truncate(snapshot.host_references);
         program.suppressed.truncate(snapshot.suppressed);
         program.lambdas.truncate(snapshot.lambdas);
+    }
+
+    /// Whether anything was reported or recorded since a snapshot.
+    pub fn recorded_since(&self, snapshot: &Snapshot) -> bool {
+        let program = &self.program;
+        self.sink.reported_since(snapshot.sink)
+            || program.function_declarations.len() > snapshot.function_declarations
+            || program.variable_declarations.len() > snapshot.variable_declarations
+            || program.attribute_uses.len() > snapshot.attribute_uses
+            || program.launches.len() > snapshot.launches
+            || program.name_uses.len() > snapshot.name_uses
+            || program.host_references.len() > snapshot.host_references
+            || program.suppressed.len() > snapshot.suppressed
+            || program.lambdas.len() > snapshot.lambdas
     }
 
     /// Whether something was reported since a snapshot.

@@ -65,7 +65,7 @@ impl Parser<'_> {
         let first = self.at;
         if self.condition_declaration() {
             let entity = self.parse_condition_declaration();
-            return self.declaration_statement(Some(entity), first);
+            return self.declaration_statement(entity, first);
         }
         let expression = self.expression();
         self.build_statement(StatementKind::Expression(expression), first)

@@ -59,7 +59,11 @@ impl Sema<'_> {
                 }
             }
             ExpressionKind::Conditional { condition, then, otherwise } => {
-                if self.integral_value(condition)? != 0 { self.integral_value(then)? } else { self.integral_value(otherwise)? }
+                if self.integral_value(condition)? != 0 {
+                    self.integral_value(then)?
+                } else {
+                    self.integral_value(otherwise)?
+                }
             }
             ExpressionKind::Cast { operand, .. } => {
                 let value = self.integral_value(operand)?;
@@ -100,7 +104,9 @@ impl Sema<'_> {
                 let value = cufe_lex::literal::integer_value(text, &self.options.dialect);
                 i128::try_from(value.value).ok()
             }
-            TokenKind::CharacterLiteral => Some(i128::from(cufe_lex::literal::character_value(text, &self.options.dialect).value)),
+            TokenKind::CharacterLiteral => {
+                Some(i128::from(cufe_lex::literal::character_value(text, &self.options.dialect).value))
+            }
             _ => None,
         }
     }

@@ -14,15 +14,7 @@ impl Sema<'_> {
         if token == u32::MAX {
             flags |= EntityFlags::PREDECLARED;
         }
-        self.program.entities.push(Entity {
-            kind,
-            name,
-            scope,
-            token,
-            access: Access::Public,
-            flags,
-            template: None,
-        })
+        self.program.entities.push(Entity { kind, name, scope, token, access: Access::Public, flags, template: None })
     }
 
     /// Makes an entity visible under its own name from the next token on.
@@ -76,7 +68,14 @@ impl Sema<'_> {
     }
 
     /// Adds an enumeration.
-    pub fn new_enum(&mut self, name: Name, scope: ScopeId, token: u32, is_scoped: bool, underlying: Option<TypeId>) -> EntityId {
+    pub fn new_enum(
+        &mut self,
+        name: Name,
+        scope: ScopeId,
+        token: u32,
+        is_scoped: bool,
+        underlying: Option<TypeId>,
+    ) -> EntityId {
         let id = self.program.enums.next_id();
         let entity = self.new_entity(EntityKind::Enum(id), name, scope, token);
         let inner = self.program.add_scope(ScopeKind::Enum, scope, Some(entity));
@@ -95,7 +94,15 @@ impl Sema<'_> {
     }
 
     /// Adds a variable, parameter or (with `is_field`) non-static data member.
-    pub fn new_variable(&mut self, name: Name, ty: TypeId, scope: ScopeId, token: u32, flags: VariableFlags, is_field: bool) -> EntityId {
+    pub fn new_variable(
+        &mut self,
+        name: Name,
+        ty: TypeId,
+        scope: ScopeId,
+        token: u32,
+        flags: VariableFlags,
+        is_field: bool,
+    ) -> EntityId {
         let id = self.program.variables.next_id();
         let kind = if is_field { EntityKind::Field(id) } else { EntityKind::Variable(id) };
         let entity = self.new_entity(kind, name, scope, token);
@@ -114,7 +121,14 @@ impl Sema<'_> {
     }
 
     /// Adds a function.
-    pub fn new_function(&mut self, name: Name, ty: TypeId, scope: ScopeId, token: u32, flags: FunctionFlags) -> EntityId {
+    pub fn new_function(
+        &mut self,
+        name: Name,
+        ty: TypeId,
+        scope: ScopeId,
+        token: u32,
+        flags: FunctionFlags,
+    ) -> EntityId {
         let id = self.program.functions.next_id();
         let entity = self.new_entity(EntityKind::Function(id), name, scope, token);
         self.program.functions.push(Function {

@@ -87,7 +87,9 @@ impl Sema<'_> {
     /// The scope of a namespace (or of what a namespace alias names).
     pub fn namespace_scope(&self, entity: EntityId) -> cufe_il::ScopeId {
         match self.program.entities[entity].kind {
-            cufe_il::EntityKind::Namespace(id) | cufe_il::EntityKind::NamespaceAlias(id) => self.program.namespaces[id].scope,
+            cufe_il::EntityKind::Namespace(id) | cufe_il::EntityKind::NamespaceAlias(id) => {
+                self.program.namespaces[id].scope
+            }
             _ => Program::GLOBAL_SCOPE,
         }
     }

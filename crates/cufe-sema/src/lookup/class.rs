@@ -71,13 +71,7 @@ impl Sema<'_> {
     }
 
     /// As [`Self::lookup_in_type`], considering only entities that `accept` admits.
-    pub fn lookup_in_type_where(
-        &self,
-        ty: TypeId,
-        name: Name,
-        at: u32,
-        accept: &dyn Fn(EntityKind) -> bool,
-    ) -> Found {
+    pub fn lookup_in_type_where(&self, ty: TypeId, name: Name, at: u32, accept: &dyn Fn(EntityKind) -> bool) -> Found {
         let (ty, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(ty) {
             Type::Class(class) => self.lookup_in_class_where(class, name, at, accept),
@@ -90,9 +84,7 @@ impl Sema<'_> {
                 // Which declaration is used is known only when the arguments are; members are looked up in the primary
                 // template's pattern, and everything that is not there may come from a specialization.
                 let mut found = match self.pattern_class(template) {
-                    Some(class) if !self.is_dependent_type(ty) => {
-                        self.lookup_in_class_where(class, name, at, accept)
-                    }
+                    Some(class) if !self.is_dependent_type(ty) => self.lookup_in_class_where(class, name, at, accept),
                     _ => Found::default(),
                 };
                 found.is_dependent = true;

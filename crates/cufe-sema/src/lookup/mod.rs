@@ -18,6 +18,8 @@ pub struct Found {
     pub is_dependent: bool,
     /// A dependent using-declaration with `typename` named it: it is a type.
     pub is_dependent_type: bool,
+    /// A using-declaration of this name was found whose target depends on template parameters: lookup ends here.
+    pub is_unknown_using: bool,
     /// The specialization in whose template's pattern the entities were found: their types are to be substituted.
     pub specialization: Option<TypeId>,
 }

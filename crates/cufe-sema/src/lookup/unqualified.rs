@@ -35,7 +35,7 @@ impl Sema<'_> {
             if entry.kind == ScopeKind::Class {
                 if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind) {
                     let in_class = self.lookup_in_class_where(class, name, at, accept);
-                    if !in_class.entities.is_empty() || in_class.is_dependent_type {
+                    if !in_class.entities.is_empty() || in_class.is_dependent_type || in_class.is_unknown_using {
                         return in_class;
                     }
                     may_be_in_dependent_base |= in_class.is_dependent;
@@ -135,17 +135,13 @@ impl Sema<'_> {
     }
 
     /// Adds an entity; a using-declaration adds what it names.
-    pub(super) fn add_found(
-        &self,
-        entity: cufe_il::EntityId,
-        accept: &dyn Fn(EntityKind) -> bool,
-        found: &mut Found,
-    ) {
+    pub(super) fn add_found(&self, entity: cufe_il::EntityId, accept: &dyn Fn(EntityKind) -> bool, found: &mut Found) {
         let kind = self.program.entities[entity].kind;
         if let EntityKind::Using(using) = kind {
             let using = &self.program.usings[using];
             if using.is_dependent {
                 found.is_dependent = true;
+                found.is_unknown_using = true;
                 found.is_dependent_type |= using.is_typename;
             }
             for &target in &using.targets {
@@ -176,9 +172,9 @@ impl Sema<'_> {
                     || program.templates[template].kind == cufe_il::TemplateKind::Variable)
         };
         if found.entities.iter().any(|&entity| hides(program.entities[entity].kind)) {
-            found.entities.retain(|entity| {
-                !matches!(program.entities[*entity].kind, EntityKind::Class(_) | EntityKind::Enum(_))
-            });
+            found
+                .entities
+                .retain(|entity| !matches!(program.entities[*entity].kind, EntityKind::Class(_) | EntityKind::Enum(_)));
         }
         // The injected class name and the template itself may both be found through bases; one stands for both.
     }

@@ -3,8 +3,8 @@
 
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind,
-    Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind,
+    TemplateParameterKind, Type, TypeId,
 };
 
 impl Sema<'_> {
@@ -121,7 +121,10 @@ pub fn is_expansion(program: &Program, argument: TemplateArgument) -> bool {
         TemplateArgument::Expansion(_) => true,
         TemplateArgument::Type(ty) => matches!(program.written(ty), Type::Expansion(_)),
         TemplateArgument::Expression { expression, .. } => {
-            matches!(program.expressions.get(expression).map(|expression| expression.kind), Some(cufe_il::ExpressionKind::PackExpansion(_)))
+            matches!(
+                program.expressions.get(expression).map(|expression| expression.kind),
+                Some(cufe_il::ExpressionKind::PackExpansion(_))
+            )
         }
         _ => false,
     }

@@ -1,7 +1,10 @@
 //! Which types and arguments depend on template parameters ([temp.dep.type]).
 
 use crate::Sema;
-use cufe_il::{ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ScopeId, ScopeKind, TemplateArgument, TemplateId, Type, TypeId};
+use cufe_il::{
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ScopeId, ScopeKind, TemplateArgument, TemplateId, Type,
+    TypeId,
+};
 
 impl Sema<'_> {
     /// Whether a type depends on template parameters, or is not known.
@@ -53,7 +56,9 @@ impl Sema<'_> {
             TemplateArgument::Type(ty) => self.is_dependent_type(ty),
             TemplateArgument::Value(ty, _) => self.is_dependent_type(ty),
             // An expression whose value is not known may depend on parameters; it is treated as if it did.
-            TemplateArgument::Expression { .. } | TemplateArgument::UnknownTemplate | TemplateArgument::Expansion(_) => true,
+            TemplateArgument::Expression { .. }
+            | TemplateArgument::UnknownTemplate
+            | TemplateArgument::Expansion(_) => true,
             TemplateArgument::Entity(_) | TemplateArgument::Null => false,
             TemplateArgument::Template(entity) => match self.program.entities[entity].kind {
                 EntityKind::Template(template) => self.program.templates[template].parameter.is_some(),
@@ -83,7 +88,12 @@ impl Sema<'_> {
 
     /// The class being defined (or whose member is) that a specialization denotes: the current instantiation
     /// ([temp.dep.type]), found among the classes around `scope`.
-    pub fn current_instantiation(&self, template: TemplateId, arguments: ArgumentsId, scope: ScopeId) -> Option<ClassId> {
+    pub fn current_instantiation(
+        &self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        scope: ScopeId,
+    ) -> Option<ClassId> {
         let mut next = Some(scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];

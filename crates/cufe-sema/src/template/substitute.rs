@@ -61,7 +61,11 @@ impl Sema<'_> {
                 let element = self.substitute_type(element, depth, arguments)?;
                 let bound = match bound {
                     ArrayBound::Expression { expression, profile } => {
-                        match self.substitute_argument(TemplateArgument::Expression { expression, profile }, depth, arguments)? {
+                        match self.substitute_argument(
+                            TemplateArgument::Expression { expression, profile },
+                            depth,
+                            arguments,
+                        )? {
                             TemplateArgument::Value(_, value) => ArrayBound::Known(u64::try_from(value).ok()?),
                             _ => return None,
                         }

@@ -1,0 +1,254 @@
+//! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set (spec/attributes.md).
+
+use crate::Parser;
+use cufe_il::{AttributeUse, ExecutionSpace, ExpressionId, MemorySpace};
+use cufe_lex::TokenKind;
+use cufe_lex::cuda_names;
+use smallvec::SmallVec;
+
+bitflags::bitflags! {
+    /// Effects of attributes that are not CUDA's, and of the toolkit headers' own.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub(crate) struct AttributeFlags: u16 {
+        /// `weak`
+        const WEAK = 1 << 0;
+        /// `visibility(...)`
+        const VISIBILITY = 1 << 1;
+        /// `gnu_inline`
+        const GNU_INLINE = 1 << 2;
+        /// `noreturn`
+        const NORETURN = 1 << 3;
+        /// `device_builtin`
+        const DEVICE_BUILTIN = 1 << 4;
+        /// `grid_constant`
+        const GRID_CONSTANT = 1 << 5;
+        /// Some attribute was written.
+        const ANY = 1 << 6;
+        /// `alias`, `ifunc`, `weakref`: the entity is defined elsewhere.
+        const ALIAS = 1 << 7;
+    }
+}
+
+/// The attributes of a declaration, a declarator or a specifier.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AttributeSet {
+    /// Execution spaces, united.
+    pub execution: ExecutionSpace,
+    /// Memory spaces, united.
+    pub memory: MemorySpace,
+    /// Other effects.
+    pub flags: AttributeFlags,
+    /// `vector_size(n)`
+    pub vector_size: Option<ExpressionId>,
+    /// `mode(name)`: the token of the name.
+    pub mode: Option<u32>,
+    /// The tokens of CUDA attributes' names, in order.
+    pub cuda: SmallVec<[u32; 2]>,
+}
+
+impl AttributeSet {
+    /// Adds what another set holds.
+    pub fn merge(&mut self, other: &AttributeSet) {
+        self.execution |= other.execution;
+        self.memory |= other.memory;
+        self.flags |= other.flags;
+        self.vector_size = self.vector_size.or(other.vector_size);
+        self.mode = self.mode.or(other.mode);
+        self.cuda.extend_from_slice(&other.cuda);
+    }
+}
+
+impl Parser<'_> {
+    /// Whether an attribute list begins here.
+    pub(crate) fn is_attribute(&self) -> bool {
+        match self.kind() {
+            TokenKind::KwAttribute | TokenKind::KwAlignas => true,
+            TokenKind::LeftBracket => self.peek(1) == TokenKind::LeftBracket,
+            _ => false,
+        }
+    }
+
+    /// Passes all attribute lists that stand here and collects what they set.
+    pub(crate) fn attributes(&mut self) -> AttributeSet {
+        let mut set = AttributeSet::default();
+        self.attributes_into(&mut set);
+        set
+    }
+
+    /// As [`Self::attributes`], adding to a set.
+    pub(crate) fn attributes_into(&mut self, set: &mut AttributeSet) {
+        loop {
+            match self.kind() {
+                TokenKind::KwAttribute => self.gnu_attribute_list(set),
+                TokenKind::KwAlignas => {
+                    set.flags |= AttributeFlags::ANY;
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        self.skip_brackets();
+                    } else {
+                        self.syntax_error(125);
+                    }
+                }
+                TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => self.standard_attribute_list(set),
+                _ => return,
+            }
+        }
+    }
+
+    /// `__attribute__((...))`
+    fn gnu_attribute_list(&mut self, set: &mut AttributeSet) {
+        let list_first = self.advance();
+        set.flags |= AttributeFlags::ANY;
+        if !self.is(TokenKind::LeftParen) {
+            self.syntax_error(125);
+            return;
+        }
+        let Some(list_last) = self.tokens.partner(self.at) else {
+            self.syntax_error(18);
+            self.at = self.end_of_file();
+            return;
+        };
+        if self.peek(1) != TokenKind::LeftParen {
+            self.at += 1;
+            self.syntax_error(125);
+            self.at = list_last + 1;
+            return;
+        }
+        self.at += 2;
+        let end = list_last.saturating_sub(1);
+        self.attribute_entries(set, list_first, list_last, end, true);
+        self.at = list_last + 1;
+    }
+
+    /// `[[...]]`
+    fn standard_attribute_list(&mut self, set: &mut AttributeSet) {
+        let list_first = self.at;
+        set.flags |= AttributeFlags::ANY;
+        let Some(list_last) = self.tokens.partner(self.at) else {
+            self.syntax_error(17);
+            self.at = self.end_of_file();
+            return;
+        };
+        let end = self.tokens.partner(self.at + 1).unwrap_or(list_last);
+        self.at += 2;
+        // `[[using gnu: ...]]`
+        let mut is_gnu = false;
+        if self.is(TokenKind::KwUsing) {
+            self.advance();
+            is_gnu = self.is_gnu_namespace(self.at);
+            self.advance();
+            self.eat(TokenKind::Colon);
+        }
+        self.attribute_entries(set, list_first, list_last, end, is_gnu);
+        self.at = list_last + 1;
+    }
+
+    fn is_gnu_namespace(&self, token: u32) -> bool {
+        self.tokens.kind(token).has_symbol()
+            && matches!(self.tokens.interner.text(self.tokens.symbol(token)), "gnu" | "__gnu__")
+    }
+
+    /// The entries of a list, up to the token `end`. `is_gnu`: names without namespace are GNU's.
+    fn attribute_entries(&mut self, set: &mut AttributeSet, list_first: u32, list_last: u32, end: u32, is_gnu: bool) {
+        while self.at < end {
+            if self.eat(TokenKind::Comma) || self.eat(TokenKind::Ellipsis) {
+                continue;
+            }
+            if !self.kind().has_symbol() {
+                // Empty entries were passed; anything else is passed as a balanced group.
+                match self.kind() {
+                    TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
+                    _ => {
+                        self.advance();
+                    }
+                }
+                continue;
+            }
+            let first = self.at;
+            let mut name = self.advance();
+            let mut is_known = is_gnu;
+            if self.is(TokenKind::ColonColon) {
+                is_known = self.is_gnu_namespace(name);
+                self.advance();
+                name = self.advance();
+            }
+            let arguments = if self.is(TokenKind::LeftParen) { Some(self.at) } else { None };
+            if arguments.is_some() {
+                self.skip_brackets();
+                self.at = self.at.min(end);
+            }
+            let last = self.previous();
+            if !self.tokens.kind(name).has_symbol() {
+                continue;
+            }
+            let text = self.tokens.interner.text(self.tokens.symbol(name));
+            if is_known {
+                self.apply_gnu_name(
+                    set,
+                    cuda_names::strip_underscores(text),
+                    name,
+                    arguments,
+                    (first, last),
+                    (list_first, list_last),
+                );
+            } else if matches!(text, "noreturn" | "__noreturn__") {
+                set.flags |= AttributeFlags::NORETURN;
+            }
+        }
+    }
+
+    fn apply_gnu_name(
+        &mut self,
+        set: &mut AttributeSet,
+        text: &str,
+        name: u32,
+        arguments: Option<u32>,
+        entry: (u32, u32),
+        list: (u32, u32),
+    ) {
+        let mut is_cuda = true;
+        match text {
+            "host" => set.execution |= ExecutionSpace::HOST,
+            "device" => {
+                set.execution |= ExecutionSpace::DEVICE;
+                set.memory |= MemorySpace::DEVICE;
+            }
+            "global" | "tile_global" => set.execution |= ExecutionSpace::GLOBAL,
+            "shared" => set.memory |= MemorySpace::SHARED,
+            "constant" => set.memory |= MemorySpace::CONSTANT,
+            "managed" => set.memory |= MemorySpace::MANAGED | MemorySpace::DEVICE,
+            "grid_constant" => set.flags |= AttributeFlags::GRID_CONSTANT,
+            "device_builtin" => set.flags |= AttributeFlags::DEVICE_BUILTIN,
+            "noinline" | "always_inline" => is_cuda = false,
+            _ => is_cuda = cuda_names::is_cuda_attribute(text),
+        }
+        if is_cuda {
+            set.cuda.push(name);
+            self.sema.program.attribute_uses.push(AttributeUse {
+                first: entry.0,
+                last: entry.1,
+                list_first: list.0,
+                list_last: list.1,
+                is_pure: text == "nv_pure",
+            });
+            return;
+        }
+        match text {
+            "weak" => set.flags |= AttributeFlags::WEAK,
+            "alias" | "ifunc" | "weakref" => set.flags |= AttributeFlags::ALIAS,
+            "visibility" => set.flags |= AttributeFlags::VISIBILITY,
+            "gnu_inline" => set.flags |= AttributeFlags::GNU_INLINE,
+            "noreturn" => set.flags |= AttributeFlags::NORETURN,
+            "vector_size" => {
+                if let Some(open) = arguments {
+                    let after = std::mem::replace(&mut self.at, open + 1);
+                    let expression = self.in_brackets(Self::constant_expression);
+                    set.vector_size = Some(expression);
+                    self.at = after;
+                }
+            }
+            "mode" => set.mode = arguments.map(|open| open + 1),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,569 @@
+//! Classes ([class]): heads, bases, members.
+
+use super::Context;
+use super::attribute::AttributeFlags;
+use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use crate::Parser;
+use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_il::{
+    Access, Base, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, Name, Program, ScopeKind, TemplateHead,
+    TemplateKind, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// class-specifier or elaborated-type-specifier, at the class-key.
+    pub(super) fn class_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
+        let keyword = self.advance();
+        let key = match self.tokens.kind(keyword) {
+            TokenKind::KwClass => ClassKey::Class,
+            TokenKind::KwUnion => ClassKey::Union,
+            _ => ClassKey::Struct,
+        };
+        let mut attributes = self.attributes();
+        while self.eat(TokenKind::KwNoinline) || self.eat(TokenKind::KwExtension) {}
+        let name = match self.kind() {
+            TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwDecltype => self.parse_name(NameMode {
+                is_type: true,
+                is_declarator: context.is_definition_head(),
+                ..NameMode::default()
+            }),
+            _ => None,
+        };
+        let more = self.attributes();
+        attributes.merge(&more);
+        let mut is_final = false;
+        if self.is_identifier(self.sema.known.final_) && matches!(self.peek(1), TokenKind::LeftBrace | TokenKind::Colon)
+        {
+            self.advance();
+            is_final = true;
+        }
+        let defines = self.is(TokenKind::LeftBrace)
+            || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration && self.is_base_clause();
+        if !defines {
+            self.elaborated_class(key, name, context, result, &attributes);
+            return;
+        }
+        if self.speculating > 0 {
+            // The outcome of parsing is not decided: nothing is declared. The type is not known.
+            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
+                self.advance();
+            }
+            if self.is(TokenKind::LeftBrace) {
+                self.skip_brackets();
+            }
+            self.attributes();
+            result.ty = Some(Program::UNKNOWN);
+            result.flags |= SpecifierFlags::DEFINES;
+            return;
+        }
+        let class = self.class_to_define(key, name.as_ref(), context);
+        self.sema.program.classes[class].key = key;
+        self.sema.program.classes[class].is_final = is_final;
+        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            let entity = self.sema.program.classes[class].entity;
+            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+        }
+        let head_scope = context.heads.last().map(|head| head.scope);
+        self.class_definition(class, head_scope);
+        let trailing = self.attributes();
+        if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+        }
+        result.tag = Some(self.sema.program.classes[class].entity);
+        result.ty = Some(self.sema.program.classes[class].ty);
+        result.flags |= SpecifierFlags::DEFINES;
+    }
+
+    /// Whether the `:` begins a base-clause, and not a bit-field width: a name or access specifier and then `{` or `,`.
+    fn is_base_clause(&mut self) -> bool {
+        self.look_ahead(|parser| {
+            parser.advance();
+            loop {
+                match parser.kind() {
+                    TokenKind::KwPublic | TokenKind::KwPrivate | TokenKind::KwProtected | TokenKind::KwVirtual => {
+                        return true;
+                    }
+                    TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwTypename | TokenKind::KwDecltype => {
+                        parser.eat(TokenKind::KwTypename);
+                        let mode = NameMode { is_type: true, ..NameMode::default() };
+                        return match parser.parse_name(mode) {
+                            Some(_) => {
+                                matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Comma | TokenKind::Ellipsis)
+                            }
+                            None => parser.is(TokenKind::KwDecltype),
+                        };
+                    }
+                    TokenKind::KwAttribute | TokenKind::LeftBracket => {
+                        parser.attributes();
+                    }
+                    _ => return false,
+                }
+            }
+        })
+    }
+
+    /// The template head that belongs to a class or function with this name: the heads in front belong to the templates
+    /// that the name is qualified with, except for a further one.
+    pub(crate) fn own_head<'c>(&self, context: &'c Context, qualifier: Qualifier) -> Option<&'c TemplateHead> {
+        let depth = match qualifier {
+            Qualifier::Type(ty) => self.templates_around(ty),
+            _ => 0,
+        };
+        let head = context.heads.last()?;
+        (context.heads.len() > depth && !head.parameters.is_empty()).then_some(head)
+    }
+
+    /// The number of class templates (patterns and partial specializations) that a class is or is nested in.
+    fn templates_around(&self, ty: TypeId) -> usize {
+        let mut count = 0;
+        let Some(class) = self.sema.program.class_of(ty) else {
+            return usize::from(
+                matches!(self.sema.program.structure(ty), Type::Specialization { .. })
+                    && self.sema.is_dependent_type(ty),
+            );
+        };
+        let mut next = self.sema.program.classes[class].scope;
+        while let Some(scope) = next {
+            let entry = &self.sema.program.scopes[scope];
+            if entry.kind == ScopeKind::Class
+                && let Some(EntityKind::Class(class)) =
+                    entry.entity.map(|entity| self.sema.program.entities[entity].kind)
+            {
+                let class = &self.sema.program.classes[class];
+                let is_full = class.arguments.is_some_and(|arguments| !self.sema.are_dependent(arguments));
+                if class.template.is_some() && !is_full {
+                    count += 1;
+                }
+            }
+            next = entry.parent;
+        }
+        count
+    }
+
+    /// The class that a definition defines: declared before, or new.
+    fn class_to_define(&mut self, key: ClassKey, name: Option<&ParsedName>, context: &Context) -> ClassId {
+        let scope = self.declaration_scope();
+        let is_dependent = self.template_depth > 0;
+        let Some(name) = name.filter(|name| name.name.symbol().is_some() || name.name == Name::CONSTRUCTOR) else {
+            return self.sema.new_class(Name::UNNAMED, key, scope, self.at, is_dependent);
+        };
+        // `struct A::A` is read as a constructor's name in declarator mode; the injected name is meant.
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        let target_scope = match name.qualifier {
+            Qualifier::None => scope,
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => {
+                self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope).unwrap_or(scope)
+            }
+            Qualifier::Unknown => scope,
+        };
+        if let Some(arguments) = name.arguments {
+            return self.specialization_to_define(key, name, arguments, context, target_scope);
+        }
+        let previous = self.lookup_tag(name, name.qualifier == Qualifier::None);
+        if let Some(previous) = previous {
+            match self.sema.program.entities[previous].kind {
+                EntityKind::Class(class) if !self.sema.program.classes[class].is_complete => {
+                    return class;
+                }
+                EntityKind::Template(template) if self.sema.program.templates[template].kind == TemplateKind::Class => {
+                    if let Some(EntityKind::Class(class)) = self.sema.program.templates[template]
+                        .pattern
+                        .map(|pattern| self.sema.program.entities[pattern].kind)
+                        && !self.sema.program.classes[class].is_complete
+                    {
+                        if let Some(head) = own_head {
+                            self.merge_head(template, head);
+                        }
+                        return class;
+                    }
+                }
+                EntityKind::Class(class) if self.sema.program.entities[previous].scope == target_scope => {
+                    if self.sema.program.classes[class].template.is_none() && own_head.is_none() {
+                        self.error_at(101, name.token);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let class = self.sema.new_class(name.name, key, target_scope, name.token, is_dependent);
+        self.declare_class(class, own_head);
+        class
+    }
+
+    /// Makes a new class, or the template whose pattern it is, visible.
+    fn declare_class(&mut self, class: ClassId, head: Option<TemplateHead>) {
+        let entity = self.sema.program.classes[class].entity;
+        let sequence = self.sema.program.entities[entity].token;
+        match head {
+            Some(head) => {
+                let template = self.new_template(TemplateKind::Class, head, entity);
+                self.sema.program.classes[class].template = Some(template);
+                self.sema.program.classes[class].is_dependent = true;
+                let template_entity = self.sema.program.templates[template].entity;
+                self.sema.declare(template_entity, sequence);
+            }
+            None => self.sema.declare(entity, sequence),
+        }
+    }
+
+    /// The class for a partial or explicit specialization.
+    fn specialization_to_define(
+        &mut self,
+        key: ClassKey,
+        name: &ParsedName,
+        arguments: cufe_il::ArgumentsId,
+        context: &Context,
+        scope: cufe_il::ScopeId,
+    ) -> ClassId {
+        let template = name.found.first().and_then(|entity| self.sema.template_of(entity));
+        let is_dependent = context.heads.iter().any(|head| !head.parameters.is_empty()) || self.template_depth > 0;
+        let Some(template) = template else {
+            return self.sema.new_class(name.name, key, scope, name.token, is_dependent);
+        };
+        let arguments = self.sema.complete_arguments(template, arguments);
+        let canonical = self.sema.program.canonical_arguments(arguments);
+        let is_own = canonical == self.sema.program.templates[template].own_arguments;
+        if let Some(class) = self.sema.explicit_specialization(template, canonical)
+            && !self.sema.program.classes[class].is_complete
+            && !is_own
+        {
+            return class;
+        }
+        let symbol_name = self.sema.program.entities[self.sema.program.templates[template].entity].name;
+        let target = self.sema.program.entities[self.sema.program.templates[template].entity].scope;
+        let class = self.sema.new_class(symbol_name, key, target, name.token, is_dependent);
+        let entry = &mut self.sema.program.classes[class];
+        entry.template = Some(template);
+        entry.arguments = Some(canonical);
+        let entity = entry.entity;
+        self.sema.program.templates[template].specializations.push(entity);
+        class
+    }
+
+    /// `class X`, `class X;`, `friend class X`.
+    fn elaborated_class(
+        &mut self,
+        key: ClassKey,
+        name: Option<ParsedName>,
+        context: &Context,
+        result: &mut Specifiers,
+        attributes: &super::AttributeSet,
+    ) {
+        let Some(name) = name else {
+            self.syntax_error(110);
+            result.ty = Some(Program::UNKNOWN);
+            return;
+        };
+        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+        }
+        let is_friend = result.flags.contains(SpecifierFlags::FRIEND);
+        // `class X;` declares X here, even if an outer X exists.
+        let is_declaration = self.is(TokenKind::Semicolon) && !is_friend && name.qualifier == Qualifier::None;
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        if let Some(arguments) = name.arguments {
+            if is_declaration && !context.heads.is_empty() && self.speculating == 0 && !context.is_instantiation {
+                let class = self.specialization_to_define(key, &name, arguments, context, self.declaration_scope());
+                result.ty = Some(self.sema.program.classes[class].ty);
+                return;
+            }
+            result.ty = Some(self.type_of_name(&name));
+            return;
+        }
+        let previous = self.lookup_tag(&name, is_declaration);
+        if let Some(entity) = previous {
+            result.flags |= SpecifierFlags::DECLARES;
+            result.tag = Some(entity);
+            if let EntityKind::Template(template) = self.sema.program.entities[entity].kind {
+                if let Some(head) = own_head
+                    && self.speculating == 0
+                {
+                    self.merge_head(template, head);
+                }
+                let ty = match self.sema.program.templates[template].pattern {
+                    Some(pattern) if !context.heads.is_empty() => self.sema.type_of_entity(pattern),
+                    _ => Some(self.sema.program.intern_type(Type::DeducedTemplate(entity))),
+                };
+                result.ty = Some(ty.unwrap_or(Program::UNKNOWN));
+                return;
+            }
+            let ty = self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN);
+            result.ty = Some(self.member_type(&name.found, ty));
+            return;
+        }
+        if name.qualifier != Qualifier::None {
+            result.ty = Some(self.type_of_name(&name));
+            return;
+        }
+        if self.speculating > 0 {
+            result.ty = Some(Program::UNKNOWN);
+            return;
+        }
+        let scope = if is_declaration {
+            self.declaration_scope()
+        } else if is_friend {
+            self.sema.program.enclosing_namespace(self.scope)
+        } else {
+            self.injection_scope()
+        };
+        let is_dependent = own_head.is_some() || self.template_depth > 0 && is_declaration;
+        let class = self.sema.new_class(name.name, key, scope, name.token, is_dependent);
+        let entity = self.sema.program.classes[class].entity;
+        if is_friend {
+            // Invisible to ordinary lookup until it is declared in its namespace ([namespace.memdef]).
+            let bound = match own_head {
+                Some(head) => {
+                    let template = self.new_template(TemplateKind::Class, head, entity);
+                    self.sema.program.classes[class].template = Some(template);
+                    self.sema.program.templates[template].entity
+                }
+                None => entity,
+            };
+            self.sema.program.bind(scope, name.name, bound, name.token, true);
+        } else {
+            self.declare_class(class, own_head);
+        }
+        result.flags |= SpecifierFlags::DECLARES;
+        result.tag = Some(entity);
+        result.ty = Some(self.sema.program.classes[class].ty);
+    }
+
+    /// The definition, at `:` or `{`.
+    fn class_definition(&mut self, class: ClassId, head_scope: Option<cufe_il::ScopeId>) {
+        let entity = self.sema.program.classes[class].entity;
+        let outer = self.scope;
+        let name_scope = self.sema.program.entities[entity].scope;
+        // Names are looked up in the class, then in the heads in front, then in the scope it is a member of.
+        let parent = match head_scope {
+            Some(head) => {
+                if name_scope != self.declaration_scope() {
+                    self.reparent_heads(name_scope);
+                }
+                head
+            }
+            None if name_scope != self.declaration_scope()
+                && self.sema.program.scopes[name_scope].kind != ScopeKind::Block =>
+            {
+                name_scope
+            }
+            None => outer,
+        };
+        let scope = self.sema.program.add_scope(ScopeKind::Class, parent, Some(entity));
+        let entry = &mut self.sema.program.classes[class];
+        entry.scope = Some(scope);
+        entry.is_being_defined = true;
+        entry.bases.clear();
+        let name = self.sema.program.entities[entity].name;
+        if name != Name::UNNAMED {
+            self.sema.program.bind(scope, name, entity, 0, false);
+        }
+        if self.eat(TokenKind::Colon) {
+            let outer_scope = std::mem::replace(&mut self.scope, parent);
+            self.base_clause(class);
+            self.scope = outer_scope;
+        }
+        let open = self.at;
+        if !self.expect(TokenKind::LeftBrace, 130) {
+            self.sema.program.classes[class].is_being_defined = false;
+            return;
+        }
+        let start = self.deferred.len();
+        self.class_nesting += 1;
+        self.scope = scope;
+        let function = self.function;
+        let depth = self.template_depth;
+        let is_union = self.sema.program.classes[class].key == ClassKey::Class;
+        let access = if is_union { Access::Private } else { Access::Public };
+        self.in_brackets(|parser| parser.guarded(|_| (), |parser| parser.member_specification(class, access)));
+        self.template_depth = depth;
+        self.function = function;
+        self.scope = outer;
+        self.class_nesting -= 1;
+        if self.is(TokenKind::RightBrace) {
+            self.advance();
+        } else {
+            self.syntax_error_at(67, self.end_of_file());
+            if let Some(close) = self.tokens.partner(open) {
+                self.at = close + 1;
+            }
+        }
+        let entry = &mut self.sema.program.classes[class];
+        entry.is_being_defined = false;
+        entry.is_complete = true;
+        if let Some(template) = entry.template {
+            self.sema.program.templates[template].is_defined = true;
+        }
+        if self.class_nesting == 0 {
+            self.parse_deferred(start);
+        }
+    }
+
+    /// Gives the outermost template head in front of a declaration another scope around it.
+    pub(crate) fn reparent_heads(&mut self, scope: cufe_il::ScopeId) {
+        let mut outermost = None;
+        let mut current = self.scope;
+        while self.sema.program.scopes[current].kind == ScopeKind::TemplateParameters {
+            outermost = Some(current);
+            match self.sema.program.scopes[current].parent {
+                Some(parent) => current = parent,
+                None => break,
+            }
+        }
+        if let Some(outermost) = outermost {
+            self.sema.program.scopes[outermost].parent = Some(scope);
+        }
+    }
+
+    fn base_clause(&mut self, class: ClassId) {
+        loop {
+            self.attributes();
+            let mut access = match self.sema.program.classes[class].key {
+                ClassKey::Class => Access::Private,
+                _ => Access::Public,
+            };
+            let mut is_virtual = false;
+            loop {
+                match self.kind() {
+                    TokenKind::KwPublic => access = Access::Public,
+                    TokenKind::KwProtected => access = Access::Protected,
+                    TokenKind::KwPrivate => access = Access::Private,
+                    TokenKind::KwVirtual => is_virtual = true,
+                    _ => break,
+                }
+                self.advance();
+            }
+            self.attributes();
+            let ty = match self.kind() {
+                TokenKind::KwTypename => self.typename_specifier(),
+                TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
+                TokenKind::KwPackGenerator | TokenKind::KwTypeTransform => {
+                    self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
+                }
+                _ => {
+                    let mode = NameMode { is_type: true, ..NameMode::default() };
+                    match self.parse_name(mode) {
+                        Some(name) => {
+                            if name.found.is_nothing() {
+                                self.undeclared(&name);
+                                Program::UNKNOWN
+                            } else if self.is_type_name(&name, mode) {
+                                self.type_of_name(&name)
+                            } else {
+                                self.error_at(262, name.token);
+                                Program::UNKNOWN
+                            }
+                        }
+                        None => {
+                            self.syntax_error(262);
+                            Program::UNKNOWN
+                        }
+                    }
+                }
+            };
+            let is_pack = self.eat(TokenKind::Ellipsis);
+            self.sema.program.classes[class].bases.push(Base { ty, access, is_virtual, is_pack });
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+        }
+    }
+
+    /// member-specification, up to the `}`.
+    fn member_specification(&mut self, class: ClassId, mut access: Access) {
+        loop {
+            match self.kind() {
+                TokenKind::RightBrace | TokenKind::EndOfFile => return,
+                TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {
+                    access = match self.kind() {
+                        TokenKind::KwPublic => Access::Public,
+                        TokenKind::KwProtected => Access::Protected,
+                        _ => Access::Private,
+                    };
+                    self.advance();
+                    self.attributes();
+                    self.expect(TokenKind::Colon, 53);
+                }
+                _ => {
+                    let before = self.at;
+                    let mut context = Context { first: self.at, in_class: true, access, ..Context::default() };
+                    self.member_declaration(class, &mut context);
+                    if self.at == before {
+                        // Every turn makes progress.
+                        self.syntax_error(169);
+                        self.advance();
+                    }
+                }
+            }
+        }
+    }
+
+    fn member_declaration(&mut self, class: ClassId, context: &mut Context) {
+        while self.is(TokenKind::KwExtension) {
+            self.advance();
+        }
+        match self.kind() {
+            TokenKind::Semicolon => {
+                self.advance();
+            }
+            TokenKind::KwUsing => self.using_in_class(context),
+            TokenKind::KwStaticAssert => self.static_assert_declaration(),
+            TokenKind::KwTemplate => self.template_declaration(context),
+            TokenKind::KwFriend
+                if matches!(self.peek(1), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwTypename)
+                    && self.is_friend_type() => {}
+            _ => {
+                self.simple_declaration(context);
+            }
+        }
+        let _ = class;
+    }
+
+    /// `friend T;`, `friend typename T::x;`: passed if it stands here.
+    fn is_friend_type(&mut self) -> bool {
+        let checkpoint = self.checkpoint();
+        self.advance();
+        loop {
+            let mode = NameMode { is_type: true, ..NameMode::default() };
+            let passed = if self.is(TokenKind::KwTypename) {
+                self.typename_specifier();
+                true
+            } else {
+                self.parse_name(mode).is_some_and(|name| self.is_type_name(&name, mode))
+            };
+            self.eat(TokenKind::Ellipsis);
+            if !passed || self.failed_since(&checkpoint) {
+                self.rewind(&checkpoint);
+                return false;
+            }
+            if self.eat(TokenKind::Comma) {
+                continue;
+            }
+            if self.eat(TokenKind::Semicolon) {
+                return true;
+            }
+            self.rewind(&checkpoint);
+            return false;
+        }
+    }
+
+    /// Records a declaration that the host file leaves out, if it is one of the toolkit's own types.
+    pub(crate) fn record_suppressed(&mut self, first: u32, last: u32, entity: Option<EntityId>) {
+        if self.speculating == 0 {
+            self.sema.program.suppressed.push(cufe_il::SuppressedDeclaration { first, last });
+        }
+        if let Some(entity) = entity {
+            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+        }
+    }
+}
+
+impl Context {
+    /// Whether names qualified with template-ids in a class head may be those of the patterns: out-of-class definitions of
+    /// member classes.
+    pub(crate) fn is_definition_head(&self) -> bool {
+        !self.heads.is_empty() && !self.in_class
+    }
+}

@@ -1,0 +1,592 @@
+//! Declarators ([dcl.decl]): pointer operators, names, arrays, functions, parentheses.
+
+use super::attribute::AttributeSet;
+use super::parameter::ParsedParameters;
+use crate::Parser;
+use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// What a declarator is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DeclaratorMode {
+    /// No name: type-ids.
+    Abstract,
+    /// A name is needed: declarations.
+    Named,
+    /// A name may be there: parameters.
+    Either,
+}
+
+/// One part of a declarator, put around the type.
+#[derive(Clone, Debug)]
+pub(crate) enum Chunk {
+    Pointer(Qualifiers),
+    LvalueReference,
+    RvalueReference,
+    MemberPointer(TypeId, Qualifiers),
+    Array(ArrayBound),
+    Function(Box<FunctionChunk>),
+    Vector(AttributeSet),
+}
+
+/// The function part of a declarator.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionChunk {
+    /// `(`
+    pub open: u32,
+    /// `)`
+    pub close: u32,
+    /// The parameters.
+    pub parameters: ParsedParameters,
+    /// cv-qualifiers, ref-qualifier, exception specification, variadic.
+    pub flags: FunctionTypeFlags,
+    /// `->` and the trailing return type.
+    pub trailing: Option<(u32, TypeId)>,
+    /// The scope of the parameters.
+    pub scope: ScopeId,
+    /// Last token, requires-clause included.
+    pub last: u32,
+}
+
+/// A parsed declarator.
+#[derive(Clone, Debug)]
+pub(crate) struct Declarator {
+    /// First token (of an empty one: the token before which it would stand).
+    pub first: u32,
+    /// Last token; `first - 1` if empty.
+    pub last: u32,
+    /// The name.
+    pub name: Option<ParsedName>,
+    /// The parts in the order in which they are put around the type.
+    pub chunks: SmallVec<[Chunk; 3]>,
+    /// `...` before the name.
+    pub pack: Option<u32>,
+    /// The first token behind the name that belongs to it: `[` or `(`.
+    pub suffix: Option<u32>,
+    /// The token before which a name stands or would stand.
+    pub insertion: u32,
+    /// Parentheses are around the name.
+    pub is_nested: bool,
+    /// Attributes behind the name and the declarator.
+    pub attributes: AttributeSet,
+    /// The scope that names after the declarator's name are looked up in, where the name is qualified.
+    pub scope: Option<ScopeId>,
+}
+
+impl Declarator {
+    /// The function part, if the declarator declares a function.
+    pub fn function(&self) -> Option<&FunctionChunk> {
+        match self.chunks.last() {
+            Some(Chunk::Function(function)) => Some(function),
+            _ => None,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// A declarator. `in_block`: parentheses behind the name may be an initializer; they are one unless they can be read as
+    /// a parameter list ([dcl.ambig.res]).
+    pub(crate) fn declarator(&mut self, mode: DeclaratorMode, may_initialize: bool) -> Declarator {
+        let mut result = Declarator {
+            first: self.at,
+            last: self.at,
+            name: None,
+            chunks: SmallVec::new(),
+            pack: None,
+            suffix: None,
+            insertion: self.at,
+            is_nested: false,
+            attributes: AttributeSet::default(),
+            scope: None,
+        };
+        let outer = self.scope;
+        let mut chunks = SmallVec::new();
+        self.guarded(|_| (), |parser| parser.declarator_into(mode, may_initialize, &mut result, &mut chunks, 0));
+        result.chunks = chunks;
+        result.last = self.previous();
+        self.scope = outer;
+        result
+    }
+
+    /// Applies a declarator to the type of the specifiers.
+    pub(crate) fn apply_declarator(&mut self, base: TypeId, declarator: &Declarator) -> TypeId {
+        let mut ty = base;
+        for chunk in &declarator.chunks {
+            ty = self.apply_chunk(ty, chunk);
+        }
+        ty
+    }
+
+    fn declarator_into(
+        &mut self,
+        mode: DeclaratorMode,
+        may_initialize: bool,
+        result: &mut Declarator,
+        chunks: &mut SmallVec<[Chunk; 3]>,
+        nesting: u32,
+    ) {
+        loop {
+            if self.is(TokenKind::KwAttribute) {
+                let attributes = self.attributes();
+                if attributes.vector_size.is_some() {
+                    chunks.push(Chunk::Vector(attributes.clone()));
+                }
+                result.attributes.merge(&attributes);
+                continue;
+            }
+            if matches!(self.kind(), TokenKind::KwExtension | TokenKind::KwNoinline) {
+                self.advance();
+                continue;
+            }
+            match self.pointer_operator() {
+                Some(chunk) => chunks.push(chunk),
+                None => break,
+            }
+        }
+        if self.is(TokenKind::Ellipsis)
+            && (mode != DeclaratorMode::Abstract && self.peek(1) != TokenKind::RightParen || nesting > 0)
+        {
+            result.pack = Some(self.advance());
+        }
+        result.insertion = self.at;
+        let mut inner: SmallVec<[Chunk; 3]> = SmallVec::new();
+        match self.kind() {
+            TokenKind::LeftParen if self.is_grouping(mode) => {
+                let open = self.advance();
+                result.is_nested = true;
+                self.guarded(
+                    |_| (),
+                    |parser| {
+                        parser.in_brackets(|parser| {
+                            parser.declarator_into(mode, may_initialize, result, &mut inner, nesting + 1);
+                        });
+                    },
+                );
+                self.expect_close(open, TokenKind::RightParen, 18);
+            }
+            TokenKind::Identifier
+            | TokenKind::ColonColon
+            | TokenKind::KwOperator
+            | TokenKind::Tilde
+            | TokenKind::KwDecltype
+                if mode != DeclaratorMode::Abstract =>
+            {
+                self.declarator_name(mode, result);
+            }
+            _ => {}
+        }
+        // Attributes directly behind the name.
+        if self.is_attribute() && !self.is(TokenKind::KwAlignas) {
+            let attributes = self.attributes();
+            result.attributes.merge(&attributes);
+        }
+        let mut suffixes: SmallVec<[Chunk; 3]> = SmallVec::new();
+        loop {
+            match self.kind() {
+                TokenKind::LeftParen => {
+                    let is_function_name =
+                        result.name.as_ref().is_some_and(|name| !matches!(name.name.kind(), NameKind::Identifier(_)));
+                    if !is_function_name
+                        && may_initialize
+                        && (nesting == 0 || !suffixes.is_empty())
+                        && !self.is_parameter_list()
+                    {
+                        break;
+                    }
+                    if mode == DeclaratorMode::Abstract && !self.is_parameter_list() {
+                        break;
+                    }
+                    result.suffix = result.suffix.or(Some(self.at));
+                    let function = self.function_suffix(result);
+                    suffixes.push(Chunk::Function(Box::new(function)));
+                }
+                TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => {
+                    if result.name.is_some() && result.name.as_ref().is_some_and(|name| name.token + 1 == self.at) {
+                        result.suffix = result.suffix.or(Some(self.at));
+                    }
+                    result.suffix = result.suffix.or(Some(self.at));
+                    let open = self.advance();
+                    while matches!(
+                        self.kind(),
+                        TokenKind::KwStatic | TokenKind::KwConst | TokenKind::KwRestrict | TokenKind::KwVolatile
+                    ) {
+                        self.advance();
+                    }
+                    let bound = if self.is(TokenKind::RightBracket) {
+                        ArrayBound::Unknown
+                    } else {
+                        let expression = self.in_brackets(Self::expression);
+                        self.array_bound(expression)
+                    };
+                    self.expect_close(open, TokenKind::RightBracket, 17);
+                    suffixes.push(Chunk::Array(bound));
+                }
+                TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || !suffixes.is_empty() => {
+                    let attributes = self.attributes();
+                    result.attributes.merge(&attributes);
+                }
+                _ => break,
+            }
+        }
+        chunks.extend(suffixes.into_iter().rev());
+        chunks.append(&mut inner);
+    }
+
+    /// A pointer operator with its qualifiers ([dcl.decl]/ptr-operator).
+    pub(crate) fn pointer_operator(&mut self) -> Option<Chunk> {
+        match self.kind() {
+            TokenKind::Star => {
+                self.advance();
+                Some(Chunk::Pointer(self.qualifiers_after_pointer()))
+            }
+            TokenKind::Ampersand => {
+                self.advance();
+                self.qualifiers_after_pointer();
+                Some(Chunk::LvalueReference)
+            }
+            TokenKind::AmpersandAmpersand => {
+                self.advance();
+                self.qualifiers_after_pointer();
+                Some(Chunk::RvalueReference)
+            }
+            TokenKind::Identifier if matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less) => {
+                self.member_pointer_operator()
+            }
+            TokenKind::ColonColon | TokenKind::KwDecltype => self.member_pointer_operator(),
+            _ => None,
+        }
+    }
+
+    /// `C::*` with qualifiers.
+    fn member_pointer_operator(&mut self) -> Option<Chunk> {
+        let checkpoint = self.checkpoint();
+        if self.is(TokenKind::KwDecltype) {
+            // `decltype(e)::*`
+            let after = self.after_bracket(self.at + 1)?;
+            if self.peek(1) == TokenKind::LeftParen
+                && self.tokens.kind(after) == TokenKind::ColonColon
+                && self.tokens.kind(after + 1) == TokenKind::Star
+            {
+                let class = self.decltype_specifier();
+                self.at += 2;
+                return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer()));
+            }
+            return None;
+        }
+        let mode = NameMode { is_type: true, allow_member_pointer: true, ..NameMode::default() };
+        self.speculating += 1;
+        let name = self.parse_name(mode);
+        self.speculating -= 1;
+        if let Some(name) = name
+            && self.is(TokenKind::ColonColon)
+            && self.peek(1) == TokenKind::Star
+        {
+            let class = self.type_of_name(&name);
+            self.at += 2;
+            return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer()));
+        }
+        self.rewind(&checkpoint);
+        None
+    }
+
+    /// Whether the `(` at the current token groups a declarator, and does not begin a parameter list or an initializer.
+    fn is_grouping(&mut self, mode: DeclaratorMode) -> bool {
+        match mode {
+            DeclaratorMode::Named => true,
+            DeclaratorMode::Abstract | DeclaratorMode::Either => self.look_ahead(|parser| {
+                parser.advance();
+                if parser.is_attribute() {
+                    parser.attributes();
+                }
+                match parser.kind() {
+                    TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand => true,
+                    TokenKind::LeftParen => parser.is_grouping(mode),
+                    TokenKind::LeftBracket => {
+                        mode == DeclaratorMode::Abstract && parser.peek(1) != TokenKind::LeftBracket
+                    }
+                    TokenKind::Ellipsis => parser.peek(1) == TokenKind::Identifier,
+                    TokenKind::Identifier | TokenKind::ColonColon => {
+                        parser.member_pointer_operator().is_some()
+                            || mode == DeclaratorMode::Either && !parser.starts_type()
+                    }
+                    _ => false,
+                }
+            }),
+        }
+    }
+
+    /// Whether the parentheses at the current token can be a parameter list ([dcl.ambig.res]).
+    pub(crate) fn is_parameter_list(&mut self) -> bool {
+        let open = self.at;
+        match self.peek(1) {
+            TokenKind::RightParen => return true,
+            TokenKind::Ellipsis => return self.peek(2) == TokenKind::RightParen,
+            kind if kind.is_literal() => return false,
+            TokenKind::KwThis
+            | TokenKind::LeftParen
+            | TokenKind::LeftBrace
+            | TokenKind::KwNew
+            | TokenKind::KwSizeof => {
+                if self.peek(1) != TokenKind::KwThis || !self.is_explicit_object_at(open + 1) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.advance();
+            if parser.is_attribute() {
+                parser.attributes();
+            }
+            parser.eat(TokenKind::KwThis);
+            if !parser.is(TokenKind::KwRegister) && !parser.starts_type() {
+                // A member that only instantiation could tell: read as a type where a declarator follows.
+                if !matches!(parser.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
+                    return false;
+                }
+                let inner = parser.checkpoint();
+                let name = parser.parse_name(NameMode::default());
+                let is_unknown = name.is_some_and(|name| {
+                    parser.is_unknown_member(&name)
+                        && matches!(parser.kind(), TokenKind::Identifier | TokenKind::KwConst)
+                });
+                parser.rewind(&inner);
+                if !is_unknown {
+                    return false;
+                }
+            }
+            parser.rewind(&checkpoint);
+            parser.advance();
+            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.scope, None);
+            parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
+            !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen)
+        })
+    }
+
+    fn is_explicit_object_at(&self, token: u32) -> bool {
+        self.tokens.kind(token) == TokenKind::KwThis
+            && matches!(
+                self.tokens.kind(token + 1),
+                TokenKind::Identifier | TokenKind::KwAuto | TokenKind::KwConst | TokenKind::ColonColon
+            )
+    }
+
+    /// declarator-id.
+    fn declarator_name(&mut self, mode: DeclaratorMode, result: &mut Declarator) {
+        if mode == DeclaratorMode::Either
+            || self.is(TokenKind::Identifier) && !matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less)
+        {
+            // A plain identifier: it is declared, not looked up.
+            if !self.is(TokenKind::Identifier) {
+                return;
+            }
+            let token = self.advance();
+            result.insertion = token;
+            result.name = Some(ParsedName {
+                first: token,
+                last: token,
+                token,
+                qualifier: Qualifier::None,
+                is_global: false,
+                name: self.identifier_name(token),
+                arguments: None,
+                conversion: None,
+                has_template_keyword: false,
+                found: cufe_sema::Found::default(),
+            });
+            return;
+        }
+        let name = self.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
+        if let Some(name) = name {
+            result.insertion = name.first;
+            // What follows is looked up as in the class or namespace that the name is a member of.
+            let scope = match name.qualifier {
+                Qualifier::None | Qualifier::Unknown => None,
+                Qualifier::Namespace(scope) => Some(scope),
+                Qualifier::Type(ty) => {
+                    self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope)
+                }
+            };
+            if let Some(scope) = scope {
+                self.enter_declared_scope(scope);
+                result.scope = Some(self.scope);
+            }
+            result.name = Some(name);
+        }
+    }
+
+    /// The parameter list and what belongs to it, at the `(`.
+    fn function_suffix(&mut self, declarator: &Declarator) -> FunctionChunk {
+        let open = self.advance();
+        let scope = self.sema.program.add_scope(ScopeKind::FunctionParameters, self.scope, None);
+        let _ = declarator;
+        let parameters = self.in_brackets(|parser| {
+            let outer = std::mem::replace(&mut parser.scope, scope);
+            let parameters = parser.parameter_declaration_clause(scope);
+            parser.scope = outer;
+            parameters
+        });
+        let close = self.at;
+        self.expect_close(open, TokenKind::RightParen, 18);
+        let close = if self.tokens.kind(close) == TokenKind::RightParen { close } else { self.previous() };
+        let mut flags = FunctionTypeFlags::empty();
+        if parameters.is_variadic {
+            flags |= FunctionTypeFlags::VARIADIC;
+        }
+        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close };
+        let outer = std::mem::replace(&mut self.scope, scope);
+        self.function_qualifiers(&mut chunk);
+        self.scope = outer;
+        chunk.last = self.previous();
+        chunk
+    }
+
+    /// cv-qualifiers, ref-qualifier, exception specification, attributes, trailing return type, requires-clause.
+    fn function_qualifiers(&mut self, chunk: &mut FunctionChunk) {
+        loop {
+            match self.kind() {
+                TokenKind::KwConst => chunk.flags |= FunctionTypeFlags::CONST,
+                TokenKind::KwVolatile => chunk.flags |= FunctionTypeFlags::VOLATILE,
+                TokenKind::KwRestrict => {}
+                TokenKind::Ampersand => chunk.flags |= FunctionTypeFlags::LVALUE,
+                TokenKind::AmpersandAmpersand => chunk.flags |= FunctionTypeFlags::RVALUE,
+                TokenKind::KwNoexcept => {
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        match self.noexcept_operand() {
+                            // Whether a dependent specification is non-throwing is not known.
+                            Some(expression) => {
+                                if self.sema.integral_value(expression).is_some_and(|value| value != 0) {
+                                    chunk.flags |= FunctionTypeFlags::NOEXCEPT;
+                                }
+                            }
+                            None => {}
+                        }
+                    } else {
+                        chunk.flags |= FunctionTypeFlags::NOEXCEPT;
+                    }
+                    continue;
+                }
+                TokenKind::KwThrow => {
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        if self.peek(1) == TokenKind::RightParen {
+                            chunk.flags |= FunctionTypeFlags::NOEXCEPT;
+                        }
+                        self.skip_brackets();
+                    }
+                    continue;
+                }
+                // Attributes behind the exception specification belong to the function or its type; those of the whole
+                // declarator come after a trailing return type.
+                TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
+                    self.attributes();
+                    continue;
+                }
+                TokenKind::KwAttribute if self.attribute_before_qualifier() => {
+                    self.attributes();
+                    continue;
+                }
+                TokenKind::Arrow => {
+                    let arrow = self.advance();
+                    let ty = self.trailing_return_type();
+                    chunk.trailing = Some((arrow, ty));
+                    chunk.flags |= FunctionTypeFlags::TRAILING_RETURN;
+                    continue;
+                }
+                TokenKind::KwRequires => {
+                    self.advance();
+                    self.requires_clause_expression();
+                    continue;
+                }
+                _ => return,
+            }
+            self.advance();
+        }
+    }
+
+    /// Whether after the attribute lists here a qualifier, exception specification or return type of the function follows.
+    fn attribute_before_qualifier(&mut self) -> bool {
+        self.look_ahead(|parser| {
+            parser.attributes();
+            matches!(
+                parser.kind(),
+                TokenKind::KwConst
+                    | TokenKind::KwVolatile
+                    | TokenKind::KwNoexcept
+                    | TokenKind::KwThrow
+                    | TokenKind::Arrow
+                    | TokenKind::Ampersand
+                    | TokenKind::AmpersandAmpersand
+            )
+        })
+    }
+
+    /// `-> type-id`, behind the arrow.
+    fn trailing_return_type(&mut self) -> TypeId {
+        self.type_id()
+    }
+
+    /// The parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
+    fn noexcept_operand(&mut self) -> Option<ExpressionId> {
+        if self.class_nesting > 0 && self.speculating == 0 {
+            let open = self.at;
+            self.skip_brackets();
+            self.defer_expression(open, self.previous());
+            return None;
+        }
+        if self.class_nesting > 0 {
+            self.skip_brackets();
+            return None;
+        }
+        let open = self.advance();
+        self.unevaluated += 1;
+        let expression = self.in_brackets(Self::constant_expression);
+        self.unevaluated -= 1;
+        self.expect_close(open, TokenKind::RightParen, 18);
+        Some(expression)
+    }
+
+    /// Looks names up from a member's scope on, with the template heads in front of the declaration around it.
+    fn enter_declared_scope(&mut self, scope: ScopeId) {
+        // The heads' scopes are between the namespace and here: the outermost of them gets the class or namespace as
+        // parent, so that members are found after the heads' parameters.
+        let mut outermost = None;
+        let mut current = self.scope;
+        loop {
+            let entry = &self.sema.program.scopes[current];
+            if entry.kind != ScopeKind::TemplateParameters {
+                break;
+            }
+            outermost = Some(current);
+            match entry.parent {
+                Some(parent) => current = parent,
+                None => break,
+            }
+        }
+        match outermost {
+            Some(outermost) => {
+                if outermost != scope && !self.encloses(outermost, scope) {
+                    self.sema.program.scopes[outermost].parent = Some(scope);
+                }
+            }
+            None => self.scope = scope,
+        }
+    }
+
+    /// Whether a scope is around another.
+    fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
+        loop {
+            if outer == inner {
+                return true;
+            }
+            match self.sema.program.scopes[inner].parent {
+                Some(parent) => inner = parent,
+                None => return false,
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Deferred parts of classes: default arguments, exception specifications, member initializers and bodies, parsed when the
+//! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
+
+use crate::Parser;
+use cufe_il::{FunctionDeclarationId, FunctionId, ScopeId};
+use cufe_lex::TokenKind;
+
+/// What kind of part it is; parts are parsed in the order of the kinds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum DeferredKind {
+    /// A parenthesised noexcept operand or a default argument.
+    Signature,
+    /// A default member initializer.
+    Initializer,
+    /// A body.
+    Body,
+}
+
+/// A part of a class that is parsed later.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deferred {
+    kind: DeferredKind,
+    first: u32,
+    last: u32,
+    scope: ScopeId,
+    function: Option<FunctionId>,
+    declaration: Option<FunctionDeclarationId>,
+    template_depth: u16,
+    is_parenthesized: bool,
+}
+
+impl Parser<'_> {
+    fn defer(&mut self, kind: DeferredKind, first: u32, last: u32, is_parenthesized: bool) {
+        self.deferred.push(Deferred {
+            kind,
+            first,
+            last,
+            scope: self.scope,
+            function: self.function,
+            declaration: None,
+            template_depth: self.template_depth,
+            is_parenthesized,
+        });
+    }
+
+    /// Defers a parenthesised expression.
+    pub(crate) fn defer_expression(&mut self, first: u32, last: u32) {
+        self.defer(DeferredKind::Signature, first, last, true);
+    }
+
+    /// Defers a default argument.
+    pub(crate) fn defer_initializer(&mut self, first: u32, last: u32) {
+        self.defer(DeferredKind::Signature, first, last, false);
+    }
+
+    /// Defers a default member initializer, without its `=`.
+    pub(crate) fn defer_member_initializer(&mut self, first: u32, last: u32) {
+        self.defer(DeferredKind::Initializer, first, last, false);
+    }
+
+    /// Defers the body of a function.
+    pub(crate) fn defer_body(&mut self, declaration: FunctionDeclarationId, first: u32, last: u32) {
+        self.defer(DeferredKind::Body, first, last, false);
+        if let Some(deferred) = self.deferred.last_mut() {
+            deferred.declaration = Some(declaration);
+        }
+    }
+
+    /// Parses the parts deferred since `start` in the order of their kinds.
+    pub(crate) fn parse_deferred(&mut self, start: usize) {
+        let parts = self.deferred.split_off(start);
+        for kind in [DeferredKind::Signature, DeferredKind::Initializer, DeferredKind::Body] {
+            for part in parts.iter().filter(|part| part.kind == kind) {
+                self.parse_deferred_part(part);
+            }
+        }
+    }
+
+    fn parse_deferred_part(&mut self, part: &Deferred) {
+        let wanted = match part.declaration {
+            Some(declaration) => self.is_body_wanted(declaration),
+            None => self.is_text_wanted(part.first, part.last),
+        };
+        if !wanted {
+            return;
+        }
+        let checkpoint = self.checkpoint();
+        let nesting = std::mem::replace(&mut self.class_nesting, 0);
+        let greater = std::mem::replace(&mut self.greater_closes, false);
+        let launch = std::mem::replace(&mut self.launch_closes, false);
+        self.at = part.first;
+        self.scope = part.scope;
+        self.function = part.function;
+        self.template_depth = part.template_depth;
+        match (part.kind, part.declaration) {
+            (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
+            _ if part.is_parenthesized => {
+                let open = self.at;
+                self.advance();
+                self.unevaluated += 1;
+                self.constant_expression();
+                self.unevaluated -= 1;
+                self.expect_close(open, TokenKind::RightParen, 18);
+            }
+            _ => {
+                self.initializer_clause();
+                if self.at <= part.last {
+                    self.syntax_error(807);
+                }
+            }
+        }
+        self.class_nesting = nesting;
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        self.restore_position(&checkpoint);
+    }
+}

@@ -1,0 +1,204 @@
+//! Enumerations ([dcl.enum]).
+
+use super::Context;
+use super::attribute::AttributeFlags;
+use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use crate::Parser;
+use crate::name::{NameMode, Qualifier};
+use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier, at `enum`.
+    pub(super) fn enum_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
+        self.advance();
+        let is_scoped = self.eat(TokenKind::KwClass) || self.eat(TokenKind::KwStruct);
+        let attributes = self.attributes();
+        let name = match self.kind() {
+            TokenKind::Identifier | TokenKind::ColonColon => self.parse_name(NameMode {
+                is_type: true,
+                is_declarator: context.is_definition_head(),
+                ..NameMode::default()
+            }),
+            _ => None,
+        };
+        let mut underlying = None;
+        let has_base = self.is(TokenKind::Colon)
+            && mode == SpecifierMode::Declaration
+            && self.look_ahead(|parser| {
+                parser.advance();
+                let checkpoint = parser.checkpoint();
+                parser.conversion_type_id();
+                !parser.failed_since(&checkpoint)
+                    && matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Semicolon)
+            });
+        if has_base {
+            self.advance();
+            underlying = Some(self.conversion_type_id());
+        }
+        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+        }
+        let is_definition = self.is(TokenKind::LeftBrace);
+        if self.speculating > 0 && is_definition {
+            self.skip_brackets();
+            result.ty = Some(Program::UNKNOWN);
+            result.flags |= SpecifierFlags::DEFINES;
+            return;
+        }
+        if !is_definition && !has_base && !(is_scoped && self.is(TokenKind::Semicolon)) {
+            // enum X: an elaborated-type-specifier.
+            match name {
+                None => {
+                    self.syntax_error(110);
+                    result.ty = Some(Program::UNKNOWN);
+                }
+                Some(name) => {
+                    let found = self.lookup_tag(&name, false);
+                    result.ty = Some(match found {
+                        Some(entity) => {
+                            let ty = self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN);
+                            self.member_type(&name.found, ty)
+                        }
+                        None if name.qualifier == Qualifier::None && self.speculating == 0 => {
+                            // GNU: a forward declaration without underlying type.
+                            let scope = self.declaration_scope();
+                            let entity = self.sema.new_enum(name.name, scope, name.token, false, None);
+                            self.sema.declare(entity, name.token);
+                            self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN)
+                        }
+                        None => self.type_of_name(&name),
+                    });
+                }
+            }
+            return;
+        }
+        let scope = self.declaration_scope();
+        let (entity, id) = match &name {
+            None => {
+                let entity = self.sema.new_enum(Name::UNNAMED, scope, self.at, is_scoped, underlying);
+                (entity, self.enum_id(entity))
+            }
+            Some(name) => {
+                let target = match name.qualifier {
+                    Qualifier::Namespace(scope) => scope,
+                    Qualifier::Type(ty) => self
+                        .sema
+                        .program
+                        .class_of(ty)
+                        .and_then(|class| self.sema.program.classes[class].scope)
+                        .unwrap_or(scope),
+                    _ => scope,
+                };
+                let previous = self.lookup_tag(name, name.qualifier == Qualifier::None).and_then(|entity| {
+                    match self.sema.program.entities[entity].kind {
+                        EntityKind::Enum(id) if !self.sema.program.enums[id].is_complete => Some((entity, id)),
+                        _ => None,
+                    }
+                });
+                match previous {
+                    Some((entity, id)) => (entity, Some(id)),
+                    None => {
+                        let entity = self.sema.new_enum(name.name, target, name.token, is_scoped, underlying);
+                        self.sema.declare(entity, name.token);
+                        (entity, self.enum_id(entity))
+                    }
+                }
+            }
+        };
+        if let Some(id) = id {
+            let entry = &mut self.sema.program.enums[id];
+            entry.underlying = underlying.or(entry.underlying);
+            if is_scoped && entry.underlying.is_none() {
+                entry.underlying = Some(Program::builtin(Builtin::Int));
+            }
+            if is_definition {
+                self.enumerator_list(id);
+            }
+            result.ty = Some(self.sema.program.enums[id].ty);
+        }
+        let trailing = self.attributes();
+        if (trailing.flags | attributes.flags).contains(AttributeFlags::DEVICE_BUILTIN) {
+            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+        }
+        result.tag = Some(entity);
+        result.flags |= if is_definition { SpecifierFlags::DEFINES } else { SpecifierFlags::DECLARES };
+    }
+
+    fn enum_id(&self, entity: cufe_il::EntityId) -> Option<EnumId> {
+        match self.sema.program.entities[entity].kind {
+            EntityKind::Enum(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    fn enumerator_list(&mut self, id: EnumId) {
+        let open = self.advance();
+        let entry = &self.sema.program.enums[id];
+        let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
+        let outer = self.sema.program.entities[entity].scope;
+        let mut next: Option<i128> = Some(0);
+        self.in_brackets(|parser| {
+            while !parser.is(TokenKind::RightBrace) {
+                if !parser.is(TokenKind::Identifier) {
+                    parser.syntax_error(40);
+                    return;
+                }
+                let token = parser.advance();
+                parser.attributes();
+                let value = if parser.eat(TokenKind::Equal) {
+                    let expression = parser.constant_expression();
+                    parser.sema.integral_value(expression)
+                } else {
+                    next
+                };
+                next = value.and_then(|value| value.checked_add(1));
+                let name = parser.identifier_name(token);
+                let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
+                parser.sema.program.enums[id].enumerators.push((enumerator, value));
+                // Visible after its definition ([basic.scope.pdecl]); of unscoped ones around the enumeration too.
+                parser.sema.program.bind(scope, name, enumerator, token + 1, false);
+                if !is_scoped {
+                    parser.sema.program.bind(outer, name, enumerator, token + 1, false);
+                }
+                if !parser.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        });
+        self.expect_close(open, TokenKind::RightBrace, 67);
+        self.sema.program.enums[id].is_complete = true;
+        if self.sema.program.enums[id].underlying.is_none() {
+            let underlying = self.default_underlying(id);
+            self.sema.program.enums[id].underlying = underlying;
+        }
+    }
+
+    /// The first of int, unsigned, long, unsigned long that holds all values; unknown if some value is not known.
+    fn default_underlying(&self, id: EnumId) -> Option<TypeId> {
+        let values = &self.sema.program.enums[id].enumerators;
+        let mut minimum = 0;
+        let mut maximum = 0;
+        for (_, value) in values {
+            let value = (*value)?;
+            minimum = value.min(minimum);
+            maximum = value.max(maximum);
+        }
+        let builtin = if minimum >= i128::from(i32::MIN) && maximum <= i128::from(i32::MAX) {
+            Builtin::Int
+        } else if minimum >= 0 && maximum <= i128::from(u32::MAX) {
+            Builtin::UnsignedInt
+        } else if minimum >= i128::from(i64::MIN) && maximum <= i128::from(i64::MAX) {
+            Builtin::Long
+        } else {
+            Builtin::UnsignedLong
+        };
+        // GNU uses the unsigned type where no value is negative.
+        Some(Program::builtin(match builtin {
+            Builtin::Int if minimum >= 0 => Builtin::UnsignedInt,
+            Builtin::Long if minimum >= 0 => Builtin::UnsignedLong,
+            other => other,
+        }))
+    }
+}

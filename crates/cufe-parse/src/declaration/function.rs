@@ -1,0 +1,809 @@
+//! Function declarations: previous declarations, records, bodies ([dcl.fct], [dcl.fct.def]).
+
+use super::Context;
+use super::attribute::AttributeFlags;
+use super::declarator::Declarator;
+use super::simple::Declared;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_base::BodyPolicy;
+use cufe_il::{
+    EntityFlags, EntityId, EntityKind, ExecutionSpace, FunctionDeclaration, FunctionDeclarationFlags as Written,
+    FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, NameKind, Program, ScopeId,
+    ScopeKind, StorageClass, TemplateKind, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// A declarator that declares a function: finds or makes the function, records the declaration, reads `= 0`, `= default`,
+    /// `= delete` or the body.
+    pub(super) fn function_declared(
+        &mut self,
+        context: &mut Context,
+        specifiers: &Specifiers,
+        declarator: Declarator,
+        ty: TypeId,
+        is_first: bool,
+    ) -> Declared {
+        let Some(mut name) = declarator.name.clone() else { return Declared::Error };
+        if context.in_class
+            && name.qualifier == Qualifier::None
+            && !specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && specifiers.ty.is_none()
+            && let NameKind::Identifier(symbol) = name.name.kind()
+            && let Some(class) = self.current_class()
+            && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(symbol)
+            && declarator.function().is_some_and(|function| function.trailing.is_none())
+        {
+            name.name = Name::CONSTRUCTOR;
+        }
+        if specifiers.ty.is_none()
+            && let NameKind::Identifier(symbol) = name.name.kind()
+            && declarator.function().is_some_and(|function| function.trailing.is_some())
+        {
+            name.name = Name::deduction_guide(symbol);
+        }
+        let is_definition = self.is_body();
+        // virt-specifiers stand behind the declarator of a member.
+        let mut virtual_flags = FunctionFlags::empty();
+        let mut declarator_last = self.previous();
+        while context.in_class && self.is(TokenKind::Identifier) {
+            if self.is_identifier(self.sema.known.override_) {
+                virtual_flags |= FunctionFlags::OVERRIDE;
+            } else if self.is_identifier(self.sema.known.final_) {
+                virtual_flags |= FunctionFlags::FINAL;
+            } else {
+                break;
+            }
+            self.advance();
+        }
+        while self.is_attribute() && context.in_class {
+            self.attributes();
+        }
+        if virtual_flags != FunctionFlags::empty() {
+            declarator_last = self.previous();
+        }
+        if self.is(TokenKind::KwRequires) {
+            self.advance();
+            self.requires_clause_expression();
+            declarator_last = self.previous();
+        }
+        let is_definition = is_definition || self.is_body();
+        if self.speculating > 0 {
+            return self.skipped_function_rest(is_definition);
+        }
+        let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
+        let entity = self.sema.program.functions[function].entity;
+        self.sema.program.functions[function].flags |= virtual_flags;
+        let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
+        if self.is(TokenKind::Equal) {
+            self.advance();
+            let flags = match self.kind() {
+                TokenKind::KwDefault => Written::DEFAULTED,
+                TokenKind::KwDelete => Written::DELETED,
+                _ => Written::PURE,
+            };
+            self.advance();
+            if flags == Written::DELETED && self.is(TokenKind::LeftParen) {
+                self.skip_brackets();
+            }
+            self.sema.program.function_declarations[record].flags |= flags;
+            self.sema.program.functions[function].flags |= match flags {
+                Written::DEFAULTED if context.in_class => FunctionFlags::DEFAULTED,
+                Written::DEFAULTED => FunctionFlags::DEFAULTED_LATER,
+                Written::DELETED => FunctionFlags::DELETED,
+                _ => FunctionFlags::PURE,
+            };
+        } else if self.is_body() {
+            self.defined_body(context, function, record, &declarator);
+            return Declared::Body(Some(entity));
+        }
+        self.sema.program.function_declarations[record].last = self.at;
+        Declared::Entity(Some(entity))
+    }
+
+    /// Whether a function body begins here.
+    fn is_body(&self) -> bool {
+        matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Colon | TokenKind::KwTry)
+    }
+
+    fn skipped_function_rest(&mut self, is_definition: bool) -> Declared {
+        if is_definition {
+            self.skip_body();
+            return Declared::Body(None);
+        }
+        while !matches!(
+            self.kind(),
+            TokenKind::Semicolon | TokenKind::Comma | TokenKind::RightBrace | TokenKind::EndOfFile
+        ) {
+            self.advance();
+        }
+        Declared::Entity(None)
+    }
+
+    /// Finds the function that a declaration redeclares, or makes a new one, and merges what the declaration says.
+    fn declare_function(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        is_definition: bool,
+    ) -> FunctionId {
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        let is_template = own_head.is_some()
+            || declarator.function().is_some_and(|function| function.parameters.has_placeholder)
+                && context.heads.is_empty();
+        let here = self.declaration_scope();
+        let scope = match name.qualifier {
+            Qualifier::None | Qualifier::Unknown => {
+                if is_friend || context.in_block {
+                    self.sema.program.enclosing_namespace(here)
+                } else {
+                    here
+                }
+            }
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => match self.member_scope(ty) {
+                Some(scope) => scope,
+                None => here,
+            },
+        };
+        let is_specialization = context.is_explicit_specialization() && own_head.is_none();
+        let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+        let makes_instance = is_specialization || is_instantiation || is_friend && name.arguments.is_some();
+        let is_qualified = name.qualifier != Qualifier::None;
+        let previous = self.find_function(scope, name, ty, is_template, makes_instance, is_qualified);
+        let function = match previous {
+            Some(function) if !makes_instance => function,
+            _ => {
+                let primary = if makes_instance { previous } else { None };
+                self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend)
+            }
+        };
+        let entity = self.sema.program.functions[function].entity;
+        if context.in_block && self.sema.program.bindings(here, name.name).next().is_none() {
+            self.sema.program.bind(here, name.name, entity, name.token, false);
+        }
+        self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
+        function
+    }
+
+    fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
+        if let Some(class) = self.sema.program.class_of(ty) {
+            return self.sema.program.classes[class].scope;
+        }
+        match self.sema.program.structure(ty) {
+            Type::Specialization { template, .. } => {
+                let class = self.sema.pattern_class(template)?;
+                self.sema.program.classes[class].scope
+            }
+            _ => None,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn new_function_of(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        ty: TypeId,
+        scope: ScopeId,
+        own_head: Option<cufe_il::TemplateHead>,
+        is_template: bool,
+        primary: Option<FunctionId>,
+        is_friend: bool,
+    ) -> FunctionId {
+        let entity = self.sema.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
+        let EntityKind::Function(function) = self.sema.program.entities[entity].kind else {
+            // `new_function` makes functions.
+            return FunctionId::from_number(0);
+        };
+        self.sema.program.entities[entity].access = context.access;
+        let in_class = self.sema.program.scopes[scope].kind == ScopeKind::Class;
+        let is_static = false;
+        let internal = self.in_unnamed_namespace(scope) || is_static;
+        let entry = &mut self.sema.program.functions[function];
+        entry.linkage = if internal { Linkage::Internal } else { Linkage::External };
+        entry.conversion = name.conversion;
+        entry.arguments = name.arguments;
+        if in_class {
+            entry.flags |= FunctionFlags::MEMBER;
+        }
+        if self.c_linkage && !in_class {
+            entry.flags |= FunctionFlags::C_LINKAGE;
+        }
+        if is_friend {
+            entry.flags |= FunctionFlags::FRIEND_ONLY;
+        }
+        if let Some(primary) = primary {
+            // A specialization or instance starts with what its template has (spec/execution-spaces.md "Templates").
+            let primary = self.sema.program.functions[primary].clone();
+            let template = self.sema.program.entities[primary.entity].template;
+            let entry = &mut self.sema.program.functions[function];
+            entry.specialized = template;
+            entry.space = primary.space;
+            entry.linkage = primary.linkage;
+            entry.flags |= FunctionFlags::SPECIALIZATION
+                | primary.flags
+                    & (FunctionFlags::STATIC_MEMBER | FunctionFlags::DEDUCED_RETURN | FunctionFlags::MEMBER);
+            if let Some(template) = template {
+                self.sema.program.templates[template].specializations.push(entity);
+            }
+            return function;
+        }
+        let bound = if is_template {
+            let head = own_head.unwrap_or_else(|| self.invented_head());
+            let template = self.new_template(TemplateKind::Function, head, entity);
+            let template_entity = self.sema.program.templates[template].entity;
+            self.sema.program.entities[template_entity].access = context.access;
+            template_entity
+        } else {
+            entity
+        };
+        if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None {
+            self.sema.program.bind(scope, name.name, bound, name.token, is_friend);
+        }
+        function
+    }
+
+    /// The head of an abbreviated function template without a written one.
+    fn invented_head(&mut self) -> cufe_il::TemplateHead {
+        cufe_il::TemplateHead {
+            first: u32::MAX,
+            open: u32::MAX,
+            close: u32::MAX,
+            last: u32::MAX,
+            scope: self.scope,
+            parameters: Vec::new(),
+            requires: None,
+        }
+    }
+
+    /// The function that a declaration redeclares, specializes or instantiates.
+    fn find_function(
+        &self,
+        scope: ScopeId,
+        name: &ParsedName,
+        ty: TypeId,
+        is_template: bool,
+        makes_instance: bool,
+        is_qualified: bool,
+    ) -> Option<FunctionId> {
+        let program = &self.sema.program;
+        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        let wanted = program.as_function(ty)?;
+        let mut by_count = None;
+        let mut candidates = 0;
+        for &entity in &found.entities {
+            let candidate_is_template = matches!(program.entities[entity].kind, EntityKind::Template(_));
+            let Some(function) = program.function_of(entity) else { continue };
+            if makes_instance {
+                // Which template is meant needs deduction; the number of parameters decides where there are several.
+                let count = program.as_function(program.functions[function].ty).map_or(0, |ty| ty.parameters.len());
+                if count == wanted.parameters.len() && (by_count.is_none() || candidate_is_template) {
+                    by_count = Some(function);
+                }
+                continue;
+            }
+            if candidate_is_template != is_template {
+                continue;
+            }
+            let Some(known) = program.as_function(program.functions[function].ty) else { continue };
+            if name.name == Name::CONVERSION {
+                let same = match (program.functions[function].conversion, name.conversion) {
+                    (Some(known), Some(wanted)) => program.canonical(known) == program.canonical(wanted),
+                    _ => false,
+                };
+                if !same && !is_qualified {
+                    continue;
+                }
+            }
+            if known.parameters.len() == wanted.parameters.len() {
+                candidates += 1;
+                by_count = Some(function);
+                if self.same_signature(known, wanted) {
+                    return Some(function);
+                }
+            }
+        }
+        if makes_instance {
+            return by_count;
+        }
+        // A member definition must match something; types that are not known can hide which.
+        (is_qualified && candidates == 1).then_some(by_count).flatten()
+    }
+
+    /// Whether two function types have the same parameters, qualifiers and ellipsis.
+    fn same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
+        let program = &self.sema.program;
+        let mask = FunctionTypeFlags::CONST
+            | FunctionTypeFlags::VOLATILE
+            | FunctionTypeFlags::LVALUE
+            | FunctionTypeFlags::RVALUE
+            | FunctionTypeFlags::VARIADIC;
+        a.flags & mask == b.flags & mask
+            && a.parameters.iter().zip(&b.parameters).all(|(&a, &b)| program.canonical(a) == program.canonical(b))
+    }
+
+    /// Adds what a declaration says to its function.
+    fn merge_function(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        function: FunctionId,
+        is_friend: bool,
+        is_definition: bool,
+    ) {
+        let mut attributes = specifiers.attributes.clone();
+        attributes.merge(&declarator.attributes);
+        let checks_disabled = self
+            .tokens
+            .pragmas_before(context.first)
+            .iter()
+            .any(|pragma| pragma.kind == cufe_lex::PragmaKind::ExecutionCheckDisable);
+        let is_deduced = specifiers.placeholder.is_some()
+            && declarator.function().is_some_and(|function| function.trailing.is_none())
+            && declarator.chunks.len() == 1;
+        let written_in_class = context.in_class && !is_friend;
+        let scope_is_namespace = !written_in_class
+            && matches!(
+                self.sema.program.scopes
+                    [self.sema.program.entities[self.sema.program.functions[function].entity].scope]
+                    .kind,
+                ScopeKind::Namespace | ScopeKind::Global
+            );
+        let entry = &mut self.sema.program.functions[function];
+        entry.space |= attributes.execution;
+        let mut flags = FunctionFlags::empty();
+        let specifier_flags = specifiers.flags;
+        if specifier_flags.contains(SpecifierFlags::INLINE) {
+            flags |= FunctionFlags::INLINE;
+        }
+        if specifier_flags.contains(SpecifierFlags::CONSTEXPR) {
+            flags |= FunctionFlags::CONSTEXPR | FunctionFlags::INLINE;
+        }
+        if specifier_flags.contains(SpecifierFlags::CONSTEVAL) {
+            flags |= FunctionFlags::CONSTEVAL | FunctionFlags::INLINE;
+        }
+        if specifier_flags.contains(SpecifierFlags::VIRTUAL) {
+            flags |= FunctionFlags::VIRTUAL;
+        }
+        if specifier_flags.contains(SpecifierFlags::EXPLICIT) {
+            flags |= FunctionFlags::EXPLICIT;
+        }
+        if is_deduced {
+            flags |= FunctionFlags::DEDUCED_RETURN;
+        }
+        if attributes.flags.contains(AttributeFlags::WEAK) {
+            flags |= FunctionFlags::WEAK;
+        }
+        if attributes.flags.contains(AttributeFlags::GNU_INLINE) {
+            flags |= FunctionFlags::GNU_INLINE;
+        }
+        if attributes.flags.contains(AttributeFlags::NORETURN) {
+            flags |= FunctionFlags::NORETURN;
+        }
+        if checks_disabled {
+            flags |= FunctionFlags::CHECK_DISABLED;
+        }
+        if is_definition {
+            flags |= FunctionFlags::DEFINED;
+            if written_in_class {
+                flags |= FunctionFlags::DEFINED_IN_CLASS | FunctionFlags::INLINE;
+            }
+            if is_friend {
+                flags |= FunctionFlags::FRIEND_DEFINED | FunctionFlags::INLINE;
+            }
+        }
+        if written_in_class && specifier_flags.contains(SpecifierFlags::STATIC) {
+            flags |= FunctionFlags::STATIC_MEMBER;
+        }
+        if self.template_depth > 0 && written_in_class {
+            flags |= FunctionFlags::TEMPLATED;
+        }
+        if scope_is_namespace && specifiers.storage == StorageClass::Static {
+            entry.linkage = Linkage::Internal;
+        }
+        if entry.storage == StorageClass::None {
+            entry.storage = specifiers.storage;
+        }
+        entry.flags |= flags;
+        let was_friend_only = entry.flags.contains(FunctionFlags::FRIEND_ONLY);
+        if !is_friend && was_friend_only {
+            entry.flags.remove(FunctionFlags::FRIEND_ONLY);
+        }
+        let entity = entry.entity;
+        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+        }
+        if attributes.flags.contains(AttributeFlags::VISIBILITY) {
+            self.sema.program.entities[entity].flags |= EntityFlags::VISIBILITY;
+        }
+        if !is_friend && was_friend_only {
+            self.unhide(entity);
+        }
+        if is_definition && let Some(template) = self.sema.program.entities[entity].template {
+            self.sema.program.templates[template].is_defined = true;
+        }
+        let space = self.sema.program.functions[function].space;
+        if space.is_kernel()
+            && (self.sema.options.device_c || self.sema.options.partial_link)
+            && let Some(symbol) = self.sema.program.symbol(entity)
+        {
+            self.interesting.insert(symbol);
+        }
+    }
+
+    /// A friend that is declared in its namespace becomes visible.
+    fn unhide(&mut self, entity: EntityId) {
+        let bound = match self.sema.program.entities[entity].template {
+            Some(template) => self.sema.program.templates[template].entity,
+            None => entity,
+        };
+        let (scope, name) = (self.sema.program.entities[bound].scope, self.sema.program.entities[bound].name);
+        let hidden = self
+            .sema
+            .program
+            .bindings(scope, name)
+            .find(|(_, binding)| binding.entity == bound && binding.is_hidden)
+            .map(|(id, _)| id);
+        if let Some(binding) = hidden {
+            let sequence = self.at;
+            let binding = self.sema.program.binding_mut(binding);
+            binding.is_hidden = false;
+            binding.sequence = binding.sequence.max(sequence.saturating_sub(1));
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn record_function(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        function: FunctionId,
+        declarator_last: u32,
+        is_first: bool,
+    ) -> FunctionDeclarationId {
+        let mut flags = Written::empty();
+        let pairs = [
+            (SpecifierFlags::FRIEND, Written::FRIEND),
+            (SpecifierFlags::STATIC, Written::STATIC),
+            (SpecifierFlags::INLINE, Written::INLINE),
+            (SpecifierFlags::EXTERN, Written::EXTERN),
+        ];
+        for (specifier, written) in pairs {
+            if specifiers.flags.contains(specifier) {
+                flags |= written;
+            }
+        }
+        let mut attributes = specifiers.attributes.flags;
+        attributes |= declarator.attributes.flags;
+        let facts = [
+            (context.is_instantiation, Written::INSTANTIATION),
+            (context.is_instantiation_declaration, Written::INSTANTIATION_DECLARATION),
+            (context.is_explicit_specialization(), Written::SPECIALIZATION),
+            (context.in_block, Written::BLOCK_SCOPE),
+            (context.in_class, Written::IN_CLASS),
+            (context.is_direct_linkage, Written::DIRECT_LINKAGE),
+            (!is_first || self.is(TokenKind::Comma), Written::GROUP),
+            (declarator.function().is_none(), Written::THROUGH_TYPEDEF),
+            (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
+            (name.qualifier != Qualifier::None, Written::QUALIFIED),
+        ];
+        for (is, flag) in facts {
+            if is {
+                flags |= flag;
+            }
+        }
+        let chunk = declarator.function();
+        let deduced_return = match chunk {
+            Some(function) if function.trailing.is_none() => specifiers.placeholder,
+            _ => None,
+        };
+        let scope = self.declaration_scope();
+        let record = FunctionDeclaration {
+            function,
+            scope,
+            first: context.first,
+            specifiers: specifiers.first,
+            declarator: declarator.first,
+            name_first: name.first,
+            name: name.token,
+            name_last: name.last,
+            parameters: chunk.map(|function| (function.open, function.close)),
+            parameter_list: chunk.map(|function| function.parameters.list.clone()).unwrap_or_default(),
+            trailing_return: chunk.and_then(|function| function.trailing.map(|(arrow, _)| arrow)),
+            declarator_last,
+            initializers: None,
+            body: None,
+            last: self.at,
+            deduced_return,
+            heads: context.heads.iter().map(|head| (head.first, head.open, head.close, head.last)).collect(),
+            flags,
+            statement: None,
+            parameter_scope: chunk.map_or(scope, |function| function.scope),
+        };
+        let id = self.sema.program.function_declarations.push(record);
+        let entry = &mut self.sema.program.functions[function];
+        entry.first_declaration = entry.first_declaration.or(Some(id));
+        id
+    }
+
+    // ---- bodies ----
+
+    /// The body of a definition: its tokens are recorded; it is parsed now, or in a class later.
+    fn defined_body(
+        &mut self,
+        context: &Context,
+        function: FunctionId,
+        record: FunctionDeclarationId,
+        declarator: &Declarator,
+    ) {
+        let first = self.at;
+        let (initializers, body, is_try) = self.skip_body();
+        let last = self.previous();
+        let entry = &mut self.sema.program.function_declarations[record];
+        entry.initializers = initializers;
+        entry.body = body;
+        entry.last = last;
+        if is_try {
+            entry.flags |= Written::TRY_BLOCK;
+        }
+        self.sema.program.functions[function].definition = Some(record);
+        self.sema.program.functions[function].flags |= FunctionFlags::DEFINED;
+        if context.in_class && self.class_nesting > 0 {
+            let outer = self.function;
+            self.defer_body(record, first, last);
+            self.function = outer;
+            return;
+        }
+        if body.is_none() || !self.is_body_wanted(record) {
+            return;
+        }
+        let checkpoint = self.checkpoint();
+        self.at = first;
+        if let Some(scope) = declarator.scope {
+            self.scope = scope;
+        }
+        self.function_body(record);
+        self.restore_position(&checkpoint);
+    }
+
+    /// Returns to the position, scope and modes of a checkpoint, keeping what was reported and recorded.
+    pub(crate) fn restore_position(&mut self, checkpoint: &crate::parser::Checkpoint) {
+        self.at = checkpoint.at();
+        self.scope = checkpoint.scope();
+        self.function = checkpoint.function();
+        self.template_depth = checkpoint.template_depth();
+    }
+
+    /// Goes behind a body without parsing it. Returns the `:` of an initializer list, the braces, and whether it is a
+    /// function-try-block.
+    fn skip_body(&mut self) -> (Option<u32>, Option<(u32, u32)>, bool) {
+        let is_try = self.eat(TokenKind::KwTry);
+        let mut initializers = None;
+        if self.is(TokenKind::Colon) {
+            initializers = Some(self.advance());
+            self.skip_initializers();
+        }
+        let mut body = None;
+        if self.is(TokenKind::LeftBrace) {
+            let open = self.at;
+            match self.tokens.partner(open) {
+                Some(close) => {
+                    body = Some((open, close));
+                    self.at = close + 1;
+                }
+                None => {
+                    let end = self.end_of_file();
+                    self.syntax_error_at(67, end);
+                    self.at = end;
+                }
+            }
+        } else {
+            self.syntax_error(130);
+            self.skip_to_semicolon();
+            return (initializers, None, is_try);
+        }
+        if is_try {
+            while self.is(TokenKind::KwCatch) {
+                self.advance();
+                if self.is(TokenKind::LeftParen) {
+                    self.skip_brackets();
+                }
+                if self.is(TokenKind::LeftBrace) {
+                    self.skip_brackets();
+                }
+            }
+        }
+        (initializers, body, is_try)
+    }
+
+    /// Goes behind mem-initializers without parsing them, to the `{` of the body.
+    fn skip_initializers(&mut self) {
+        loop {
+            // mem-initializer-id
+            let before = self.at;
+            let after = self.look_ahead(|parser| {
+                let mode = NameMode { is_type: true, ..NameMode::default() };
+                if parser.is(TokenKind::KwTypename) {
+                    parser.typename_specifier();
+                } else if parser.is(TokenKind::KwDecltype) {
+                    parser.simple_type_specifier();
+                } else {
+                    parser.parse_name(mode);
+                }
+                parser.at
+            });
+            self.at = after.max(before + 1);
+            // What is not a name is passed token by token to the brackets.
+            while !matches!(
+                self.kind(),
+                TokenKind::LeftParen
+                    | TokenKind::LeftBrace
+                    | TokenKind::Semicolon
+                    | TokenKind::RightBrace
+                    | TokenKind::EndOfFile
+            ) {
+                self.advance();
+            }
+            if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
+                return;
+            }
+            self.skip_brackets();
+            self.eat(TokenKind::Ellipsis);
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+        }
+    }
+
+    /// Parses a body, at its first token: `:`, `{` or `try`.
+    pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
+        let entry = &self.sema.program.function_declarations[record];
+        let (function, parameter_scope) = (entry.function, entry.parameter_scope);
+        let outer_function = self.function.replace(function);
+        let outer_scope = std::mem::replace(&mut self.scope, parameter_scope);
+        let outer_unevaluated = std::mem::take(&mut self.unevaluated);
+        let entity = self.sema.program.functions[function].entity;
+        if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
+            self.sema.program.scopes[parameter_scope].entity = Some(entity);
+        }
+        let nesting = std::mem::replace(&mut self.class_nesting, 0);
+        self.sema.program.bodies_parsed += 1;
+        let is_try = self.eat(TokenKind::KwTry);
+        if self.eat(TokenKind::Colon) {
+            self.mem_initializers();
+        }
+        if self.is(TokenKind::LeftBrace) {
+            let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
+            let statement = self.compound_statement_in_scope(scope);
+            self.sema.program.function_declarations[record].statement = Some(statement);
+        } else {
+            self.syntax_error(130);
+        }
+        if is_try {
+            self.handler_sequence();
+        }
+        self.class_nesting = nesting;
+        self.scope = outer_scope;
+        self.function = outer_function;
+        self.unevaluated = outer_unevaluated;
+    }
+
+    /// mem-initializer-list ([class.base.init]).
+    fn mem_initializers(&mut self) {
+        loop {
+            let token = self.at;
+            match self.kind() {
+                TokenKind::KwTypename => {
+                    self.typename_specifier();
+                }
+                TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
+                    self.simple_type_specifier();
+                }
+                _ => {
+                    let mode = NameMode { is_type: true, ..NameMode::default() };
+                    match self.parse_name(mode) {
+                        Some(name) => {
+                            if name.found.is_nothing() && name.qualifier == Qualifier::None {
+                                let has_unknown_base = self.current_class().is_none_or(|class| {
+                                    self.sema.program.classes[class]
+                                        .bases
+                                        .iter()
+                                        .any(|base| self.sema.is_dependent_type(base.ty))
+                                });
+                                if !has_unknown_base {
+                                    let text = self.sema.name_text(name.name);
+                                    self.name_error_at(292, name.token, text);
+                                }
+                            }
+                        }
+                        None => {
+                            self.syntax_error(40);
+                            // To the body.
+                            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
+                                self.advance();
+                            }
+                            return;
+                        }
+                    }
+                }
+            }
+            let open = self.at;
+            match self.kind() {
+                TokenKind::LeftParen => {
+                    self.advance();
+                    self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                    self.expect_close(open, TokenKind::RightParen, 18);
+                }
+                TokenKind::LeftBrace => {
+                    self.braced_init_list();
+                }
+                _ => {
+                    self.syntax_error(125);
+                    return;
+                }
+            }
+            self.eat(TokenKind::Ellipsis);
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+            if self.at == token {
+                return;
+            }
+        }
+    }
+
+    /// Whether a body must be parsed: user files always; headers where the text can matter to the output.
+    pub(crate) fn is_body_wanted(&self, record: FunctionDeclarationId) -> bool {
+        if self.sema.options.bodies == BodyPolicy::All {
+            return true;
+        }
+        let entry = &self.sema.program.function_declarations[record];
+        let (Some((open, close)), function) = (entry.body, entry.function) else { return false };
+        if self.is_user_text(open) {
+            return true;
+        }
+        let space: ExecutionSpace = self.sema.program.functions[function].space;
+        // The host file shows nothing of the bodies of device functions and kernels.
+        !space.is_device_code() && self.is_text_wanted(entry.initializers.unwrap_or(open), close)
+    }
+
+    /// Whether text that is parsed later can matter: it is a user's, or holds a launch, a CUDA attribute, or a name that is
+    /// written differently in the host file.
+    pub(crate) fn is_text_wanted(&self, first: u32, last: u32) -> bool {
+        if self.sema.options.bodies == BodyPolicy::All || self.is_user_text(first) {
+            return true;
+        }
+        let within = |list: &[cufe_lex::TokenIndex]| {
+            let start = list.partition_point(|index| index.number() < first);
+            list.get(start).is_some_and(|index| index.number() <= last)
+        };
+        if within(self.tokens.launch_candidates()) || within(self.tokens.cuda_attributes()) {
+            return true;
+        }
+        if self.interesting.is_empty() {
+            return false;
+        }
+        (first..=last).any(|token| {
+            self.tokens.kind(token) == TokenKind::Identifier && self.interesting.contains(&self.tokens.symbol(token))
+        })
+    }
+
+    /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
+    fn is_user_text(&self, token: u32) -> bool {
+        let marker = self.sema.source.marker_at(self.tokens.start(token));
+        !marker.system && !self.toolkit_files.get(marker.file.number() as usize).copied().unwrap_or(false)
+    }
+
+    /// The unknown type, for messages that need one.
+    pub(crate) const UNKNOWN_TYPE: TypeId = Program::UNKNOWN;
+}

@@ -1,0 +1,52 @@
+//! Declarations ([dcl.dcl]): translation unit, namespaces, simple declarations, and the parts they are made of.
+
+mod attribute;
+mod class;
+mod declarator;
+mod deferred;
+mod elaborated;
+mod enumeration;
+mod function;
+mod namespace;
+mod parameter;
+mod simple;
+mod specifier;
+mod template;
+mod types;
+mod using;
+mod variable;
+
+pub(crate) use attribute::AttributeSet;
+pub(crate) use declarator::Chunk;
+pub(crate) use deferred::Deferred;
+pub(crate) use parameter::ParsedParameters;
+
+use cufe_il::{Access, TemplateHead};
+
+/// Where a declaration stands and what stands in front of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Context {
+    /// First token of the declaration, template heads included.
+    pub first: u32,
+    /// Template heads, outermost first; `template <>` has no parameters.
+    pub heads: Vec<TemplateHead>,
+    /// In a class.
+    pub in_class: bool,
+    /// In a block.
+    pub in_block: bool,
+    /// Access of members.
+    pub access: Access,
+    /// `template declaration`
+    pub is_instantiation: bool,
+    /// `extern template declaration`
+    pub is_instantiation_declaration: bool,
+    /// `extern "C"` directly in front, without braces.
+    pub is_direct_linkage: bool,
+}
+
+impl Context {
+    /// Whether the declaration is an explicit specialization: its last head is `template <>`.
+    pub fn is_explicit_specialization(&self) -> bool {
+        self.heads.last().is_some_and(|head| head.parameters.is_empty())
+    }
+}

@@ -1,0 +1,260 @@
+//! The translation unit, namespaces, linkage specifications ([basic.link], [namespace.def], [dcl.link]).
+
+use super::Context;
+use super::attribute::AttributeFlags;
+use crate::Parser;
+use crate::name::NameMode;
+use cufe_il::{EntityId, EntityKind, Name, NamespacePart, ScopeKind};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// All declarations up to the end of the source.
+    pub fn translation_unit(&mut self) {
+        while !self.is(TokenKind::EndOfFile) {
+            let before = self.at;
+            self.namespace_member();
+            if self.at == before {
+                self.syntax_error(169);
+                self.recover_declaration();
+            }
+        }
+    }
+
+    /// After a token that can't begin a declaration: to the next `;` or behind a closing brace.
+    fn recover_declaration(&mut self) {
+        match self.kind() {
+            TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => {
+                self.advance();
+            }
+            TokenKind::LeftBrace => self.skip_brackets(),
+            _ => {
+                self.advance();
+                self.skip_to_semicolon();
+            }
+        }
+    }
+
+    /// One declaration of a namespace.
+    pub(crate) fn namespace_member(&mut self) {
+        let mut context = Context { first: self.at, ..Context::default() };
+        self.declaration(&mut context);
+    }
+
+    /// A declaration at namespace scope.
+    pub(crate) fn declaration(&mut self, context: &mut Context) {
+        // What was read ahead in the last declaration is not needed any more.
+        self.names.clear();
+        self.arguments.clear();
+        while self.is(TokenKind::KwExtension) {
+            self.advance();
+        }
+        match self.kind() {
+            TokenKind::Semicolon => {
+                self.advance();
+            }
+            TokenKind::KwNamespace => self.namespace_definition(context, false),
+            TokenKind::KwInline if self.peek(1) == TokenKind::KwNamespace => {
+                self.advance();
+                self.namespace_definition(context, true);
+            }
+            TokenKind::KwUsing => self.using(context),
+            TokenKind::KwStaticAssert => self.static_assert_declaration(),
+            TokenKind::KwTemplate => self.template_declaration(context),
+            TokenKind::KwExtern if self.peek(1) == TokenKind::KwTemplate => {
+                self.advance();
+                context.is_instantiation_declaration = true;
+                self.template_declaration(context);
+            }
+            TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => self.linkage_specification(context),
+            TokenKind::KwAsm if self.is_asm_declaration() => self.asm_declaration(),
+            _ => {
+                self.simple_declaration(context);
+            }
+        }
+    }
+
+    fn namespace_definition(&mut self, context: &mut Context, is_inline: bool) {
+        self.advance();
+        let mut attributes = self.attributes();
+        if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
+            self.namespace_alias();
+            return;
+        }
+        let outer = self.scope;
+        let mut last = None;
+        let mut is_inner_inline = is_inline;
+        let mut parts: Vec<EntityId> = Vec::new();
+        // `namespace A::inline B::C {`
+        while self.is(TokenKind::Identifier) {
+            let token = self.advance();
+            let name = self.identifier_name(token);
+            let more = self.attributes();
+            attributes.merge(&more);
+            let namespace = self.enter_namespace(name, token, is_inner_inline);
+            parts.push(namespace);
+            last = Some(namespace);
+            if !self.eat(TokenKind::ColonColon) {
+                break;
+            }
+            is_inner_inline = self.eat(TokenKind::KwInline);
+        }
+        let namespace = match last {
+            Some(namespace) => namespace,
+            None => {
+                let namespace = self.enter_namespace(Name::UNNAMED, self.at, is_inline);
+                parts.push(namespace);
+                namespace
+            }
+        };
+        let more = self.attributes();
+        attributes.merge(&more);
+        if attributes.flags.contains(AttributeFlags::VISIBILITY)
+            && let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind
+        {
+            self.sema.program.namespaces[id].has_visibility = true;
+        }
+        let open = self.at;
+        if !self.expect(TokenKind::LeftBrace, 130) {
+            self.scope = outer;
+            self.skip_to_semicolon();
+            return;
+        }
+        let part = self.sema.program.namespace_parts.len();
+        self.sema.program.namespace_parts.push(NamespacePart {
+            namespace,
+            first: context.first,
+            open,
+            close: self.tokens.partner(open).unwrap_or_else(|| self.end_of_file()),
+        });
+        let _ = part;
+        while !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+            let before = self.at;
+            self.namespace_member();
+            if self.at == before {
+                self.syntax_error(169);
+                self.recover_declaration();
+            }
+        }
+        self.scope = outer;
+        if !self.eat(TokenKind::RightBrace) {
+            self.syntax_error(67);
+        }
+    }
+
+    /// Finds or makes a namespace in the current scope and makes its scope the current one.
+    fn enter_namespace(&mut self, name: Name, token: u32, is_inline: bool) -> EntityId {
+        let scope = self.scope;
+        let previous = if name == Name::UNNAMED {
+            // All unnamed namespaces of one scope are one namespace ([namespace.unnamed]).
+            self.sema.program.namespaces.values().rev().find_map(|namespace| {
+                let entity = namespace.entity;
+                (namespace.is_unnamed
+                    && self.sema.program.entities[entity].scope == scope
+                    && self.sema.program.scopes[namespace.scope].parent == Some(scope))
+                .then_some(entity)
+            })
+        } else {
+            let found = self.sema.lookup_previous(scope, name, u32::MAX);
+            found.entities.iter().copied().find(|&entity| {
+                matches!(
+                    self.sema.program.entities[entity].kind,
+                    EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)
+                )
+            })
+        };
+        let namespace = previous.unwrap_or_else(|| {
+            let namespace = self.sema.new_namespace(name, scope, token, is_inline);
+            if name == Name::UNNAMED {
+                let inner = self.sema.namespace_scope(namespace);
+                if !is_inline {
+                    // Its members are found as by a using-directive.
+                    self.sema.program.add_using_directive(scope, inner, 0);
+                }
+            } else {
+                self.sema.declare(namespace, token);
+            }
+            namespace
+        });
+        self.scope = self.sema.namespace_scope(namespace);
+        namespace
+    }
+
+    /// `A = B::C;` behind `namespace`.
+    pub(crate) fn namespace_alias(&mut self) {
+        let token = self.advance();
+        self.advance();
+        let name = self.parse_name(NameMode::default());
+        match name {
+            Some(name) => {
+                let target = name.found.first();
+                match target.map(|entity| self.sema.program.entities[entity].kind) {
+                    Some(EntityKind::Namespace(id) | EntityKind::NamespaceAlias(id)) => {
+                        let scope = self.scope;
+                        let alias_name = self.identifier_name(token);
+                        let alias = self.sema.new_entity(EntityKind::NamespaceAlias(id), alias_name, scope, token);
+                        let known = self.sema.lookup_previous(scope, alias_name, u32::MAX);
+                        if known.is_nothing() {
+                            self.sema.declare(alias, token);
+                        }
+                    }
+                    _ if name.found.is_nothing() => self.undeclared(&name),
+                    _ => self.error_at(725, name.token),
+                }
+            }
+            None => self.syntax_error(40),
+        }
+        self.end_of_declaration();
+    }
+
+    /// `extern "C" { ... }`, `extern "C" declaration`.
+    fn linkage_specification(&mut self, context: &mut Context) {
+        self.advance();
+        let string = self.advance();
+        let text = self.sema.source.slice(self.tokens.range(string));
+        let is_c = match text.as_ref() {
+            "\"C\"" => true,
+            "\"C++\"" => false,
+            _ => {
+                self.error_at(336, string);
+                false
+            }
+        };
+        let outer = std::mem::replace(&mut self.c_linkage, is_c);
+        if self.is(TokenKind::LeftBrace) {
+            self.advance();
+            while !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                let before = self.at;
+                self.namespace_member();
+                if self.at == before {
+                    self.syntax_error(169);
+                    self.recover_declaration();
+                }
+            }
+            if !self.eat(TokenKind::RightBrace) {
+                self.syntax_error(67);
+            }
+        } else {
+            context.is_direct_linkage = true;
+            self.declaration(context);
+        }
+        self.c_linkage = outer;
+    }
+
+    /// Whether the current scope, seen outwards, is in an unnamed namespace.
+    pub(crate) fn in_unnamed_namespace(&self, mut scope: cufe_il::ScopeId) -> bool {
+        loop {
+            let entry = &self.sema.program.scopes[scope];
+            if entry.kind == ScopeKind::Namespace
+                && let Some(EntityKind::Namespace(id)) =
+                    entry.entity.map(|entity| self.sema.program.entities[entity].kind)
+                && self.sema.program.namespaces[id].is_unnamed
+            {
+                return true;
+            }
+            match entry.parent {
+                Some(parent) => scope = parent,
+                None => return false,
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Parameters of functions ([dcl.fct]).
+
+use super::declarator::DeclaratorMode;
+use super::specifier::{SpecifierMode, Specifiers};
+use super::{Chunk, Context};
+use crate::Parser;
+use crate::name::NameMode;
+use cufe_il::{
+    Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, Type, TypeId, VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+/// A parsed parameter-declaration-clause.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ParsedParameters {
+    /// Types after adjustment, as they enter the function type.
+    pub types: Vec<TypeId>,
+    /// The declarations.
+    pub list: Vec<ParameterDeclaration>,
+    /// Ends in `...`.
+    pub is_variadic: bool,
+    /// Some parameter has a placeholder type.
+    pub has_placeholder: bool,
+}
+
+impl Parser<'_> {
+    /// parameter-declaration-clause, behind `(`, up to `)`; the parameters are declared in `scope`, which must be the
+    /// current scope or one that becomes it.
+    pub(crate) fn parameter_declaration_clause(&mut self, scope: ScopeId) -> ParsedParameters {
+        let mut result = ParsedParameters::default();
+        let outer = std::mem::replace(&mut self.scope, scope);
+        if self.is(TokenKind::KwVoid) && self.peek(1) == TokenKind::RightParen {
+            self.advance();
+        } else if !self.is(TokenKind::RightParen) {
+            loop {
+                if self.is(TokenKind::Ellipsis) {
+                    self.advance();
+                    result.is_variadic = true;
+                    break;
+                }
+                if !self.parameter_declaration(scope, &mut result) {
+                    break;
+                }
+                if self.is(TokenKind::Ellipsis) {
+                    // `int...`: the comma is optional.
+                    self.advance();
+                    result.is_variadic = true;
+                    break;
+                }
+                if !self.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        self.scope = outer;
+        result
+    }
+
+    fn parameter_declaration(&mut self, scope: ScopeId, result: &mut ParsedParameters) -> bool {
+        let first = self.at;
+        let mut flags = ParameterFlags::empty();
+        let leading = self.attributes();
+        if self.eat(TokenKind::KwThis) {
+            flags |= ParameterFlags::EXPLICIT_OBJECT;
+        }
+        let mut specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
+        specifiers.attributes.merge(&leading);
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return false;
+        };
+        let declarator = self.declarator(DeclaratorMode::Either, false);
+        let trailing = self.attributes();
+        let mut ty = self.apply_declarator(base, &declarator);
+        let last = self.previous();
+        if declarator.pack.is_some() {
+            flags |= ParameterFlags::PACK;
+            ty = self.sema.program.intern_type(Type::Expansion(ty));
+        }
+        if declarator.is_nested {
+            flags |= ParameterFlags::NESTED_DECLARATOR;
+        }
+        if specifiers.placeholder.is_some() {
+            flags |= ParameterFlags::PLACEHOLDER;
+            result.has_placeholder = true;
+        }
+        let pattern = match self.sema.program.written(ty) {
+            Type::Expansion(pattern) => pattern,
+            _ => ty,
+        };
+        if self.sema.program.is_reference(pattern) {
+            flags |= ParameterFlags::REFERENCE;
+        }
+        if matches!(declarator.chunks.last(), Some(Chunk::Array(_) | Chunk::Function(_))) {
+            flags |= ParameterFlags::ARRAY_OR_FUNCTION;
+        }
+        let declared = self.adjusted_parameter(ty, false);
+        let (name, token) = match &declarator.name {
+            Some(name) => (name.name, name.token),
+            None => (Name::UNNAMED, first),
+        };
+        let mut variable_flags = VariableFlags::PARAMETER;
+        if declarator.pack.is_some() {
+            variable_flags |= VariableFlags::PACK;
+        }
+        let mut all = specifiers.attributes.clone();
+        all.merge(&declarator.attributes);
+        all.merge(&trailing);
+        if all.flags.contains(super::attribute::AttributeFlags::GRID_CONSTANT) {
+            variable_flags |= VariableFlags::GRID_CONSTANT;
+        }
+        let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
+        self.sema.declare(entity, self.at);
+        let default = self.default_argument();
+        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+        result.types.push(self.adjusted_parameter(ty, true));
+        result.list.push(ParameterDeclaration {
+            variable,
+            ty: declared,
+            first,
+            last,
+            name: declarator.name.as_ref().map(|name| name.token),
+            insertion: declarator.insertion.min(last + 1),
+            default,
+            flags,
+        });
+        let _: Specifiers = specifiers;
+        true
+    }
+
+    /// Adjusts the type of a parameter: arrays and functions become pointers; for the function type qualifiers at the top
+    /// vanish ([dcl.fct]/5).
+    fn adjusted_parameter(&mut self, ty: TypeId, for_function_type: bool) -> TypeId {
+        let program = &mut self.sema.program;
+        if let Type::Expansion(inner) = program.written(ty) {
+            let inner = self.adjusted_parameter(inner, for_function_type);
+            return self.sema.program.intern_type(Type::Expansion(inner));
+        }
+        let ty = match program.structure(ty) {
+            Type::Array { element, .. } => program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => program.intern_type(Type::Pointer(ty)),
+            _ => ty,
+        };
+        if for_function_type { program.unqualified(ty).0 } else { ty }
+    }
+
+    /// `= initializer-clause`. In a class it is deferred to the complete class. Returns the `=` and the last token.
+    fn default_argument(&mut self) -> Option<(u32, u32)> {
+        if !self.is(TokenKind::Equal) {
+            return None;
+        }
+        let equal = self.advance();
+        if self.class_nesting > 0 {
+            let first = self.at;
+            self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
+            if self.speculating == 0 {
+                self.defer_initializer(first, self.previous());
+            }
+        } else {
+            self.initializer_clause();
+        }
+        Some((equal, self.previous()))
+    }
+
+    /// Goes to the end of an initializer that is parsed later: to one of the closers at nesting level zero. Template
+    /// argument lists are passed as such ([class.mem.general]/complete-class context).
+    pub(crate) fn skip_default_argument(&mut self, closers: &[TokenKind]) {
+        let start = self.at;
+        loop {
+            let kind = self.kind();
+            if closers.contains(&kind) && self.at > start {
+                return;
+            }
+            match kind {
+                TokenKind::EndOfFile | TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::RightParen => return,
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
+                TokenKind::KwTemplate if self.peek(1) == TokenKind::Identifier && self.peek(2) == TokenKind::Less => {
+                    self.at += 2;
+                    self.skip_template_arguments();
+                }
+                TokenKind::Identifier | TokenKind::ColonColon => {
+                    let before = self.at;
+                    let after = self.look_ahead(|parser| {
+                        parser.parse_name(NameMode::default());
+                        parser.at
+                    });
+                    self.at = after.max(before + 1);
+                    if self.is(TokenKind::Less) && self.is_member_template_argument_list() {
+                        self.skip_template_arguments();
+                    }
+                }
+                // `typename T::template X<...>`, casts: `static_cast<T, ...>`.
+                TokenKind::KwStaticCast
+                | TokenKind::KwConstCast
+                | TokenKind::KwReinterpretCast
+                | TokenKind::KwDynamicCast => {
+                    self.advance();
+                    if self.is(TokenKind::Less) {
+                        self.skip_template_arguments();
+                    }
+                }
+                TokenKind::KwTypename => {
+                    let before = self.at;
+                    let after = self.look_ahead(|parser| {
+                        parser.typename_specifier();
+                        parser.at
+                    });
+                    self.at = after.max(before + 1);
+                }
+                _ => {
+                    self.advance();
+                }
+            }
+        }
+    }
+
+    /// A name that is declared later in the class, followed by `<`: whether a template argument list follows is decided by
+    /// whether one can be read and what follows it.
+    fn is_member_template_argument_list(&mut self) -> bool {
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.template_argument_list().is_some()
+                && !parser.failed_since(&checkpoint)
+                && matches!(
+                    parser.kind(),
+                    TokenKind::LeftParen
+                        | TokenKind::ColonColon
+                        | TokenKind::LeftBrace
+                        | TokenKind::RightParen
+                        | TokenKind::Semicolon
+                )
+        })
+    }
+
+    fn skip_template_arguments(&mut self) {
+        let before = self.at;
+        let after = self.look_ahead(|parser| {
+            parser.template_argument_list();
+            parser.at
+        });
+        self.at = after.max(before + 1);
+    }
+
+    /// `void` as a type.
+    pub(crate) fn is_void(&self, ty: TypeId) -> bool {
+        self.sema.program.canonical(ty) == Program::builtin(Builtin::Void)
+    }
+}

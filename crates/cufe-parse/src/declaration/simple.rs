@@ -1,0 +1,297 @@
+//! simple-declaration and member-declaration: specifiers, then declarators with initializers or a body ([dcl.pre]).
+
+use super::declarator::{Declarator, DeclaratorMode};
+use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::{Chunk, Context};
+use crate::Parser;
+use crate::name::Qualifier;
+use cufe_il::{Builtin, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// A declaration that begins with specifiers or a declarator, through its `;` or body. Returns the first entity that it
+    /// declares.
+    pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
+        let start = self.at;
+        let specifiers = self.specifiers(SpecifierMode::Declaration, context);
+        if self.is(TokenKind::Semicolon) {
+            return self.empty_declaration(context, &specifiers, start);
+        }
+        if let Some(binding) = self.structured_binding(context, &specifiers) {
+            return binding;
+        }
+        let mut first = None;
+        let mut is_first = true;
+        loop {
+            if context.in_class && self.is(TokenKind::Colon) && specifiers.ty.is_some() {
+                // An unnamed bit-field.
+                self.advance();
+                self.constant_expression();
+            } else {
+                let may_initialize =
+                    !context.in_class && specifiers.ty.is_some() && specifiers.storage != StorageClass::Typedef;
+                let declarator = self.declarator(DeclaratorMode::Named, may_initialize);
+                if declarator.name.is_none() {
+                    self.missing_name(&specifiers, start);
+                    return first;
+                }
+                match self.declared(context, &specifiers, declarator, is_first) {
+                    Declared::Entity(entity) => first = first.or(entity),
+                    // A body ends the declaration.
+                    Declared::Body(entity) => return first.or(entity),
+                    Declared::Error => {
+                        self.skip_to_semicolon();
+                        return first;
+                    }
+                }
+            }
+            is_first = false;
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if self.is(TokenKind::Semicolon) {
+            self.advance();
+        } else {
+            self.missing_semicolon();
+        }
+        if specifiers.storage == StorageClass::Typedef && Self::is_device_builtin(&specifiers.attributes) {
+            self.record_suppressed(context.first, self.previous(), None);
+        }
+        first
+    }
+
+    fn missing_semicolon(&mut self) {
+        self.syntax_error(65);
+        // What can begin a declaration on a new line is taken as one; anything else is skipped.
+        match self.kind() {
+            TokenKind::RightBrace | TokenKind::EndOfFile => {}
+            _ if self.tokens.flags(self.at).contains(cufe_lex::TokenFlags::FIRST_ON_LINE) => {}
+            _ => self.skip_to_semicolon(),
+        }
+    }
+
+    /// A declaration without declarators.
+    fn empty_declaration(&mut self, context: &mut Context, specifiers: &Specifiers, start: u32) -> Option<EntityId> {
+        let semicolon = self.advance();
+        let is_builtin = Self::is_device_builtin(&specifiers.attributes);
+        if is_builtin {
+            self.record_suppressed(context.first, semicolon, specifiers.tag);
+        }
+        let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
+        if !declares && specifiers.ty.is_none() && start == semicolon {
+            // `template<...> ;`
+            self.syntax_error_at(169, semicolon);
+        }
+        if let Some(tag) = specifiers.tag
+            && specifiers.flags.contains(SpecifierFlags::DEFINES)
+            && self.sema.program.entities[tag].name == Name::UNNAMED
+        {
+            self.declare_anonymous(tag, context);
+        }
+        specifiers.tag
+    }
+
+    /// An anonymous union (or GNU struct): its members are found in the scope around it ([class.union.anon]).
+    fn declare_anonymous(&mut self, tag: EntityId, context: &Context) {
+        match self.sema.program.entities[tag].kind {
+            EntityKind::Class(class) => {
+                if let Some(inner) = self.sema.program.classes[class].scope
+                    && self.speculating == 0
+                {
+                    let outer = self.declaration_scope();
+                    self.sema.program.add_transparent_scope(outer, inner);
+                }
+            }
+            EntityKind::Enum(_) => {}
+            _ => {}
+        }
+        let _ = context;
+    }
+
+    /// Something follows the specifiers that is no declarator.
+    fn missing_name(&mut self, specifiers: &Specifiers, start: u32) {
+        if specifiers.ty.is_none() && self.at == start {
+            if self.is(TokenKind::Identifier) {
+                self.syntax_error(77);
+            } else {
+                self.syntax_error(169);
+                if !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                    self.advance();
+                }
+            }
+        } else if specifiers.flags.contains(SpecifierFlags::DEFINES) {
+            // `struct S {} void f();`
+            self.syntax_error(65);
+            return;
+        } else {
+            self.syntax_error(40);
+        }
+        self.skip_to_semicolon();
+    }
+
+    /// Declares what one declarator says, and reads its initializer or body.
+    fn declared(
+        &mut self,
+        context: &mut Context,
+        specifiers: &Specifiers,
+        declarator: Declarator,
+        is_first: bool,
+    ) -> Declared {
+        let Some(name) = declarator.name.clone() else { return Declared::Error };
+        let base = match specifiers.ty {
+            Some(ty) => ty,
+            None => self.missing_type_of(&name, specifiers, &declarator),
+        };
+        let mut declarator = declarator;
+        // asm label, attributes.
+        if self.is(TokenKind::KwAsm) {
+            self.advance();
+            if self.is(TokenKind::LeftParen) {
+                self.skip_brackets();
+            }
+        }
+        let before_attributes = self.at;
+        let more = self.attributes();
+        declarator.attributes.merge(&more);
+        if self.is(TokenKind::KwAsm) && self.peek(1) == TokenKind::LeftParen {
+            self.at += 1;
+            self.skip_brackets();
+            let more = self.attributes();
+            declarator.attributes.merge(&more);
+        }
+        let _ = before_attributes;
+        let ty = self.apply_declarator(base, &declarator);
+        let ty = self.with_type_attributes(ty, &declarator.attributes);
+        if specifiers.storage == StorageClass::Typedef {
+            let scope = self.declaration_scope();
+            let entity = self.declare_typedef(name.name, ty, scope, name.token, context);
+            self.name_for_linkage(specifiers, &declarator, entity);
+            self.note_size_type(name.name, scope);
+            return Declared::Entity(Some(entity));
+        }
+        let is_function = declarator.function().is_some()
+            || declarator.chunks.is_empty() && matches!(self.sema.program.structure(ty), Type::Function(_));
+        if is_function {
+            return self.function_declared(context, specifiers, declarator, ty, is_first);
+        }
+        self.variable_declared(context, specifiers, declarator, ty, is_first)
+    }
+
+    /// A declaration without type: constructors, destructors, conversion functions and deduction guides have none; other
+    /// functions and variables get `int` after an error ([dcl.type.general]).
+    fn missing_type_of(
+        &mut self,
+        name: &crate::name::ParsedName,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+    ) -> TypeId {
+        match name.name.kind() {
+            NameKind::Constructor | NameKind::Destructor => return Program::builtin(Builtin::Void),
+            NameKind::Conversion => return name.conversion.unwrap_or(Program::UNKNOWN),
+            NameKind::Identifier(symbol) => {
+                if let Some(class) = self.current_class()
+                    && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(symbol)
+                {
+                    return Program::builtin(Builtin::Void);
+                }
+                let is_guide = declarator.function().is_some_and(|function| function.trailing.is_some());
+                if is_guide {
+                    return Program::AUTO;
+                }
+                if name.qualifier == Qualifier::Unknown {
+                    return Program::UNKNOWN;
+                }
+                let has_specifier = specifiers.end > specifiers.first;
+                if declarator.function().is_some() || has_specifier {
+                    if !(symbol == self.sema.known.main && declarator.function().is_some()) {
+                        self.syntax_error_at(260, name.token);
+                    }
+                } else {
+                    self.syntax_error_at(77, name.token);
+                }
+            }
+            _ => self.syntax_error_at(260, name.token),
+        }
+        Program::builtin(Builtin::Int)
+    }
+
+    /// An unnamed class or enumeration gets the first typedef name of its declaration as name for linkage purposes.
+    fn name_for_linkage(&mut self, specifiers: &Specifiers, declarator: &Declarator, typedef: EntityId) {
+        if !specifiers.flags.contains(SpecifierFlags::DEFINES) || !declarator.chunks.is_empty() {
+            return;
+        }
+        let Some(tag) = specifiers.tag else { return };
+        if self.sema.program.entities[tag].name != Name::UNNAMED {
+            return;
+        }
+        match self.sema.program.entities[tag].kind {
+            EntityKind::Class(class) => {
+                let entry = &mut self.sema.program.classes[class];
+                entry.typedef_name = entry.typedef_name.or(Some(typedef));
+            }
+            EntityKind::Enum(id) => {
+                let entry = &mut self.sema.program.enums[id];
+                entry.typedef_name = entry.typedef_name.or(Some(typedef));
+            }
+            _ => {}
+        }
+    }
+
+    /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
+    fn structured_binding(&mut self, context: &mut Context, specifiers: &Specifiers) -> Option<Option<EntityId>> {
+        specifiers.placeholder?;
+        let ahead = match self.kind() {
+            TokenKind::LeftBracket => 0,
+            TokenKind::Ampersand | TokenKind::AmpersandAmpersand if self.peek(1) == TokenKind::LeftBracket => 1,
+            _ => return None,
+        };
+        self.at += ahead;
+        let entity = self.binding_list(context);
+        self.initializer_of(None);
+        self.end_of_declaration();
+        Some(entity)
+    }
+
+    /// `[a, b, ...]`: declares the names; their types are not known.
+    pub(crate) fn binding_list(&mut self, context: &Context) -> Option<EntityId> {
+        let open = self.advance();
+        let mut first = None;
+        let scope = self.declaration_scope();
+        while self.is(TokenKind::Identifier) || self.is(TokenKind::Ellipsis) {
+            self.eat(TokenKind::Ellipsis);
+            if !self.is(TokenKind::Identifier) {
+                break;
+            }
+            let token = self.advance();
+            self.attributes();
+            let name = self.identifier_name(token);
+            let flags = cufe_il::VariableFlags::BINDING | cufe_il::VariableFlags::DEDUCED;
+            let entity = self.sema.new_variable(name, Program::UNKNOWN, scope, token, flags, false);
+            self.sema.declare(entity, token);
+            first = first.or(Some(entity));
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.expect_close(open, TokenKind::RightBracket, 17);
+        self.attributes();
+        let _ = context;
+        first
+    }
+
+    /// Whether a declarator is only a name.
+    pub(crate) fn is_plain(declarator: &Declarator) -> bool {
+        declarator.chunks.iter().all(|chunk| !matches!(chunk, Chunk::Function(_)))
+    }
+}
+
+/// What a declarator came to.
+pub(super) enum Declared {
+    /// An entity (if it is one), and the declaration goes on with `,` or `;`.
+    Entity(Option<EntityId>),
+    /// A function with a body, which ends the declaration.
+    Body(Option<EntityId>),
+    /// An error that was reported.
+    Error,
+}

@@ -1,0 +1,638 @@
+//! decl-specifier-seq and type-specifier-seq ([dcl.spec]).
+
+use super::Context;
+use super::attribute::{AttributeFlags, AttributeSet};
+use crate::Parser;
+use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_base::Standard;
+use cufe_il::{Builtin, EntityId, Name, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
+use cufe_lex::TokenKind;
+
+bitflags::bitflags! {
+    /// Specifiers that are there or not.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub(crate) struct SpecifierFlags: u16 {
+        const TYPEDEF = 1 << 0;
+        const FRIEND = 1 << 1;
+        const VIRTUAL = 1 << 2;
+        const EXPLICIT = 1 << 3;
+        const INLINE = 1 << 4;
+        const CONSTEXPR = 1 << 5;
+        const CONSTEVAL = 1 << 6;
+        const CONSTINIT = 1 << 7;
+        const THREAD_LOCAL = 1 << 8;
+        /// A class or enumeration is defined in the specifiers.
+        const DEFINES = 1 << 9;
+        /// The type was not written as a definition, but declares the class that it names.
+        const DECLARES = 1 << 10;
+        /// `static` among the specifiers.
+        const STATIC = 1 << 11;
+        /// `extern` among the specifiers.
+        const EXTERN = 1 << 12;
+    }
+}
+
+/// What the specifiers of a declaration say.
+#[derive(Clone, Debug)]
+pub(crate) struct Specifiers {
+    /// First token.
+    pub first: u32,
+    /// The token after the last one.
+    pub end: u32,
+    /// The type with its qualifiers, if one was written.
+    pub ty: Option<TypeId>,
+    /// Storage class.
+    pub storage: StorageClass,
+    /// Its token.
+    pub storage_token: Option<u32>,
+    /// Other specifiers.
+    pub flags: SpecifierFlags,
+    /// `auto` or `decltype` of a placeholder type.
+    pub placeholder: Option<u32>,
+    /// The class or enumeration that the specifiers define or declare.
+    pub tag: Option<EntityId>,
+    /// Attributes among the specifiers; those behind a class head belong to the class and are not here.
+    pub attributes: AttributeSet,
+}
+
+/// Which specifiers are expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SpecifierMode {
+    /// Those of a declaration.
+    Declaration,
+    /// Those of a type-id: type-specifiers only.
+    Type,
+    /// Type-specifiers without definitions: conversion functions, new, trailing returns.
+    TypeOnly,
+}
+
+/// The words of fundamental types, counted.
+#[derive(Default)]
+struct Words {
+    base: Option<Builtin>,
+    long: u8,
+    short: bool,
+    signed: bool,
+    unsigned: bool,
+    complex: bool,
+    any: bool,
+}
+
+impl Words {
+    fn ty(&self) -> Option<Builtin> {
+        use Builtin::*;
+        if !self.any {
+            return None;
+        }
+        Some(match (self.base, self.long, self.short, self.unsigned, self.signed) {
+            (Some(Char), 0, false, true, _) => UnsignedChar,
+            (Some(Char), 0, false, false, true) => SignedChar,
+            (Some(Double), 1, ..) => LongDouble,
+            (Some(Int128), _, _, true, _) => UnsignedInt128,
+            (Some(Int) | None, 0, true, true, _) => UnsignedShort,
+            (Some(Int) | None, 0, true, false, _) => Short,
+            (Some(Int) | None, 1, _, true, _) => UnsignedLong,
+            (Some(Int) | None, 1, _, false, _) => Long,
+            (Some(Int) | None, 2.., _, true, _) => UnsignedLongLong,
+            (Some(Int) | None, 2.., _, false, _) => LongLong,
+            (None, 0, false, false, false) if self.complex => Double,
+            (Some(Int) | None, 0, false, true, _) => UnsignedInt,
+            (Some(Int) | None, 0, false, false, _) => Int,
+            (Some(base), ..) => base,
+        })
+    }
+}
+
+impl Parser<'_> {
+    /// decl-specifier-seq or type-specifier-seq. Stops at the first token that is none; reports nothing when there is no
+    /// type, because constructors and conversion functions have none.
+    pub(crate) fn specifiers(&mut self, mode: SpecifierMode, context: &Context) -> Specifiers {
+        let first = self.at;
+        let mut result = Specifiers {
+            first,
+            end: first,
+            ty: None,
+            storage: StorageClass::None,
+            storage_token: None,
+            flags: SpecifierFlags::empty(),
+            placeholder: None,
+            tag: None,
+            attributes: AttributeSet::default(),
+        };
+        let mut words = Words::default();
+        let mut qualifiers = Qualifiers::empty();
+        loop {
+            let token = self.at;
+            let has_type = result.ty.is_some() || words.any;
+            let flag = match self.kind() {
+                TokenKind::KwConst => {
+                    qualifiers |= Qualifiers::CONST;
+                    None
+                }
+                TokenKind::KwVolatile => {
+                    qualifiers |= Qualifiers::VOLATILE;
+                    None
+                }
+                TokenKind::KwRestrict => {
+                    qualifiers |= Qualifiers::RESTRICT;
+                    None
+                }
+                TokenKind::KwExtension | TokenKind::KwNoinline | TokenKind::KwNullability => None,
+                TokenKind::KwAttribute | TokenKind::KwAlignas => {
+                    self.attributes_into(&mut result.attributes);
+                    continue;
+                }
+                TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
+                    self.attributes_into(&mut result.attributes);
+                    continue;
+                }
+                TokenKind::KwTypedef if mode == SpecifierMode::Declaration => {
+                    result.storage = StorageClass::Typedef;
+                    result.storage_token = Some(token);
+                    Some(SpecifierFlags::TYPEDEF)
+                }
+                TokenKind::KwStatic if mode == SpecifierMode::Declaration => {
+                    result.storage = StorageClass::Static;
+                    result.storage_token = Some(token);
+                    Some(SpecifierFlags::STATIC)
+                }
+                TokenKind::KwExtern if mode == SpecifierMode::Declaration => {
+                    result.storage = StorageClass::Extern;
+                    result.storage_token = Some(token);
+                    Some(SpecifierFlags::EXTERN)
+                }
+                TokenKind::KwRegister if mode == SpecifierMode::Declaration => {
+                    result.storage = StorageClass::Register;
+                    None
+                }
+                TokenKind::KwMutable if mode == SpecifierMode::Declaration => {
+                    result.storage = StorageClass::Mutable;
+                    None
+                }
+                TokenKind::KwFriend if mode == SpecifierMode::Declaration => Some(SpecifierFlags::FRIEND),
+                TokenKind::KwVirtual if mode == SpecifierMode::Declaration => Some(SpecifierFlags::VIRTUAL),
+                TokenKind::KwInline if mode == SpecifierMode::Declaration => Some(SpecifierFlags::INLINE),
+                TokenKind::KwConstexpr if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTEXPR),
+                TokenKind::KwConsteval if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTEVAL),
+                TokenKind::KwConstinit if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTINIT),
+                TokenKind::KwThreadLocal | TokenKind::KwGnuThread if mode == SpecifierMode::Declaration => {
+                    Some(SpecifierFlags::THREAD_LOCAL)
+                }
+                TokenKind::KwNoreturn => None,
+                TokenKind::KwExplicit if mode == SpecifierMode::Declaration => {
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        // Deferred to the complete class like a noexcept operand; nothing here needs its value.
+                        self.skip_brackets();
+                    }
+                    result.flags |= SpecifierFlags::EXPLICIT;
+                    continue;
+                }
+                TokenKind::KwComplex => {
+                    words.complex = true;
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwLong => {
+                    words.long += 1;
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwShort => {
+                    words.short = true;
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwSigned => {
+                    words.signed = true;
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwUnsigned => {
+                    words.unsigned = true;
+                    words.any = true;
+                    None
+                }
+                kind if fundamental(kind).is_some() && (result.ty.is_none()) => {
+                    words.base = fundamental(kind);
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwFloatN if !has_type => {
+                    words.base = Some(float_n(self.sema.text(self.tokens.symbol(token))));
+                    words.any = true;
+                    None
+                }
+                TokenKind::KwAuto if !has_type => {
+                    result.placeholder = Some(token);
+                    result.ty = Some(Program::AUTO);
+                    None
+                }
+                TokenKind::KwDecltype if !has_type => {
+                    if self.peek(1) == TokenKind::LeftParen
+                        && self.peek(2) == TokenKind::KwAuto
+                        && self.peek(3) == TokenKind::RightParen
+                    {
+                        result.placeholder = Some(token);
+                        result.ty = Some(Program::DECLTYPE_AUTO);
+                        self.at += 4;
+                        continue;
+                    }
+                    if let Some(close) = self.after_bracket(self.at + 1)
+                        && self.peek(1) == TokenKind::LeftParen
+                        && self.tokens.kind(close) == TokenKind::ColonColon
+                    {
+                        match self.named_type(mode, context, &mut result) {
+                            Some(ty) => result.ty = Some(ty),
+                            None => break,
+                        }
+                    } else {
+                        result.ty = Some(self.decltype_specifier());
+                    }
+                    continue;
+                }
+                TokenKind::KwTypeof if !has_type => {
+                    result.ty = Some(self.typeof_specifier());
+                    continue;
+                }
+                TokenKind::KwTypeTransform if !has_type => {
+                    result.ty = Some(self.transform_specifier());
+                    continue;
+                }
+                TokenKind::KwAtomic if !has_type => {
+                    self.advance();
+                    if self.is(TokenKind::LeftParen) {
+                        self.advance();
+                        result.ty = Some(self.in_brackets(Self::type_id));
+                        self.expect(TokenKind::RightParen, 18);
+                    }
+                    continue;
+                }
+                TokenKind::KwPackGenerator if !has_type && self.peek(1) == TokenKind::Less => {
+                    self.advance();
+                    self.template_argument_list();
+                    result.ty = Some(Program::UNKNOWN);
+                    continue;
+                }
+                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion if !has_type => {
+                    self.class_specifier(mode, context, &mut result);
+                    continue;
+                }
+                TokenKind::KwEnum if !has_type => {
+                    self.enum_specifier(mode, context, &mut result);
+                    continue;
+                }
+                TokenKind::KwTypename if !has_type => {
+                    result.ty = Some(self.typename_specifier());
+                    continue;
+                }
+                TokenKind::Identifier | TokenKind::ColonColon if !has_type => {
+                    match self.named_type(mode, context, &mut result) {
+                        Some(ty) => {
+                            result.ty = Some(ty);
+                            continue;
+                        }
+                        None => break,
+                    }
+                }
+                _ => break,
+            };
+            if let Some(flag) = flag {
+                result.flags |= flag;
+            }
+            self.advance();
+        }
+        if let Some(builtin) = words.ty() {
+            let mut ty = Program::builtin(builtin);
+            if words.complex {
+                ty = self.sema.program.intern_type(Type::Complex(ty));
+            }
+            result.ty = Some(ty);
+        }
+        if result.ty.is_none()
+            && !qualifiers.is_empty()
+            && mode == SpecifierMode::Declaration
+            && self.is(TokenKind::Identifier)
+        {
+            // `const x = 1;`: int is assumed after the error 260, which the caller reports.
+        }
+        if let Some(ty) = result.ty {
+            let ty = self.with_type_attributes(ty, &result.attributes);
+            result.ty = Some(self.sema.program.qualified(ty, qualifiers));
+        }
+        result.end = self.at;
+        result
+    }
+
+    /// A type with the attributes `vector_size` and `mode` applied.
+    pub(crate) fn with_type_attributes(&mut self, ty: TypeId, attributes: &AttributeSet) -> TypeId {
+        let mut ty = ty;
+        if let Some(token) = attributes.mode
+            && self.tokens.kind(token).has_symbol()
+        {
+            let unsigned = matches!(
+                self.sema.program.structure(ty),
+                Type::Builtin(
+                    Builtin::UnsignedInt | Builtin::UnsignedLong | Builtin::UnsignedChar | Builtin::UnsignedShort
+                )
+            );
+            let text = cufe_lex::cuda_names::strip_underscores(self.sema.text(self.tokens.symbol(token)));
+            let builtin = match (text, unsigned) {
+                ("QI" | "byte", false) => Some(Builtin::SignedChar),
+                ("QI" | "byte", true) => Some(Builtin::UnsignedChar),
+                ("HI", false) => Some(Builtin::Short),
+                ("HI", true) => Some(Builtin::UnsignedShort),
+                ("SI", false) => Some(Builtin::Int),
+                ("SI", true) => Some(Builtin::UnsignedInt),
+                ("DI" | "word" | "pointer", false) => Some(Builtin::Long),
+                ("DI" | "word" | "pointer", true) => Some(Builtin::UnsignedLong),
+                ("TI", false) => Some(Builtin::Int128),
+                ("TI", true) => Some(Builtin::UnsignedInt128),
+                ("SF", _) => Some(Builtin::Float),
+                ("DF", _) => Some(Builtin::Double),
+                ("XF", _) => Some(Builtin::LongDouble),
+                ("TF", _) => Some(Builtin::Float128),
+                _ => None,
+            };
+            if let Some(builtin) = builtin
+                && !matches!(self.sema.program.structure(ty), Type::Enum(_) | Type::Complex(_))
+            {
+                ty = Program::builtin(builtin);
+            }
+        }
+        if let Some(size) = attributes.vector_size {
+            let bytes = self.sema.integral_value(size).and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
+            ty = self.sema.program.intern_type(Type::Vector { element: ty, bytes });
+        }
+        ty
+    }
+
+    /// A type that is named, at an identifier or `::`. `None` (and nothing passed) if the name is a declarator's: a
+    /// constructor, an operator, or not a type.
+    fn named_type(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) -> Option<TypeId> {
+        let first = self.at;
+        if mode == SpecifierMode::Declaration && self.is_declarator_name(context, result) {
+            return None;
+        }
+        let name_mode = NameMode { is_type: true, ..NameMode::default() };
+        let name = match self.parse_name(name_mode) {
+            Some(name) if name.name.symbol().is_some() => name,
+            _ => {
+                self.at = first;
+                return None;
+            }
+        };
+        if self.is(TokenKind::ColonColon) {
+            // `C::*`, a pointer to member: it belongs to the declarator.
+            self.at = first;
+            return None;
+        }
+        if self.is_concept_name(&name) {
+            // `C auto`, `C<int> auto`, `C decltype(auto)`: a constrained placeholder.
+            match self.kind() {
+                TokenKind::KwAuto => {
+                    result.placeholder = Some(self.advance());
+                    return Some(Program::AUTO);
+                }
+                TokenKind::KwDecltype => {
+                    result.placeholder = Some(self.at);
+                    self.at += 4;
+                    return Some(Program::DECLTYPE_AUTO);
+                }
+                _ => {
+                    self.at = first;
+                    return None;
+                }
+            }
+        }
+        if name.found.is_nothing() && name.arguments.is_none() {
+            if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() {
+                self.undeclared(&name);
+                return Some(Program::UNKNOWN);
+            }
+            self.at = first;
+            return None;
+        }
+        if self.is_type_name(&name, name_mode) {
+            return Some(self.type_of_name(&name));
+        }
+        // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
+        self.at = first;
+        None
+    }
+
+    /// Reports that a name is not declared.
+    pub(crate) fn undeclared(&mut self, name: &ParsedName) {
+        if self.last_error == Some(name.token) {
+            return;
+        }
+        self.last_error = Some(name.token);
+        let text = self.sema.name_text(name.name);
+        match name.qualifier {
+            Qualifier::None => self.name_error_at(20, name.token, text),
+            Qualifier::Namespace(_) if name.is_global && name.first + 1 == name.token => {
+                self.name_error_at(20, name.token, text)
+            }
+            Qualifier::Unknown => {}
+            _ => self.name_error_at(135, name.token, text),
+        }
+    }
+
+    /// Whether what follows an unknown name shows that the name was meant as a type.
+    fn is_followed_by_declarator(&self) -> bool {
+        match self.kind() {
+            TokenKind::Identifier | TokenKind::KwConst | TokenKind::KwVolatile | TokenKind::KwOperator => true,
+            TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand => {
+                matches!(
+                    self.peek(1),
+                    TokenKind::Identifier
+                        | TokenKind::Star
+                        | TokenKind::KwConst
+                        | TokenKind::Comma
+                        | TokenKind::RightParen
+                )
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the name at the current token is that of a declarator without type: a constructor or destructor, a
+    /// conversion function, a deduction guide ([class.ctor], [temp.deduct.guide]).
+    fn is_declarator_name(&mut self, context: &Context, result: &Specifiers) -> bool {
+        let checkpoint = self.checkpoint();
+        // Constructor of the class being defined.
+        if context.in_class
+            && self.is(TokenKind::Identifier)
+            && let Some(class) = self.current_class()
+            && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(self.tokens.symbol(self.at))
+            && !result.flags.contains(SpecifierFlags::FRIEND)
+        {
+            if self.peek(1) == TokenKind::LeftParen {
+                return true;
+            }
+            if self.peek(1) == TokenKind::Less {
+                let open = self.at + 1;
+                self.at = open;
+                let is_constructor = self.template_argument_list().is_some() && self.is(TokenKind::LeftParen);
+                self.rewind(&checkpoint);
+                return is_constructor;
+            }
+            return false;
+        }
+        if self.is(TokenKind::Identifier)
+            && !matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less | TokenKind::LeftParen)
+        {
+            return false;
+        }
+        let name = self.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
+        let is_declarator = match &name {
+            None => false,
+            Some(name) => match name.name.kind() {
+                NameKind::Constructor => self.is(TokenKind::LeftParen),
+                NameKind::Destructor | NameKind::Conversion | NameKind::Operator(_) | NameKind::LiteralOperator(_) => {
+                    true
+                }
+                NameKind::Identifier(_) => {
+                    self.is(TokenKind::LeftParen)
+                        && self.is_template_name(name)
+                        && self.since(Standard::Cpp17)
+                        && !context.in_block
+                        && self.after_bracket(self.at).is_some_and(|after| {
+                            self.tokens.kind(after) == TokenKind::Arrow
+                                || self.tokens.kind(after) == TokenKind::KwNoexcept
+                        })
+                }
+                _ => false,
+            },
+        };
+        self.rewind(&checkpoint);
+        is_declarator
+    }
+
+    /// `typename` nested-name-specifier name.
+    pub(crate) fn typename_specifier(&mut self) -> TypeId {
+        let keyword = self.advance();
+        let mode = NameMode { is_type: true, ..NameMode::default() };
+        match self.parse_name(mode) {
+            Some(name) => {
+                if name.qualifier == Qualifier::None && self.speculating == 0 {
+                    self.error_at(937, name.token);
+                }
+                if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
+                    self.undeclared(&name);
+                    return Program::UNKNOWN;
+                }
+                self.type_of_name(&name)
+            }
+            None => {
+                if self.at == keyword + 1 {
+                    self.syntax_error(40);
+                }
+                Program::UNKNOWN
+            }
+        }
+    }
+
+    /// Whether the current token begins a type-specifier or, with `mode`, a decl-specifier: by kind, or because it is a
+    /// name that lookup finds to be a type.
+    pub(crate) fn starts_type(&mut self) -> bool {
+        match self.kind() {
+            kind if fundamental(kind).is_some() => true,
+            TokenKind::KwConst
+            | TokenKind::KwVolatile
+            | TokenKind::KwLong
+            | TokenKind::KwShort
+            | TokenKind::KwSigned
+            | TokenKind::KwUnsigned
+            | TokenKind::KwComplex
+            | TokenKind::KwFloatN
+            | TokenKind::KwAuto
+            | TokenKind::KwTypeof
+            | TokenKind::KwTypeTransform
+            | TokenKind::KwAtomic
+            | TokenKind::KwClass
+            | TokenKind::KwStruct
+            | TokenKind::KwUnion
+            | TokenKind::KwEnum
+            | TokenKind::KwRestrict
+            | TokenKind::KwTypename => true,
+            TokenKind::KwPackGenerator => self.peek(1) == TokenKind::Less,
+            TokenKind::KwDecltype => match self.after_bracket(self.at + 1) {
+                Some(after)
+                    if self.peek(1) == TokenKind::LeftParen && self.tokens.kind(after) == TokenKind::ColonColon =>
+                {
+                    self.name_is_type()
+                }
+                _ => true,
+            },
+            TokenKind::KwExtension => {
+                let checkpoint = self.checkpoint();
+                self.advance();
+                let result = self.starts_type();
+                self.rewind(&checkpoint);
+                result
+            }
+            TokenKind::Identifier | TokenKind::ColonColon => self.name_is_type(),
+            _ => false,
+        }
+    }
+
+    fn name_is_type(&mut self) -> bool {
+        let checkpoint = self.checkpoint();
+        self.speculating += 1;
+        let name = self.parse_name(NameMode::default());
+        self.speculating -= 1;
+        let result = match &name {
+            Some(name) if self.is(TokenKind::ColonColon) => {
+                let _ = name;
+                false
+            }
+            Some(name) => {
+                self.is_type_name(name, NameMode::default())
+                    || self.is_concept_name(name) && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
+                    || self.is_unknown_member(name) && self.is(TokenKind::Identifier)
+            }
+            None => false,
+        };
+        self.rewind(&checkpoint);
+        result
+    }
+
+    /// The name of an identifier token.
+    pub(crate) fn identifier_name(&self, token: u32) -> Name {
+        Name::identifier(self.tokens.symbol(token))
+    }
+
+    /// Whether the attributes make the declared types part of the toolkit's headers.
+    pub(crate) fn is_device_builtin(attributes: &AttributeSet) -> bool {
+        attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN)
+    }
+}
+
+/// The fundamental type that one keyword names.
+fn fundamental(kind: TokenKind) -> Option<Builtin> {
+    Some(match kind {
+        TokenKind::KwVoid => Builtin::Void,
+        TokenKind::KwBool => Builtin::Bool,
+        TokenKind::KwChar => Builtin::Char,
+        TokenKind::KwWchar => Builtin::Wchar,
+        TokenKind::KwChar8 => Builtin::Char8,
+        TokenKind::KwChar16 => Builtin::Char16,
+        TokenKind::KwChar32 => Builtin::Char32,
+        TokenKind::KwInt => Builtin::Int,
+        TokenKind::KwFloat => Builtin::Float,
+        TokenKind::KwDouble => Builtin::Double,
+        TokenKind::KwInt128 => Builtin::Int128,
+        _ => return None,
+    })
+}
+
+fn float_n(text: &str) -> Builtin {
+    match text {
+        "_Float32" => Builtin::Float32,
+        "_Float32x" => Builtin::Float32x,
+        "_Float64" => Builtin::Float64,
+        "_Float64x" => Builtin::Float64x,
+        _ => Builtin::Float128,
+    }
+}

@@ -1,0 +1,460 @@
+//! template-declaration, explicit specialization and instantiation, template parameters, concepts ([temp]).
+
+use super::Context;
+use super::declarator::DeclaratorMode;
+use super::specifier::SpecifierMode;
+use crate::Parser;
+use crate::name::NameMode;
+use cufe_il::{
+    EntityId, EntityKind, Name, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// A declaration that begins with `template`.
+    pub(crate) fn template_declaration(&mut self, context: &mut Context) {
+        if self.peek(1) != TokenKind::Less {
+            self.explicit_instantiation(context);
+            return;
+        }
+        let outer = self.scope;
+        let depth = self.template_depth;
+        while self.is(TokenKind::KwTemplate) && self.peek(1) == TokenKind::Less {
+            let head = self.template_head();
+            self.scope = head.scope;
+            if !head.parameters.is_empty() {
+                self.template_depth += 1;
+            }
+            context.heads.push(head);
+        }
+        match self.kind() {
+            TokenKind::KwConcept => self.concept_definition(context),
+            TokenKind::KwUsing => self.alias_template(context),
+            TokenKind::KwFriend if self.is_friend_template_template() => {}
+            TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
+                self.error_at(800, self.at);
+                self.at += 2;
+                self.simple_declaration(context);
+            }
+            _ => {
+                self.simple_declaration(context);
+            }
+        }
+        self.scope = outer;
+        self.template_depth = depth;
+    }
+
+    fn is_friend_template_template(&self) -> bool {
+        false
+    }
+
+    /// `template declaration`, `extern template declaration` (behind the `extern`).
+    fn explicit_instantiation(&mut self, context: &mut Context) {
+        self.advance();
+        if !context.is_instantiation_declaration {
+            context.is_instantiation = true;
+        }
+        self.simple_declaration(context);
+    }
+
+    /// `template < parameters > requires-clause`; the parameters are declared in a new scope inside the current one.
+    fn template_head(&mut self) -> TemplateHead {
+        let first = self.advance();
+        let mut head = self.template_parameter_list();
+        head.first = first;
+        if self.is(TokenKind::KwRequires) {
+            self.advance();
+            let outer = std::mem::replace(&mut self.scope, head.scope);
+            let depth = self.template_depth;
+            self.template_depth += 1;
+            head.requires = Some(self.requires_clause_expression());
+            self.template_depth = depth;
+            self.scope = outer;
+        }
+        head.last = self.previous();
+        head
+    }
+
+    /// `< template-parameter-list_opt >`, at the `<`. The parameters get the depth of the heads around.
+    pub(crate) fn template_parameter_list(&mut self) -> TemplateHead {
+        let open = self.at;
+        let outer = self.scope;
+        let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        let mut head =
+            TemplateHead { first: open, open, close: open, last: open, scope, parameters: Vec::new(), requires: None };
+        self.expect(TokenKind::Less, 438);
+        let depth = self.template_depth;
+        self.scope = scope;
+        let greater = std::mem::replace(&mut self.greater_closes, true);
+        let launch = std::mem::replace(&mut self.launch_closes, false);
+        self.template_depth += 1;
+        if !self.is(TokenKind::Greater) {
+            loop {
+                let index = head.parameters.len() as u16;
+                match self.template_parameter(depth, index) {
+                    Some(parameter) => head.parameters.push(parameter),
+                    None => break,
+                }
+                if !self.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        self.template_depth = depth;
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        self.scope = outer;
+        head.close = self.at;
+        if !self.eat(TokenKind::Greater) {
+            self.syntax_error(706);
+        }
+        head.last = self.previous();
+        head
+    }
+
+    fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParameter> {
+        let first = self.at;
+        self.attributes();
+        match self.kind() {
+            TokenKind::KwTemplate => self.template_template_parameter(first, depth, index),
+            TokenKind::KwClass | TokenKind::KwTypename if self.is_type_parameter() => {
+                self.advance();
+                self.attributes();
+                Some(self.type_parameter(first, depth, index))
+            }
+            TokenKind::Identifier | TokenKind::ColonColon if self.is_constrained_parameter() => {
+                self.parse_name(NameMode::default());
+                Some(self.type_parameter(first, depth, index))
+            }
+            _ => self.value_parameter(first, depth, index),
+        }
+    }
+
+    /// Whether `class` or `typename` introduces a type parameter: followed by a name or nothing, then `,`, `>`, `=`, `...`.
+    fn is_type_parameter(&self) -> bool {
+        let mut ahead = 1;
+        while self.peek(ahead) == TokenKind::LeftBracket {
+            match self.after_bracket(self.at + ahead) {
+                Some(after) => ahead = after - self.at,
+                None => return false,
+            }
+        }
+        if self.peek(ahead) == TokenKind::Ellipsis {
+            return true;
+        }
+        if self.peek(ahead) == TokenKind::Identifier {
+            ahead += 1;
+        }
+        matches!(
+            self.peek(ahead),
+            TokenKind::Comma
+                | TokenKind::Greater
+                | TokenKind::Equal
+                | TokenKind::GreaterEqual
+                | TokenKind::GreaterGreaterEqual
+        )
+    }
+
+    /// `Concept T`, `Concept<A>... T`: a type parameter with a constraint.
+    fn is_constrained_parameter(&mut self) -> bool {
+        self.look_ahead(|parser| match parser.parse_name(NameMode::default()) {
+            Some(name) => {
+                parser.is_concept_name(&name)
+                    && matches!(
+                        parser.kind(),
+                        TokenKind::Identifier
+                            | TokenKind::Ellipsis
+                            | TokenKind::Comma
+                            | TokenKind::Greater
+                            | TokenKind::Equal
+                    )
+            }
+            None => false,
+        })
+    }
+
+    /// The rest of a type parameter, behind the keyword or constraint.
+    fn type_parameter(&mut self, first: u32, depth: u16, index: u16) -> TemplateParameter {
+        let is_pack = self.eat(TokenKind::Ellipsis);
+        let name = self.is(TokenKind::Identifier).then(|| self.advance());
+        self.attributes();
+        let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
+        let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
+        let entity =
+            self.sema.new_entity(EntityKind::TypeParameter(ty), entity_name, self.scope, name.unwrap_or(first));
+        let named = self.sema.program.intern_type(Type::NamedParameter(entity));
+        let _ = named;
+        self.sema.declare(entity, name.unwrap_or(first));
+        let mut default = None;
+        let mut equal = None;
+        if self.is(TokenKind::Equal) {
+            equal = Some(self.advance());
+            let ty = self.type_id();
+            default = Some(TemplateArgument::Type(ty));
+        }
+        TemplateParameter {
+            entity,
+            kind: TemplateParameterKind::Type,
+            is_pack,
+            default,
+            first,
+            last: self.previous(),
+            name,
+            equal,
+        }
+    }
+
+    /// `template <...> class T`, `template <...> typename... T = X`.
+    fn template_template_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
+        self.advance();
+        // The parameters inside have depths of their own, counted from this head's.
+        let head = self.template_parameter_list();
+        if self.is(TokenKind::KwRequires) {
+            self.advance();
+            let outer = std::mem::replace(&mut self.scope, head.scope);
+            self.requires_clause_expression();
+            self.scope = outer;
+        }
+        if !self.eat(TokenKind::KwClass) && !self.eat(TokenKind::KwTypename) {
+            self.syntax_error(79);
+            return None;
+        }
+        let is_pack = self.eat(TokenKind::Ellipsis);
+        let name = self.is(TokenKind::Identifier).then(|| self.advance());
+        let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
+        let id = self.sema.program.templates.next_id();
+        let entity = self.sema.new_entity(EntityKind::Template(id), entity_name, self.scope, name.unwrap_or(first));
+        self.sema.program.templates.push(Template {
+            entity,
+            kind: TemplateKind::Parameter,
+            pattern: None,
+            head,
+            own_arguments: Program::NO_ARGUMENTS,
+            specializations: Vec::new(),
+            is_defined: false,
+            parameter: Some((depth, index)),
+            depth: depth + 1,
+        });
+        self.sema.declare(entity, name.unwrap_or(first));
+        let mut default = None;
+        let mut equal = None;
+        if self.is(TokenKind::Equal) {
+            equal = Some(self.advance());
+            let found = self.parse_name(NameMode::default()).and_then(|name| name.found.first());
+            default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
+        }
+        Some(TemplateParameter {
+            entity,
+            kind: TemplateParameterKind::Template,
+            is_pack,
+            default,
+            first,
+            last: self.previous(),
+            name,
+            equal,
+        })
+    }
+
+    fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return None;
+        };
+        let declarator = self.declarator(DeclaratorMode::Either, false);
+        let mut ty = self.apply_declarator(base, &declarator);
+        ty = match self.sema.program.structure(ty) {
+            Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
+            _ => self.sema.program.unqualified(ty).0,
+        };
+        let is_pack = declarator.pack.is_some();
+        let name = declarator.name.as_ref().map(|name| name.token);
+        let entity_name = declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name);
+        let mut flags = VariableFlags::empty();
+        if is_pack {
+            flags |= VariableFlags::PACK;
+        }
+        let entity = self.sema.new_variable(entity_name, ty, self.scope, name.unwrap_or(first), flags, false);
+        if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+            self.sema.program.entities[entity].kind = EntityKind::ValueParameter(variable);
+        }
+        self.sema.value_parameters.insert(entity, (depth, index));
+        self.sema.declare(entity, self.at);
+        let mut default = None;
+        let mut equal = None;
+        if self.is(TokenKind::Equal) {
+            equal = Some(self.advance());
+            let expression =
+                if self.is(TokenKind::LeftBrace) { self.initializer_clause() } else { self.constant_expression() };
+            default = Some(self.expression_argument(expression));
+        }
+        Some(TemplateParameter {
+            entity,
+            kind: TemplateParameterKind::Value(ty),
+            is_pack,
+            default,
+            first,
+            last: self.previous(),
+            name,
+            equal,
+        })
+    }
+
+    // ---- templates ----
+
+    /// Adds a template around a pattern; it is not yet visible.
+    pub(crate) fn new_template(&mut self, kind: TemplateKind, head: TemplateHead, pattern: EntityId) -> TemplateId {
+        let id = self.sema.program.templates.next_id();
+        let (name, scope, token) = {
+            let pattern = &self.sema.program.entities[pattern];
+            (pattern.name, pattern.scope, pattern.token)
+        };
+        let entity = self.sema.new_entity(EntityKind::Template(id), name, scope, token);
+        let own_arguments = self.own_arguments(&head);
+        let depth = self.template_depth.saturating_sub(1);
+        self.sema.program.templates.push(Template {
+            entity,
+            kind,
+            pattern: Some(pattern),
+            head,
+            own_arguments,
+            specializations: Vec::new(),
+            is_defined: false,
+            parameter: None,
+            depth,
+        });
+        self.sema.program.entities[pattern].template = Some(id);
+        id
+    }
+
+    /// The parameters of a head as canonical arguments: what the injected class name means ([temp.local]).
+    fn own_arguments(&mut self, head: &TemplateHead) -> cufe_il::ArgumentsId {
+        let mut list = Vec::with_capacity(head.parameters.len());
+        for parameter in &head.parameters {
+            let argument = match parameter.kind {
+                TemplateParameterKind::Type => {
+                    let EntityKind::TypeParameter(mut ty) = self.sema.program.entities[parameter.entity].kind else {
+                        continue;
+                    };
+                    if parameter.is_pack {
+                        ty = self.sema.program.intern_type(Type::Expansion(ty));
+                    }
+                    TemplateArgument::Type(self.sema.program.canonical(ty))
+                }
+                TemplateParameterKind::Value(_) => {
+                    let (depth, index) = self.sema.value_parameters.get(&parameter.entity).copied().unwrap_or((0, 0));
+                    let text = format!("${depth}.{index} ");
+                    let profile = self.sema.profiles.intern(&text).0;
+                    TemplateArgument::Expression { expression: self.parameter_expression(parameter.entity), profile }
+                }
+                TemplateParameterKind::Template => TemplateArgument::Template(parameter.entity),
+            };
+            list.push(argument);
+        }
+        self.sema.program.intern_arguments(list)
+    }
+
+    fn parameter_expression(&mut self, entity: EntityId) -> cufe_il::ExpressionId {
+        let token = self.sema.program.entities[entity].token;
+        self.sema.new_expression(
+            cufe_il::ExpressionKind::Name { entity, arguments: None },
+            Program::UNKNOWN,
+            token,
+            token,
+        )
+    }
+
+    /// Adds what a further declaration's head tells: default arguments, and the names of the definition.
+    pub(crate) fn merge_head(&mut self, template: TemplateId, head: TemplateHead) {
+        let entry = &mut self.sema.program.templates[template];
+        if entry.head.parameters.len() != head.parameters.len() {
+            return;
+        }
+        for (known, new) in entry.head.parameters.iter_mut().zip(&head.parameters) {
+            if known.default.is_none() {
+                known.default = new.default;
+            }
+        }
+    }
+
+    /// `concept N = constraint;`
+    fn concept_definition(&mut self, context: &mut Context) {
+        self.advance();
+        if !self.is(TokenKind::Identifier) {
+            self.syntax_error(40);
+            self.skip_to_semicolon();
+            return;
+        }
+        let token = self.advance();
+        self.attributes();
+        let Some(head) = context.heads.last().cloned() else { return };
+        let scope = self.declaration_scope();
+        let name = self.identifier_name(token);
+        let pattern = self.sema.new_variable(
+            name,
+            Program::builtin(cufe_il::Builtin::Bool),
+            scope,
+            token,
+            VariableFlags::CONSTEXPR,
+            false,
+        );
+        let template = self.new_template(TemplateKind::Concept, head, pattern);
+        let entity = self.sema.program.templates[template].entity;
+        self.sema.declare(entity, token + 1);
+        self.expect(TokenKind::Equal, 2);
+        self.logical_or_expression();
+        self.end_of_declaration();
+    }
+
+    /// `using N = type-id;` behind template heads.
+    fn alias_template(&mut self, context: &mut Context) {
+        self.advance();
+        if !self.is(TokenKind::Identifier) {
+            self.syntax_error(40);
+            self.skip_to_semicolon();
+            return;
+        }
+        let token = self.advance();
+        let attributes = self.attributes();
+        if !self.expect(TokenKind::Equal, 65) {
+            self.skip_to_semicolon();
+            return;
+        }
+        let ty = self.alias_type(context);
+        let Some(head) = context.heads.last().cloned() else { return };
+        let scope = self.declaration_scope();
+        let name = self.identifier_name(token);
+        let pattern = self.sema.new_typedef(name, ty, scope, token);
+        let template = self.new_template(TemplateKind::Alias, head, pattern);
+        let entity = self.sema.program.templates[template].entity;
+        self.sema.program.entities[entity].access = context.access;
+        self.sema.declare(entity, token);
+        self.end_of_declaration();
+        if Self::is_device_builtin(&attributes) {
+            self.record_suppressed(context.first, self.previous(), None);
+        }
+    }
+
+    /// defining-type-id of an alias.
+    pub(crate) fn alias_type(&mut self, context: &Context) -> cufe_il::TypeId {
+        let inner = Context { first: self.at, in_block: context.in_block, ..Context::default() };
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &inner);
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return Program::UNKNOWN;
+        };
+        let declarator = self.declarator(DeclaratorMode::Abstract, false);
+        self.attributes();
+        self.apply_declarator(base, &declarator)
+    }
+
+    /// The `;` at the end of a declaration: error 65 and recovery without it.
+    pub(crate) fn end_of_declaration(&mut self) {
+        if !self.eat(TokenKind::Semicolon) {
+            self.syntax_error(65);
+            self.skip_to_semicolon();
+        }
+    }
+}

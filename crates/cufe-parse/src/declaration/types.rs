@@ -1,0 +1,358 @@
+//! Types by themselves: type-ids, decltype and typeof, transforms, conversion and new types ([dcl.name], [dcl.type]).
+
+use super::declarator::DeclaratorMode;
+use super::specifier::SpecifierMode;
+use super::{Chunk, Context};
+use crate::Parser;
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// type-id: specifiers and an abstract declarator. Reports an error if there is no type.
+    pub(crate) fn type_id(&mut self) -> TypeId {
+        self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Type))
+    }
+
+    fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
+        let specifiers = self.specifiers(mode, &Context::default());
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return Program::UNKNOWN;
+        };
+        let declarator = self.declarator(DeclaratorMode::Abstract, false);
+        self.apply_declarator(base, &declarator)
+    }
+
+    /// Reports that a type is expected here: 20 for a name that is not declared, else 79.
+    pub(crate) fn missing_type(&mut self) {
+        if self.is(TokenKind::Identifier) {
+            let checkpoint = self.checkpoint();
+            self.speculating += 1;
+            let name = self.parse_name(Default::default());
+            self.speculating -= 1;
+            self.rewind(&checkpoint);
+            if let Some(name) = name
+                && name.found.is_nothing()
+            {
+                self.undeclared(&name);
+                return;
+            }
+        }
+        self.syntax_error(79);
+    }
+
+    /// Whether a type-id stands here and is followed by one of some tokens. Nothing is passed or reported.
+    pub(crate) fn is_type_id_before(&mut self, closers: &[TokenKind]) -> bool {
+        if !self.starts_type_id() {
+            return false;
+        }
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.type_id();
+            !parser.failed_since(&checkpoint) && closers.contains(&parser.kind())
+        })
+    }
+
+    /// Whether the current token can begin a type-id, unknown names included.
+    fn starts_type_id(&mut self) -> bool {
+        match self.kind() {
+            TokenKind::Identifier | TokenKind::ColonColon => {
+                let checkpoint = self.checkpoint();
+                self.speculating += 1;
+                let mode = crate::name::NameMode::default();
+                let name = self.parse_name(mode);
+                self.speculating -= 1;
+                let failed = self.failed_since(&checkpoint);
+                let result = match &name {
+                    Some(name) => {
+                        !failed
+                            && !self.is(TokenKind::ColonColon)
+                            && (self.is_type_name(name, mode) || self.is_unknown_member_type(name))
+                    }
+                    None => false,
+                };
+                self.rewind(&checkpoint);
+                result
+            }
+            TokenKind::KwAttribute => true,
+            TokenKind::LeftBracket => false,
+            _ => self.starts_type(),
+        }
+    }
+
+    /// A member of a specialization that only instantiation could tell is read as a type where it is followed by what can
+    /// only follow a type.
+    fn is_unknown_member_type(&self, name: &crate::name::ParsedName) -> bool {
+        self.is_unknown_member(name)
+            && match self.kind() {
+                TokenKind::Identifier | TokenKind::KwConst | TokenKind::KwVolatile => true,
+                TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand => {
+                    matches!(
+                        self.peek(1),
+                        TokenKind::RightParen
+                            | TokenKind::Greater
+                            | TokenKind::Comma
+                            | TokenKind::Star
+                            | TokenKind::KwConst
+                    )
+                }
+                _ => false,
+            }
+    }
+
+    /// `decltype ( expression )`
+    pub(crate) fn decltype_specifier(&mut self) -> TypeId {
+        self.advance();
+        let open = self.at;
+        if !self.expect(TokenKind::LeftParen, 125) {
+            return Program::UNKNOWN;
+        }
+        if self.is(TokenKind::KwAuto) && self.peek(1) == TokenKind::RightParen {
+            self.at += 2;
+            return Program::DECLTYPE_AUTO;
+        }
+        self.unevaluated += 1;
+        let expression = self.in_brackets(Self::expression);
+        self.unevaluated -= 1;
+        self.expect_close(open, TokenKind::RightParen, 18);
+        self.decltype_of(expression)
+    }
+
+    /// The type `decltype(e)` ([dcl.type.decltype]).
+    fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
+        let entry = self.sema.program.expressions[expression];
+        let is_dependent =
+            entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.sema.is_dependent_type(entry.ty);
+        if is_dependent {
+            let profile = self.profile(entry.first, entry.last);
+            return self.sema.program.intern_type(Type::Decltype { expression, profile });
+        }
+        match entry.kind {
+            ExpressionKind::Name { entity, arguments: None } => {
+                let ty = self.sema.declared_type(entity);
+                if ty == Program::UNKNOWN { entry.ty } else { ty }
+            }
+            ExpressionKind::Member { member, .. } => {
+                let ty = self.sema.declared_type(member);
+                if self.sema.is_dependent_type(ty) { entry.ty } else { ty }
+            }
+            _ => match entry.category {
+                ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(entry.ty)),
+                ValueCategory::Xvalue => self.sema.program.intern_type(Type::RvalueReference(entry.ty)),
+                ValueCategory::Prvalue => entry.ty,
+            },
+        }
+    }
+
+    /// GNU `typeof ( expression )`, `typeof ( type-id )`.
+    pub(crate) fn typeof_specifier(&mut self) -> TypeId {
+        self.advance();
+        let open = self.at;
+        if !self.is(TokenKind::LeftParen) {
+            self.unevaluated += 1;
+            let expression = self.assignment_expression();
+            self.unevaluated -= 1;
+            return self.sema.program.expressions[expression].ty;
+        }
+        self.advance();
+        let ty = self.in_brackets(|parser| {
+            if parser.is_type_id_before(&[TokenKind::RightParen]) {
+                parser.type_id()
+            } else {
+                parser.unevaluated += 1;
+                let expression = parser.expression();
+                parser.unevaluated -= 1;
+                let entry = parser.sema.program.expressions[expression];
+                if parser.sema.is_dependent_type(entry.ty) {
+                    let profile = parser.profile(entry.first, entry.last);
+                    parser.sema.program.intern_type(Type::Decltype { expression, profile })
+                } else {
+                    entry.ty
+                }
+            }
+        });
+        self.expect_close(open, TokenKind::RightParen, 18);
+        ty
+    }
+
+    /// `__underlying_type ( type-id )` and the other transforms.
+    pub(crate) fn transform_specifier(&mut self) -> TypeId {
+        let keyword = self.tokens.symbol(self.at);
+        self.advance();
+        let open = self.at;
+        if !self.expect(TokenKind::LeftParen, 125) {
+            return Program::UNKNOWN;
+        }
+        let operand = self.in_brackets(Self::type_id);
+        self.eat(TokenKind::Ellipsis);
+        self.expect_close(open, TokenKind::RightParen, 18);
+        self.transformed(keyword, operand)
+    }
+
+    fn transformed(&mut self, keyword: cufe_base::Symbol, operand: TypeId) -> TypeId {
+        let text = self.sema.text(keyword);
+        let program = &mut self.sema.program;
+        let canonical = program.canonical(operand);
+        match (text, program.written(canonical)) {
+            ("__underlying_type", Type::Enum(id)) => {
+                return program.enums[id].underlying.unwrap_or(Program::builtin(Builtin::UnsignedInt));
+            }
+            (
+                "__remove_reference" | "__remove_reference_t",
+                Type::LvalueReference(inner) | Type::RvalueReference(inner),
+            ) => {
+                return inner;
+            }
+            _ => {}
+        }
+        program.intern_type(Type::Transform { keyword, operand })
+    }
+
+    /// conversion-type-id: specifiers and pointer operators only ([class.conv.fct]).
+    pub(crate) fn conversion_type_id(&mut self) -> TypeId {
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let Some(mut ty) = specifiers.ty else {
+            self.missing_type();
+            return Program::UNKNOWN;
+        };
+        while let Some(chunk) = self.pointer_operator() {
+            ty = self.apply_chunk(ty, &chunk);
+        }
+        ty
+    }
+
+    /// new-type-id: specifiers, pointer operators, array bounds; the first bound need not be constant. Returns the type of
+    /// the elements with all inner bounds, and the first bound.
+    pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<ExpressionId>) {
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let Some(mut ty) = specifiers.ty else {
+            self.missing_type();
+            return (Program::UNKNOWN, None);
+        };
+        while let Some(chunk) = self.pointer_operator() {
+            ty = self.apply_chunk(ty, &chunk);
+        }
+        let mut bounds = Vec::new();
+        let mut first = None;
+        let mut is_array = false;
+        while self.is(TokenKind::LeftBracket) && self.peek(1) != TokenKind::LeftBracket {
+            let open = self.advance();
+            if self.is(TokenKind::RightBracket) {
+                if is_array {
+                    bounds.push(cufe_il::ArrayBound::Unknown);
+                }
+            } else {
+                let bound = self.in_brackets(Self::expression);
+                if is_array {
+                    bounds.push(self.array_bound(bound));
+                } else {
+                    first = Some(bound);
+                }
+            }
+            is_array = true;
+            self.expect_close(open, TokenKind::RightBracket, 17);
+        }
+        for bound in bounds.into_iter().rev() {
+            ty = self.sema.program.intern_type(Type::Array { element: ty, bound });
+        }
+        (ty, first)
+    }
+
+    /// simple-type-specifier or typename-specifier of a functional cast. `None` if no type begins here.
+    pub(crate) fn simple_type_specifier(&mut self) -> Option<TypeId> {
+        let token = self.at;
+        let ty = match self.kind() {
+            TokenKind::KwTypename => self.typename_specifier(),
+            TokenKind::KwDecltype => {
+                let named = self.after_bracket(token + 1).is_some_and(|after| {
+                    self.peek(1) == TokenKind::LeftParen && self.tokens.kind(after) == TokenKind::ColonColon
+                });
+                if named { self.simple_named_type()? } else { self.decltype_specifier() }
+            }
+            TokenKind::KwTypeof => self.typeof_specifier(),
+            TokenKind::KwTypeTransform => self.transform_specifier(),
+            TokenKind::Identifier | TokenKind::ColonColon => self.simple_named_type()?,
+            TokenKind::KwAuto => {
+                self.advance();
+                Program::AUTO
+            }
+            _ => {
+                let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+                specifiers.ty?
+            }
+        };
+        Some(ty)
+    }
+
+    fn simple_named_type(&mut self) -> Option<TypeId> {
+        let checkpoint = self.checkpoint();
+        let mode = crate::name::NameMode::default();
+        if let Some(name) = self.parse_name(mode)
+            && self.is_type_name(&name, mode)
+        {
+            return Some(self.type_of_name(&name));
+        }
+        self.rewind(&checkpoint);
+        None
+    }
+
+    /// One chunk of a declarator put around a type ([dcl.meaning]).
+    pub(crate) fn apply_chunk(&mut self, ty: TypeId, chunk: &Chunk) -> TypeId {
+        let program = &mut self.sema.program;
+        match chunk {
+            Chunk::Pointer(qualifiers) => {
+                let pointer = program.intern_type(Type::Pointer(ty));
+                program.qualified(pointer, *qualifiers)
+            }
+            Chunk::LvalueReference => program.intern_type(Type::LvalueReference(ty)),
+            Chunk::RvalueReference => program.intern_type(Type::RvalueReference(ty)),
+            Chunk::MemberPointer(class, qualifiers) => {
+                let pointer = program.intern_type(Type::MemberPointer { class: *class, member: ty });
+                program.qualified(pointer, *qualifiers)
+            }
+            Chunk::Array(bound) => {
+                let (inner, qualifiers) = program.unqualified(ty);
+                if qualifiers.is_empty() {
+                    program.intern_type(Type::Array { element: ty, bound: *bound })
+                } else {
+                    let element = program.qualified(inner, qualifiers);
+                    program.intern_type(Type::Array { element, bound: *bound })
+                }
+            }
+            Chunk::Function(function) => {
+                let result = function.trailing.map_or(ty, |(_, ty)| ty);
+                let parameters = function.parameters.types.clone();
+                program.function_type(cufe_il::FunctionType { result, parameters, flags: function.flags })
+            }
+            Chunk::Vector(attributes) => {
+                let attributes = attributes.clone();
+                self.with_type_attributes(ty, &attributes)
+            }
+        }
+    }
+
+    /// cv-qualifiers and attributes after `*`.
+    pub(crate) fn qualifiers_after_pointer(&mut self) -> Qualifiers {
+        let mut qualifiers = Qualifiers::empty();
+        loop {
+            match self.kind() {
+                TokenKind::KwConst => qualifiers |= Qualifiers::CONST,
+                TokenKind::KwVolatile => qualifiers |= Qualifiers::VOLATILE,
+                TokenKind::KwRestrict => qualifiers |= Qualifiers::RESTRICT,
+                TokenKind::KwNullability | TokenKind::KwExtension => {}
+                TokenKind::KwAttribute => {
+                    self.attributes();
+                    continue;
+                }
+                TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
+                    self.attributes();
+                    continue;
+                }
+                _ => return qualifiers,
+            }
+            self.advance();
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! using-declarations, using-directives, alias declarations, static_assert, asm ([namespace.udecl], [namespace.udir],
+//! [dcl.pre]).
+
+use super::Context;
+use crate::Parser;
+use crate::name::{NameMode, Qualifier};
+use cufe_il::{EntityId, EntityKind, Name};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// A declaration that begins with `using`, in a namespace or block.
+    pub(crate) fn using(&mut self, context: &mut Context) {
+        if self.peek(1) == TokenKind::KwNamespace {
+            self.using_directive();
+        } else {
+            self.using_in_class(context);
+        }
+    }
+
+    fn using_directive(&mut self) {
+        self.at += 2;
+        self.attributes();
+        match self.parse_name(NameMode::default()) {
+            Some(name) => match name.found.first().map(|entity| (entity, self.sema.program.entities[entity].kind)) {
+                Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
+                    let nominated = self.sema.namespace_scope(entity);
+                    let scope = self.declaration_scope();
+                    self.attributes();
+                    if self.speculating == 0 {
+                        self.sema.program.add_using_directive(scope, nominated, self.at);
+                    }
+                }
+                _ if name.found.is_nothing() => self.undeclared(&name),
+                _ => self.error_at(725, name.token),
+            },
+            None => self.syntax_error(40),
+        }
+        self.attributes();
+        self.end_of_declaration();
+    }
+
+    /// `using a::b, ...;`, `using a = T;`, `using enum E;`
+    pub(crate) fn using_in_class(&mut self, context: &mut Context) {
+        self.advance();
+        if self.is(TokenKind::KwEnum) {
+            self.using_enum();
+            return;
+        }
+        if self.is(TokenKind::Identifier) && self.is_alias_declaration() {
+            self.alias_declaration(context);
+            return;
+        }
+        loop {
+            let is_typename = self.eat(TokenKind::KwTypename);
+            self.using_declarator(is_typename, context);
+            self.eat(TokenKind::Ellipsis);
+            self.attributes();
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.end_of_declaration();
+    }
+
+    fn is_alias_declaration(&self) -> bool {
+        match self.peek(1) {
+            TokenKind::Equal | TokenKind::KwAttribute | TokenKind::KwAlignas => true,
+            TokenKind::LeftBracket => self.peek(2) == TokenKind::LeftBracket,
+            _ => false,
+        }
+    }
+
+    fn alias_declaration(&mut self, context: &mut Context) {
+        let token = self.advance();
+        let mut attributes = self.attributes();
+        if !self.expect(TokenKind::Equal, 65) {
+            self.skip_to_semicolon();
+            return;
+        }
+        let ty = self.alias_type(context);
+        let more = self.attributes();
+        attributes.merge(&more);
+        let ty = self.with_type_attributes(ty, &attributes);
+        let name = self.identifier_name(token);
+        let scope = self.declaration_scope();
+        self.declare_typedef(name, ty, scope, token, context);
+        self.note_size_type(name, scope);
+        self.end_of_declaration();
+        if Self::is_device_builtin(&attributes) {
+            self.record_suppressed(context.first, self.previous(), None);
+        }
+    }
+
+    /// Makes a typedef name visible, unless it repeats one.
+    pub(crate) fn declare_typedef(
+        &mut self,
+        name: Name,
+        ty: cufe_il::TypeId,
+        scope: cufe_il::ScopeId,
+        token: u32,
+        context: &Context,
+    ) -> EntityId {
+        let canonical = self.sema.program.canonical(ty);
+        let known = self.sema.program.bindings(scope, name).find_map(|(_, binding)| {
+            let same = match self.sema.program.entities[binding.entity].kind {
+                EntityKind::Typedef(known) => self.sema.program.canonical(known) == canonical,
+                EntityKind::Class(class) => self.sema.program.classes[class].ty == canonical,
+                EntityKind::Enum(id) => self.sema.program.enums[id].ty == canonical,
+                _ => false,
+            };
+            same.then_some(binding.entity)
+        });
+        if let Some(known) = known {
+            return known;
+        }
+        let entity = self.sema.new_typedef(name, ty, scope, token);
+        self.sema.program.entities[entity].access = context.access;
+        if self.speculating == 0 {
+            self.sema.declare(entity, token);
+        }
+        entity
+    }
+
+    /// The first declaration of the global type `size_t` is where the runtime header is included
+    /// (spec/host-output.md section 4); the current token is the `;` or `,` behind it.
+    pub(crate) fn note_size_type(&mut self, name: Name, scope: cufe_il::ScopeId) {
+        if self.sema.program.size_type_declaration.is_none()
+            && name.symbol() == Some(self.sema.known.size_t)
+            && scope == cufe_il::Program::GLOBAL_SCOPE
+            && self.speculating == 0
+        {
+            let mut end = self.at;
+            while !matches!(self.tokens.kind(end), TokenKind::Semicolon | TokenKind::EndOfFile) {
+                end += 1;
+            }
+            self.sema.program.size_type_declaration = Some(end);
+        }
+    }
+
+    fn using_enum(&mut self) {
+        self.advance();
+        let mode = NameMode { is_type: true, ..NameMode::default() };
+        if let Some(name) = self.parse_name(mode) {
+            let ty = self.type_of_name(&name);
+            if let cufe_il::Type::Enum(id) = self.sema.program.structure(ty) {
+                let enumerators: Vec<EntityId> =
+                    self.sema.program.enums[id].enumerators.iter().map(|entry| entry.0).collect();
+                let scope = self.declaration_scope();
+                for enumerator in enumerators {
+                    let name = self.sema.program.entities[enumerator].name;
+                    self.sema.new_using(name, vec![enumerator], false, false, scope, self.at);
+                }
+            } else if name.found.is_nothing() {
+                self.undeclared(&name);
+            }
+        } else {
+            self.syntax_error(40);
+        }
+        self.end_of_declaration();
+    }
+
+    fn using_declarator(&mut self, is_typename: bool, context: &Context) {
+        let mode = NameMode { is_declarator: true, ..NameMode::default() };
+        let Some(name) = self.parse_name(mode) else {
+            self.syntax_error(40);
+            return;
+        };
+        if self.speculating > 0 {
+            return;
+        }
+        let scope = self.declaration_scope();
+        let mut targets: Vec<EntityId> = name.found.entities.to_vec();
+        let is_known = match name.qualifier {
+            Qualifier::None => {
+                self.error_at(727, name.token);
+                return;
+            }
+            Qualifier::Unknown => false,
+            Qualifier::Namespace(_) => true,
+            Qualifier::Type(_) => !name.found.is_dependent,
+        };
+        // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
+        // it does not name ([namespace.udecl]).
+        if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
+            return;
+        }
+        if targets.is_empty() && is_known {
+            self.undeclared(&name);
+            return;
+        }
+        if let Some(specialization) = name.found.specialization
+            && self.sema.is_dependent_type(specialization)
+        {
+            // A member of a template's pattern: which one is meant is known only in instances, its nature is not.
+            targets = name.found.entities.to_vec();
+        }
+        let is_dependent = !is_known && targets.is_empty();
+        let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
+        self.sema.program.entities[using].access = context.access;
+    }
+
+    /// `using Base::Base;` of a base that is not known: the last two components are the same name.
+    fn names_base_constructor(&self, name: &crate::name::ParsedName) -> bool {
+        let Some(symbol) = name.name.symbol() else { return false };
+        let mut token = name.token;
+        // Backwards over `::` and template arguments to the identifier before.
+        if token < 2 || self.tokens.kind(token - 1) != TokenKind::ColonColon {
+            return false;
+        }
+        token -= 2;
+        if self.tokens.kind(token) == TokenKind::Greater {
+            let mut nesting = 0u32;
+            loop {
+                match self.tokens.kind(token) {
+                    TokenKind::Greater => nesting += 1,
+                    TokenKind::Less => nesting -= 1,
+                    _ => {}
+                }
+                if nesting == 0 || token == name.first {
+                    break;
+                }
+                token -= 1;
+            }
+            token = token.saturating_sub(1);
+        }
+        self.tokens.kind(token) == TokenKind::Identifier && self.tokens.symbol(token) == symbol
+    }
+
+    /// `static_assert(condition, "text");`
+    pub(crate) fn static_assert_declaration(&mut self) {
+        self.advance();
+        let open = self.at;
+        if !self.expect(TokenKind::LeftParen, 125) {
+            self.skip_to_semicolon();
+            return;
+        }
+        self.in_brackets(|parser| {
+            parser.constant_expression();
+            if parser.eat(TokenKind::Comma) {
+                if parser.is(TokenKind::StringLiteral) {
+                    while parser.eat(TokenKind::StringLiteral) {}
+                } else {
+                    // C++26 allows objects; the reference wants a string.
+                    parser.syntax_error(1038);
+                    parser.assignment_expression();
+                }
+            }
+        });
+        self.expect_close(open, TokenKind::RightParen, 18);
+        self.end_of_declaration();
+    }
+
+    /// Whether `asm` begins an asm-declaration, and is not an error.
+    pub(crate) fn is_asm_declaration(&self) -> bool {
+        self.is(TokenKind::KwAsm)
+    }
+
+    /// `asm qualifiers ( ... ) ;` with GNU operands.
+    pub(crate) fn asm_declaration(&mut self) {
+        self.advance();
+        while matches!(
+            self.kind(),
+            TokenKind::KwVolatile | TokenKind::KwInline | TokenKind::KwGoto | TokenKind::KwConst
+        ) {
+            self.advance();
+        }
+        let open = self.at;
+        if !self.expect(TokenKind::LeftParen, 125) {
+            self.skip_to_semicolon();
+            return;
+        }
+        self.in_brackets(|parser| parser.asm_operands());
+        self.expect_close(open, TokenKind::RightParen, 18);
+        self.end_of_declaration();
+    }
+
+    /// The template, then sections behind `:` (or `::`): `[name] "constraint" (expression)`, clobbers, labels.
+    fn asm_operands(&mut self) {
+        if !self.is(TokenKind::StringLiteral) {
+            self.syntax_error(194);
+            return;
+        }
+        while self.eat(TokenKind::StringLiteral) {}
+        loop {
+            match self.kind() {
+                TokenKind::Colon | TokenKind::ColonColon | TokenKind::Comma => {
+                    self.advance();
+                }
+                TokenKind::LeftBracket => self.skip_brackets(),
+                TokenKind::StringLiteral | TokenKind::Identifier => {
+                    self.advance();
+                }
+                TokenKind::LeftParen => {
+                    let open = self.advance();
+                    self.expression();
+                    self.expect_close(open, TokenKind::RightParen, 18);
+                }
+                _ => return,
+            }
+        }
+    }
+}

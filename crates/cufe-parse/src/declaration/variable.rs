@@ -1,0 +1,763 @@
+//! Variables, data members and their initializers ([dcl.init]); declarations in conditions and for-statements.
+
+use super::Context;
+use super::attribute::AttributeFlags;
+use super::declarator::{Declarator, DeclaratorMode};
+use super::simple::Declared;
+use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{
+    ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, Program,
+    Qualifiers, ScopeId, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
+    VariableDeclarationFlags as Written, VariableFlags, VariableId,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
+    /// declaration.
+    pub(super) fn variable_declared(
+        &mut self,
+        context: &mut Context,
+        specifiers: &Specifiers,
+        declarator: Declarator,
+        ty: TypeId,
+        is_first: bool,
+    ) -> Declared {
+        let Some(name) = declarator.name.clone() else { return Declared::Error };
+        let declarator_last = self.previous();
+        let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
+        let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
+        if context.in_class && self.is(TokenKind::Colon) {
+            self.advance();
+            self.constant_expression();
+        }
+        let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
+        let initializer_first = self.at;
+        let outer = self.scope;
+        if let Some(scope) = declarator.scope {
+            self.scope = scope;
+        }
+        let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
+        self.scope = outer;
+        let initializer = has_initializer.then(|| (initializer_first, self.previous()));
+        if self.speculating == 0 {
+            self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
+            let is_namespace_scope = !context.in_block;
+            let space = self.sema.program.variables[variable].space;
+            if is_namespace_scope && !is_field || !space.is_empty() {
+                self.record_variable(
+                    context,
+                    specifiers,
+                    &declarator,
+                    &name,
+                    variable,
+                    declarator_last,
+                    initializer,
+                    is_first,
+                );
+            }
+        }
+        Declared::Entity(Some(entity))
+    }
+
+    fn declare_variable(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        is_field: bool,
+    ) -> (EntityId, VariableId) {
+        let here = self.declaration_scope();
+        let scope = match name.qualifier {
+            Qualifier::None | Qualifier::Unknown => {
+                if context.in_block && specifiers.storage == StorageClass::Extern {
+                    self.sema.program.enclosing_namespace(here)
+                } else {
+                    here
+                }
+            }
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => {
+                self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope).unwrap_or(here)
+            }
+        };
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        let is_instance = context.is_explicit_specialization()
+            || context.is_instantiation
+            || context.is_instantiation_declaration
+            || name.arguments.is_some();
+        let in_namespace = matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let previous = if in_namespace || name.qualifier != Qualifier::None {
+            self.sema
+                .lookup_previous(scope, name.name, u32::MAX)
+                .entities
+                .iter()
+                .copied()
+                .find_map(|entity| self.sema.program.variable_of(entity).map(|variable| (entity, variable)))
+        } else {
+            None
+        };
+        let mut flags = VariableFlags::empty();
+        if self.c_linkage && in_namespace {
+            flags |= VariableFlags::C_LINKAGE;
+        }
+        if let Some((entity, variable)) = previous
+            && !is_instance
+        {
+            let known = self.sema.program.variables[variable].ty;
+            if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
+                self.sema.program.variables[variable].ty = ty;
+            }
+            if context.in_block && self.sema.program.bindings(here, name.name).next().is_none() {
+                self.sema.program.bind(here, name.name, entity, name.token, false);
+            }
+            return (self.sema.program.variables[variable].entity, variable);
+        }
+        let entity = self.sema.new_variable(name.name, ty, scope, name.token, flags, is_field);
+        self.sema.program.entities[entity].access = context.access;
+        if !in_namespace && !is_field && !context.in_class {
+            self.sema.program.entities[entity].flags |= EntityFlags::LOCAL;
+        }
+        let variable = match self.sema.program.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
+            _ => return (entity, VariableId::from_number(0)),
+        };
+        if is_instance && let Some((known_entity, known)) = previous {
+            // A specialization or instance is reached through its template.
+            let template = match self.sema.program.entities[known_entity].kind {
+                EntityKind::Template(template) => Some(template),
+                _ => None,
+            };
+            let known = &self.sema.program.variables[known];
+            let (space, linkage) = (known.space, known.linkage);
+            let entry = &mut self.sema.program.variables[variable];
+            entry.space = space;
+            entry.linkage = linkage;
+            entry.flags |= VariableFlags::SPECIALIZATION;
+            if let Some(template) = template {
+                self.sema.program.templates[template].specializations.push(entity);
+            }
+            return (entity, variable);
+        }
+        if self.speculating > 0 {
+            return (entity, variable);
+        }
+        // Visible behind its declarator ([basic.scope.pdecl]).
+        let sequence = name.token;
+        let bound = match own_head {
+            Some(head) => {
+                let template = self.new_template(TemplateKind::Variable, head, entity);
+                self.sema.program.templates[template].entity
+            }
+            None => entity,
+        };
+        if name.qualifier == Qualifier::None {
+            self.sema.program.bind(scope, name.name, bound, sequence, false);
+            if context.in_block && scope != here {
+                self.sema.program.bind(here, name.name, bound, sequence, false);
+            }
+        }
+        let _ = declarator;
+        (entity, variable)
+    }
+
+    fn is_incomplete_array(&self, ty: TypeId) -> bool {
+        matches!(self.sema.program.structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
+    }
+
+    /// Default member initializer: `= e`, `{...}`; deferred to the complete class. Returns whether there is one.
+    fn member_initializer(&mut self) -> bool {
+        match self.kind() {
+            TokenKind::Equal => {
+                self.advance();
+                let first = self.at;
+                self.skip_default_argument(&[TokenKind::Comma, TokenKind::Semicolon]);
+                if self.speculating == 0 {
+                    self.defer_member_initializer(first, self.previous());
+                }
+                true
+            }
+            TokenKind::LeftBrace => {
+                let first = self.at;
+                self.skip_brackets();
+                if self.speculating == 0 {
+                    self.defer_member_initializer(first, self.previous());
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// An initializer, if one stands here: `= clause`, `(list)`, `{list}`. Sets the type and value of the variable where
+    /// they follow from it. Returns whether there is one.
+    pub(crate) fn initializer_of(&mut self, variable: Option<VariableId>) -> bool {
+        let expression = match self.kind() {
+            TokenKind::Equal => {
+                self.advance();
+                Some(self.initializer_clause())
+            }
+            TokenKind::LeftBrace => Some(self.braced_init_list()),
+            TokenKind::LeftParen => {
+                let open = self.advance();
+                let list = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                self.expect_close(open, TokenKind::RightParen, 18);
+                match list.as_slice() {
+                    &[single] => Some(single),
+                    _ => None,
+                }
+            }
+            _ => return false,
+        };
+        if let (Some(variable), Some(expression)) = (variable, expression)
+            && self.speculating == 0
+        {
+            self.initialize(variable, expression);
+        }
+        true
+    }
+
+    /// What a variable's type and value are after its initializer ([dcl.spec.auto], [dcl.array]).
+    fn initialize(&mut self, variable: VariableId, expression: ExpressionId) {
+        self.sema.program.variables[variable].initializer = Some(expression);
+        let ty = self.sema.program.variables[variable].ty;
+        let deduced = self.deduced_type(ty, expression);
+        if let Some(deduced) = deduced {
+            let entry = &mut self.sema.program.variables[variable];
+            entry.ty = deduced;
+        }
+        let ty = self.sema.program.variables[variable].ty;
+        if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)
+            && let Some(count) = self.initializer_length(expression)
+        {
+            let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
+            self.sema.program.variables[variable].ty = array;
+        }
+        let is_constant = self.sema.program.variables[variable].flags.contains(VariableFlags::CONSTEXPR)
+            || self.sema.program.unqualified(self.sema.program.canonical(ty)).1.contains(Qualifiers::CONST);
+        if is_constant && !self.sema.program.is_reference(ty) {
+            let value = self.sema.integral_value(expression).and_then(|value| self.sema.truncate(value, ty));
+            self.sema.program.variables[variable].value = value;
+        }
+    }
+
+    /// The type that replaces a placeholder for this initializer; unknown where the initializer's type is not known.
+    fn deduced_type(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TypeId> {
+        let entry = self.sema.program.expressions[expression];
+        let (written, qualifiers) = self.sema.program.unqualified(ty);
+        let initializer =
+            if matches!(entry.kind, ExpressionKind::InitializerList(_)) { Program::UNKNOWN } else { entry.ty };
+        match self.sema.program.written(written) {
+            Type::Auto => {
+                let decayed = self.decayed(initializer);
+                Some(self.sema.program.qualified(decayed, qualifiers))
+            }
+            Type::DecltypeAuto | Type::DeducedTemplate(_) => Some(Program::UNKNOWN),
+            Type::LvalueReference(inner) if self.is_placeholder(inner) => {
+                let (_, inner_qualifiers) = self.sema.program.unqualified(inner);
+                if initializer == Program::UNKNOWN {
+                    return Some(Program::UNKNOWN);
+                }
+                let target = self.sema.program.qualified(initializer, inner_qualifiers);
+                Some(self.sema.program.intern_type(Type::LvalueReference(target)))
+            }
+            Type::RvalueReference(inner) if self.is_placeholder(inner) => {
+                if initializer == Program::UNKNOWN {
+                    return Some(Program::UNKNOWN);
+                }
+                Some(match entry.category {
+                    cufe_il::ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(initializer)),
+                    _ => self.sema.program.intern_type(Type::RvalueReference(initializer)),
+                })
+            }
+            Type::Pointer(inner) if self.is_placeholder(inner) => {
+                let decayed = self.decayed(initializer);
+                Some(if matches!(self.sema.program.structure(decayed), Type::Pointer(_)) {
+                    decayed
+                } else {
+                    Program::UNKNOWN
+                })
+            }
+            _ if self.is_placeholder(ty) => Some(Program::UNKNOWN),
+            _ => None,
+        }
+    }
+
+    fn is_placeholder(&self, ty: TypeId) -> bool {
+        match self.sema.program.written(self.sema.program.unqualified(ty).0) {
+            Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => true,
+            Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                self.is_placeholder(inner)
+            }
+            Type::Array { element, .. } => self.is_placeholder(element),
+            _ => false,
+        }
+    }
+
+    /// The type after array-to-pointer and function-to-pointer conversion, without qualifiers.
+    fn decayed(&mut self, ty: TypeId) -> TypeId {
+        match self.sema.program.structure(ty) {
+            Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
+            _ => self.sema.program.unqualified(ty).0,
+        }
+    }
+
+    /// The number of elements that an initializer gives an array of unknown bound, as far as it can be counted.
+    fn initializer_length(&self, expression: ExpressionId) -> Option<u64> {
+        match self.sema.program.expressions[expression].kind {
+            ExpressionKind::InitializerList(list) => {
+                let elements = self.sema.program.expression_list(list);
+                if let [single] = elements
+                    && let ExpressionKind::String { .. } = self.sema.program.expressions[*single].kind
+                {
+                    return self.initializer_length(*single);
+                }
+                let is_countable = elements.iter().all(|&element| {
+                    !matches!(
+                        self.sema.program.expressions[element].kind,
+                        ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_)
+                    )
+                });
+                is_countable.then_some(elements.len() as u64)
+            }
+            ExpressionKind::String { .. } => {
+                match self.sema.program.structure(self.sema.program.expressions[expression].ty) {
+                    Type::Array { bound: ArrayBound::Known(count), .. } => Some(count),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Merges what a declaration says into its variable.
+    fn finish_variable(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        variable: VariableId,
+        is_initialized: bool,
+    ) {
+        let mut attributes = specifiers.attributes.clone();
+        attributes.merge(&declarator.attributes);
+        let entity = self.sema.program.variables[variable].entity;
+        let scope = self.sema.program.entities[entity].scope;
+        let scope_kind = self.sema.program.scopes[scope].kind;
+        let in_namespace = matches!(scope_kind, ScopeKind::Namespace | ScopeKind::Global);
+        let ty = self.sema.program.variables[variable].ty;
+        let (_, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(ty));
+        let is_const = qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
+            || self.is_const_array(ty)
+            || specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !self.sema.program.is_reference(ty);
+        let in_unnamed = self.in_unnamed_namespace(scope);
+        let has_template = self.sema.program.entities[entity].template.is_some();
+        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
+        let entry = &mut self.sema.program.variables[variable];
+        let is_first = entry.storage == StorageClass::None
+            && !entry.flags.contains(VariableFlags::DEFINED)
+            && entry.linkage == Linkage::None;
+        entry.space |= attributes.memory;
+        let mut flags = VariableFlags::empty();
+        let pairs = [
+            (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
+            (SpecifierFlags::CONSTINIT, VariableFlags::CONSTINIT),
+            (SpecifierFlags::INLINE, VariableFlags::INLINE),
+            (SpecifierFlags::THREAD_LOCAL, VariableFlags::THREAD_LOCAL),
+        ];
+        for (specifier, flag) in pairs {
+            if specifiers.flags.contains(specifier) {
+                flags |= flag;
+            }
+        }
+        if specifiers.placeholder.is_some() {
+            flags |= VariableFlags::DEDUCED;
+        }
+        if specifiers.ty == Some(Program::DECLTYPE_AUTO) {
+            flags |= VariableFlags::DECLTYPE_AUTO;
+        }
+        if scope_kind == ScopeKind::Class && specifiers.flags.contains(SpecifierFlags::STATIC) {
+            flags |= VariableFlags::STATIC_MEMBER;
+        }
+        if attributes.flags.contains(AttributeFlags::WEAK) {
+            flags |= VariableFlags::WEAK;
+        }
+        if is_initialized {
+            flags |= VariableFlags::INITIALIZED;
+        }
+        if is_initialized || !is_extern && !(context.in_class) {
+            flags |= VariableFlags::DEFINED;
+        }
+        entry.flags |= flags;
+        if entry.storage == StorageClass::None {
+            entry.storage = specifiers.storage;
+        }
+        if in_namespace && (is_first || specifiers.storage == StorageClass::Static) {
+            let internal = in_unnamed
+                || specifiers.storage == StorageClass::Static
+                || is_const && !is_extern && !has_template && !specifiers.flags.contains(SpecifierFlags::INLINE);
+            entry.linkage = if internal { Linkage::Internal } else { Linkage::External };
+        } else if scope_kind == ScopeKind::Class {
+            entry.linkage = if in_unnamed { Linkage::Internal } else { Linkage::External };
+        }
+        let space = entry.space;
+        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
+            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+        }
+        if attributes.flags.contains(AttributeFlags::VISIBILITY) {
+            self.sema.program.entities[entity].flags |= EntityFlags::VISIBILITY;
+        }
+        let with_references = self.sema.options.device_c || self.sema.options.partial_link;
+        if (space.contains(MemorySpace::MANAGED) || with_references && !space.is_empty())
+            && let Some(symbol) = self.sema.program.symbol(entity)
+        {
+            self.interesting.insert(symbol);
+        }
+    }
+
+    fn is_const_array(&self, ty: TypeId) -> bool {
+        match self.sema.program.structure(ty) {
+            Type::Array { element, .. } => self.is_const_array(element),
+            Type::Qualified(qualifiers, _) => qualifiers.contains(Qualifiers::CONST),
+            _ => false,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn record_variable(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        variable: VariableId,
+        declarator_last: u32,
+        initializer: Option<(u32, u32)>,
+        is_first: bool,
+    ) {
+        let mut flags = Written::empty();
+        let mut attributes = specifiers.attributes.flags;
+        attributes |= declarator.attributes.flags;
+        let is_extern = specifiers.flags.contains(SpecifierFlags::EXTERN) || context.is_direct_linkage;
+        let is_definition = initializer.is_some() || !is_extern && !context.in_class;
+        let facts = [
+            (specifiers.flags.contains(SpecifierFlags::STATIC), Written::STATIC),
+            (specifiers.flags.contains(SpecifierFlags::EXTERN), Written::EXTERN),
+            (specifiers.flags.contains(SpecifierFlags::INLINE), Written::INLINE),
+            (is_definition, Written::DEFINITION),
+            (context.in_block, Written::BLOCK_SCOPE),
+            (context.in_class, Written::IN_CLASS),
+            (!is_first, Written::NOT_FIRST),
+            (self.is(TokenKind::Comma), Written::NOT_LAST),
+            (context.heads.iter().any(|head| !head.parameters.is_empty()), Written::TEMPLATE),
+            (context.is_explicit_specialization(), Written::SPECIALIZATION),
+            (context.is_instantiation || context.is_instantiation_declaration, Written::INSTANTIATION),
+            (context.is_direct_linkage, Written::DIRECT_LINKAGE),
+            (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
+            (specifiers.flags.contains(SpecifierFlags::DEFINES), Written::DEFINES_TYPE),
+            (name.qualifier != Qualifier::None, Written::QUALIFIED),
+        ];
+        for (is, flag) in facts {
+            if is {
+                flags |= flag;
+            }
+        }
+        let record = VariableDeclaration {
+            variable,
+            scope: self.declaration_scope(),
+            first: context.first,
+            specifiers: specifiers.first,
+            specifiers_last: specifiers.end.saturating_sub(1),
+            declarator: declarator.first,
+            name: name.token,
+            name_first: name.first,
+            suffix: declarator.suffix,
+            declarator_last,
+            initializer,
+            end: self.at,
+            storage: specifiers.storage_token,
+            placeholder: specifiers.placeholder,
+            flags,
+        };
+        let id = self.sema.program.variable_declarations.push(record);
+        if is_definition {
+            let entry = &mut self.sema.program.variables[variable];
+            entry.definition = entry.definition.or(Some(id));
+        }
+    }
+
+    // ---- statements ----
+
+    /// Whether a statement that begins here is a declaration ([stmt.ambig]).
+    pub(crate) fn is_declaration_statement(&mut self) -> bool {
+        match self.kind() {
+            TokenKind::KwTypedef
+            | TokenKind::KwStatic
+            | TokenKind::KwExtern
+            | TokenKind::KwRegister
+            | TokenKind::KwInline
+            | TokenKind::KwConstexpr
+            | TokenKind::KwConsteval
+            | TokenKind::KwConstinit
+            | TokenKind::KwThreadLocal
+            | TokenKind::KwGnuThread
+            | TokenKind::KwUsing
+            | TokenKind::KwNamespace
+            | TokenKind::KwStaticAssert
+            | TokenKind::KwTemplate
+            | TokenKind::KwMutable
+            | TokenKind::KwFriend
+            | TokenKind::KwVirtual
+            | TokenKind::KwExplicit => return true,
+            TokenKind::KwConst | TokenKind::KwVolatile => return true,
+            TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum => return true,
+            TokenKind::KwAsm => return true,
+            TokenKind::KwExtension => {
+                let checkpoint = self.checkpoint();
+                self.advance();
+                let result = self.is_declaration_statement();
+                self.rewind(&checkpoint);
+                return result;
+            }
+            _ => {}
+        }
+        if self.is(TokenKind::KwAttribute) || self.is(TokenKind::KwNoinline) {
+            let checkpoint = self.checkpoint();
+            self.attributes();
+            self.eat(TokenKind::KwNoinline);
+            let result = self.is_declaration_statement();
+            self.rewind(&checkpoint);
+            return result;
+        }
+        if !self.starts_type() && !self.is_unknown_type_statement() {
+            return false;
+        }
+        // `T x`, `T *x`, `T (x)`: a declaration if a declarator can be read and is followed by what follows one.
+        self.look_ahead(|parser| {
+            let context = Context { first: parser.at, in_block: true, ..Context::default() };
+            let checkpoint = parser.checkpoint();
+            let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
+            if specifiers.ty.is_none() || parser.failed_since(&checkpoint) {
+                return false;
+            }
+            if parser.is(TokenKind::Semicolon) {
+                // `int;` declares nothing but is a declaration; `T;` is one too.
+                return true;
+            }
+            if parser.is(TokenKind::LeftBracket) && specifiers.placeholder.is_some() {
+                return true;
+            }
+            if matches!(parser.kind(), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+                && parser.peek(1) == TokenKind::LeftBracket
+                && specifiers.placeholder.is_some()
+            {
+                return true;
+            }
+            if parser.is(TokenKind::Identifier) {
+                // Two names in a row.
+                return true;
+            }
+            if parser.is(TokenKind::LeftBrace)
+                || parser.is(TokenKind::Dot)
+                || parser.is(TokenKind::ColonColon) && parser.peek(1) != TokenKind::Star
+            {
+                return false;
+            }
+            let declarator = parser.declarator(DeclaratorMode::Named, true);
+            if parser.failed_since(&checkpoint) || declarator.name.is_none() {
+                return false;
+            }
+            matches!(
+                parser.kind(),
+                TokenKind::Semicolon
+                    | TokenKind::Comma
+                    | TokenKind::Equal
+                    | TokenKind::LeftBrace
+                    | TokenKind::LeftParen
+                    | TokenKind::Colon
+                    | TokenKind::KwAsm
+                    | TokenKind::KwAttribute
+                    | TokenKind::EndOfFile
+            ) && !(parser.is(TokenKind::LeftParen) && !Self::is_plain(&declarator))
+        })
+    }
+
+    /// A member of a specialization that only instantiation could tell, followed by what makes it a type.
+    fn is_unknown_type_statement(&mut self) -> bool {
+        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
+            // An undeclared name followed by a name is a declaration with an unknown type (20 is reported there).
+            return false;
+        }
+        let checkpoint = self.checkpoint();
+        self.speculating += 1;
+        let name = self.parse_name(Default::default());
+        self.speculating -= 1;
+        let result = match &name {
+            Some(name) => {
+                self.is(TokenKind::Identifier)
+                    && name.found.entities.is_empty()
+                    && (self.is_unknown_member(name) || name.found.is_nothing())
+            }
+            None => false,
+        };
+        self.rewind(&checkpoint);
+        result
+    }
+
+    /// A declaration in a block, through its `;`. Returns the first entity that it declares.
+    pub(crate) fn block_declaration(&mut self) -> Option<EntityId> {
+        let mut context = Context { first: self.at, in_block: true, ..Context::default() };
+        while self.is(TokenKind::KwExtension) {
+            self.advance();
+        }
+        match self.kind() {
+            TokenKind::KwNamespace => {
+                self.advance();
+                if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
+                    self.namespace_alias();
+                } else {
+                    self.syntax_error_at(724, context.first);
+                    self.skip_to_semicolon();
+                }
+                None
+            }
+            TokenKind::KwUsing => {
+                self.using(&mut context);
+                None
+            }
+            TokenKind::KwStaticAssert => {
+                self.static_assert_declaration();
+                None
+            }
+            TokenKind::KwAsm => {
+                self.asm_declaration();
+                None
+            }
+            _ => self.simple_declaration(&mut context),
+        }
+    }
+
+    /// Whether a condition is a declaration: specifiers, a declarator, then `=` or `{` ([stmt.select]).
+    pub(crate) fn condition_declaration(&mut self) -> bool {
+        if !self.starts_type()
+            && !self.is_unknown_type_statement()
+            && !matches!(self.kind(), TokenKind::KwStatic | TokenKind::KwConstexpr)
+        {
+            return false;
+        }
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            let context = Context { first: parser.at, in_block: true, ..Context::default() };
+            let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
+            if specifiers.ty.is_none() || parser.failed_since(&checkpoint) || parser.is(TokenKind::LeftBrace) {
+                return false;
+            }
+            if specifiers.placeholder.is_some()
+                && (parser.is(TokenKind::LeftBracket)
+                    || matches!(parser.kind(), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+                        && parser.peek(1) == TokenKind::LeftBracket)
+            {
+                return true;
+            }
+            let declarator = parser.declarator(DeclaratorMode::Named, true);
+            parser.attributes();
+            !parser.failed_since(&checkpoint)
+                && declarator.name.is_some()
+                && matches!(parser.kind(), TokenKind::Equal | TokenKind::LeftBrace)
+        })
+    }
+
+    /// The declaration of a condition, up to the `)`.
+    pub(crate) fn parse_condition_declaration(&mut self) -> Option<EntityId> {
+        let context = Context { first: self.at, in_block: true, ..Context::default() };
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
+        let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
+        if self.is_binding_start(&specifiers) {
+            let entity = self.binding_list(&context);
+            self.initializer_of(None);
+            return entity;
+        }
+        let declarator = self.declarator(DeclaratorMode::Named, true);
+        self.attributes();
+        let ty = self.apply_declarator(base, &declarator);
+        let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
+        if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+            self.initializer_of(Some(variable));
+        }
+        Some(entity)
+    }
+
+    fn is_binding_start(&mut self, specifiers: &Specifiers) -> bool {
+        if specifiers.placeholder.is_none() {
+            return false;
+        }
+        if self.is(TokenKind::LeftBracket) {
+            return true;
+        }
+        if matches!(self.kind(), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+            && self.peek(1) == TokenKind::LeftBracket
+        {
+            self.advance();
+            return true;
+        }
+        false
+    }
+
+    /// for-range-declaration, up to the `:`; declares its variable or bindings.
+    pub(crate) fn for_range_declaration(&mut self) -> Option<EntityId> {
+        let context = Context { first: self.at, in_block: true, ..Context::default() };
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return None;
+        };
+        if self.is_binding_start(&specifiers) {
+            return self.binding_list(&context);
+        }
+        let declarator = self.declarator(DeclaratorMode::Named, false);
+        self.attributes();
+        let mut ty = self.apply_declarator(base, &declarator);
+        if self.is_placeholder(ty) {
+            ty = Program::UNKNOWN;
+        }
+        self.declare_local(&context, &specifiers, &declarator, ty)
+    }
+
+    fn declare_local(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        ty: TypeId,
+    ) -> Option<EntityId> {
+        let name = declarator.name.clone()?;
+        let (entity, _) = self.declare_variable(context, specifiers, declarator, &name, ty, false);
+        Some(entity)
+    }
+
+    /// The parameter of a handler or another single declaration in parentheses: specifiers and a declarator that may lack a
+    /// name. Declares it in the current scope.
+    pub(crate) fn exception_declaration(&mut self) -> Option<EntityId> {
+        let context = Context { first: self.at, in_block: true, ..Context::default() };
+        self.attributes();
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return None;
+        };
+        let declarator = self.declarator(DeclaratorMode::Either, false);
+        self.attributes();
+        let ty = self.apply_declarator(base, &declarator);
+        self.declare_local(&context, &specifiers, &declarator, ty)
+    }
+
+    /// The scope that a variable declared here is a member of.
+    pub(crate) fn variable_scope(&self) -> ScopeId {
+        self.declaration_scope()
+    }
+}

@@ -1,0 +1,77 @@
+//! Names: nested-name-specifiers, template-ids, unqualified-ids of every form ([expr.prim.id], [temp.names]).
+
+mod arguments;
+mod operator;
+mod qualified;
+
+use cufe_il::{ArgumentsId, Name, ScopeId, TypeId};
+use cufe_sema::Found;
+
+/// What stands before the last `::` of a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Qualifier {
+    /// Nothing: an unqualified name.
+    None,
+    /// A namespace; of `::x` the global one.
+    Namespace(ScopeId),
+    /// A class, enumeration, specialization, or dependent type.
+    Type(TypeId),
+    /// Erroneous; it was reported.
+    Unknown,
+}
+
+/// A parsed name: `nested-name-specifier_opt unqualified-id`.
+#[derive(Clone, Debug)]
+pub(crate) struct ParsedName {
+    /// First token, `::` included.
+    pub first: u32,
+    /// Last token, template arguments included.
+    pub last: u32,
+    /// The token of the unqualified name: identifier, `operator`, `~`.
+    pub token: u32,
+    /// What stands before the last `::`.
+    pub qualifier: Qualifier,
+    /// The name begins with `::`.
+    pub is_global: bool,
+    /// The unqualified name.
+    pub name: Name,
+    /// Template arguments, if written.
+    pub arguments: Option<ArgumentsId>,
+    /// The type of a conversion function.
+    pub conversion: Option<TypeId>,
+    /// `template` stands before the unqualified name.
+    pub has_template_keyword: bool,
+    /// What lookup found.
+    pub found: Found,
+}
+
+/// How a name is to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct NameMode {
+    /// After `typename`, or where only a type can stand: `<` after a dependent name opens an argument list, and a dependent
+    /// name is a type.
+    pub is_type: bool,
+    /// In a declarator: constructors, destructors, operators and names without declaration are expected; no error for names
+    /// that are not found.
+    pub is_declarator: bool,
+    /// Stop where the next token after a qualifier is not part of an id (`C::*`); used for pointers to members.
+    pub allow_member_pointer: bool,
+}
+
+/// A name parsed before, for the parts of the grammar that look ahead and come back.
+#[derive(Clone, Debug)]
+pub(crate) struct CachedName {
+    pub scope: ScopeId,
+    pub mode: NameMode,
+    pub greater_closes: bool,
+    pub name: ParsedName,
+    pub end: u32,
+}
+
+/// A template argument list parsed before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CachedArguments {
+    pub scope: ScopeId,
+    pub arguments: ArgumentsId,
+    pub end: u32,
+}

@@ -1,0 +1,223 @@
+//! Template argument lists ([temp.arg], [temp.names]).
+
+use super::{CachedArguments, NameMode};
+use crate::Parser;
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, TemplateArgument, Type, UnaryOperator,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// What may follow a template argument.
+const AFTER_ARGUMENT: &[TokenKind] = &[
+    TokenKind::Comma,
+    TokenKind::Greater,
+    TokenKind::Ellipsis,
+    TokenKind::GreaterEqual,
+    TokenKind::GreaterGreaterEqual,
+];
+
+impl Parser<'_> {
+    /// `< template-argument-list_opt >`, at the `<`. `None` after a syntax error.
+    pub(crate) fn template_argument_list(&mut self) -> Option<ArgumentsId> {
+        let open = self.at;
+        if let Some(cached) = self.arguments.get(&open)
+            && cached.scope == self.scope
+        {
+            self.at = cached.end;
+            return Some(cached.arguments);
+        }
+        let before = self.sema.snapshot();
+        let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
+        if let Some(arguments) = result
+            && !self.sema.recorded_since(&before)
+        {
+            if self.arguments.len() > 256 {
+                self.arguments.clear();
+            }
+            self.arguments.insert(open, CachedArguments { scope: self.scope, arguments, end: self.at });
+        }
+        result
+    }
+
+    fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
+        self.advance();
+        let greater = std::mem::replace(&mut self.greater_closes, true);
+        let launch = std::mem::replace(&mut self.launch_closes, false);
+        let list = self.template_arguments();
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        let list = list?;
+        if !self.eat(TokenKind::Greater) {
+            self.syntax_error(439);
+            return None;
+        }
+        Some(self.sema.program.intern_arguments(list.into_vec()))
+    }
+
+    fn template_arguments(&mut self) -> Option<SmallVec<[TemplateArgument; 8]>> {
+        let mut list = SmallVec::new();
+        if self.is(TokenKind::Greater) {
+            return Some(list);
+        }
+        loop {
+            let mut argument = self.template_argument()?;
+            if self.is(TokenKind::Ellipsis) {
+                let token = self.advance();
+                argument = self.expanded_argument(argument, token);
+            }
+            list.push(argument);
+            if !self.eat(TokenKind::Comma) {
+                return Some(list);
+            }
+        }
+    }
+
+    /// The expansion of a pattern: `argument...`.
+    fn expanded_argument(&mut self, argument: TemplateArgument, ellipsis: u32) -> TemplateArgument {
+        match argument {
+            TemplateArgument::Type(ty) => {
+                let ty = self.sema.program.intern_type(Type::Expansion(ty));
+                TemplateArgument::Type(ty)
+            }
+            TemplateArgument::Expression { expression, profile } => {
+                let first = self.sema.program.expressions[expression].first;
+                let expression = self.sema.new_expression(
+                    ExpressionKind::PackExpansion(expression),
+                    cufe_il::Program::UNKNOWN,
+                    first,
+                    ellipsis,
+                );
+                TemplateArgument::Expression { expression, profile }
+            }
+            // A constant or entity can't be expanded, and the expansion of a template is not known.
+            _ => TemplateArgument::UnknownTemplate,
+        }
+    }
+
+    fn template_argument(&mut self) -> Option<TemplateArgument> {
+        if let Some(argument) = self.named_template_argument() {
+            return Some(argument);
+        }
+        if self.is_type_id_before(AFTER_ARGUMENT) {
+            let ty = self.type_id();
+            return Some(TemplateArgument::Type(ty));
+        }
+        if matches!(self.kind(), TokenKind::Comma | TokenKind::Greater | TokenKind::Semicolon | TokenKind::EndOfFile) {
+            self.syntax_error(29);
+            return None;
+        }
+        let checkpoint = self.checkpoint();
+        let expression = self.constant_expression();
+        if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
+            return None;
+        }
+        Some(self.expression_argument(expression))
+    }
+
+    /// A template argument that is just a name: a template, or (the usual case) a type.
+    fn named_template_argument(&mut self) -> Option<TemplateArgument> {
+        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
+            return None;
+        }
+        let checkpoint = self.checkpoint();
+        let mode = NameMode::default();
+        if let Some(name) = self.parse_name(mode)
+            && AFTER_ARGUMENT.contains(&self.kind())
+            && !self.failed_since(&checkpoint)
+        {
+            if self.is_template_name(&name)
+                && let Some(entity) = name.found.first()
+            {
+                return Some(TemplateArgument::Template(entity));
+            }
+            if name.has_template_keyword && name.arguments.is_none() && name.found.entities.is_empty() {
+                return Some(TemplateArgument::UnknownTemplate);
+            }
+            if self.is_type_name(&name, mode) {
+                return Some(TemplateArgument::Type(self.type_of_name(&name)));
+            }
+        }
+        self.rewind(&checkpoint);
+        None
+    }
+
+    /// An expression as a template argument: its value if it is an integral constant, an entity, or the expression.
+    pub(crate) fn expression_argument(&mut self, expression: ExpressionId) -> TemplateArgument {
+        let entry = self.sema.program.expressions[expression];
+        if let Some(value) = self.sema.integral_value(expression) {
+            return TemplateArgument::Value(entry.ty, value);
+        }
+        match entry.kind {
+            ExpressionKind::Nullptr => return TemplateArgument::Null,
+            ExpressionKind::Name { entity, arguments: None } => {
+                if let EntityKind::Function(_) = self.sema.program.entities[entity].kind {
+                    return TemplateArgument::Entity(entity);
+                }
+            }
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                if let ExpressionKind::Name { entity, arguments: None } = self.sema.program.expressions[operand].kind
+                    && matches!(
+                        self.sema.program.entities[entity].kind,
+                        EntityKind::Variable(_) | EntityKind::Function(_)
+                    )
+                {
+                    return TemplateArgument::Entity(entity);
+                }
+            }
+            _ => {}
+        }
+        let profile = self.profile(entry.first, entry.last);
+        TemplateArgument::Expression { expression, profile }
+    }
+
+    /// The bound of an array for an expression.
+    pub(crate) fn array_bound(&mut self, expression: ExpressionId) -> ArrayBound {
+        match self.sema.integral_value(expression).and_then(|value| u64::try_from(value).ok()) {
+            Some(value) => ArrayBound::Known(value),
+            None => {
+                let entry = self.sema.program.expressions[expression];
+                ArrayBound::Expression { expression, profile: self.profile(entry.first, entry.last) }
+            }
+        }
+    }
+
+    /// The interned spelling of a range of tokens, with template parameters by depth and index, so that redeclarations
+    /// that name them differently are recognised ([temp.over.link]).
+    pub(crate) fn profile(&mut self, first: u32, last: u32) -> u32 {
+        use std::fmt::Write;
+        let mut text = String::new();
+        let mut after_scope = false;
+        for token in first..=last {
+            let kind = self.tokens.kind(token);
+            if kind == TokenKind::Identifier {
+                let symbol = self.tokens.symbol(token);
+                let found = if after_scope {
+                    None
+                } else {
+                    self.sema.lookup_unqualified(Name::identifier(symbol), self.scope, token).first()
+                };
+                match found.map(|entity| (entity, self.sema.program.entities[entity].kind)) {
+                    Some((_, EntityKind::TypeParameter(ty))) => {
+                        if let Type::TemplateParameter { depth, index, .. } = self.sema.program.structure(ty) {
+                            let _ = write!(text, "${depth}.{index}");
+                        }
+                    }
+                    Some((entity, EntityKind::ValueParameter(_))) => {
+                        if let Some((depth, index)) = self.sema.value_parameters.get(&entity) {
+                            let _ = write!(text, "${depth}.{index}");
+                        }
+                    }
+                    _ => text.push_str(self.sema.text(symbol)),
+                }
+            } else if kind.is_literal() {
+                text.push_str(&self.sema.source.slice(self.tokens.range(token)));
+            } else {
+                text.push_str(kind.spelling());
+            }
+            text.push(' ');
+            after_scope = matches!(kind, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
+        }
+        self.sema.profiles.intern(&text).0
+    }
+}

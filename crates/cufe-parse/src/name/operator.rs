@@ -1,0 +1,93 @@
+//! Operator names: operator functions, literal operators, conversion functions ([over.oper], [over.literal],
+//! [class.conv.fct]).
+
+use super::Qualifier;
+use crate::Parser;
+use cufe_il::{Name, Operator, TypeId};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// `operator` and what follows it. Returns the name, and the type of a conversion function.
+    pub(super) fn operator_function_id(&mut self, qualifier: Qualifier) -> Option<(Name, Option<TypeId>)> {
+        self.advance();
+        let operator = match self.kind() {
+            TokenKind::KwNew | TokenKind::KwDelete => {
+                let is_new = self.is(TokenKind::KwNew);
+                self.advance();
+                let is_array = self.is(TokenKind::LeftBracket) && self.peek(1) == TokenKind::RightBracket;
+                if is_array {
+                    self.at += 2;
+                }
+                match (is_new, is_array) {
+                    (true, false) => Operator::New,
+                    (true, true) => Operator::NewArray,
+                    (false, false) => Operator::Delete,
+                    (false, true) => Operator::DeleteArray,
+                }
+            }
+            TokenKind::LeftParen if self.peek(1) == TokenKind::RightParen => {
+                self.at += 2;
+                Operator::Call
+            }
+            TokenKind::LeftBracket if self.peek(1) == TokenKind::RightBracket => {
+                self.at += 2;
+                Operator::Subscript
+            }
+            TokenKind::StringLiteral => {
+                let token = self.advance();
+                let suffix = match self.tokens.suffix(token) {
+                    Some(suffix) => suffix,
+                    None if self.kind().has_symbol() => {
+                        let suffix = self.tokens.symbol(self.at);
+                        self.advance();
+                        suffix
+                    }
+                    None => {
+                        self.syntax_error(40);
+                        return None;
+                    }
+                };
+                if self.tokens.range(token).indices().len() > 2 && self.tokens.suffix(token).is_none()
+                    || self.tokens.suffix(token).is_some()
+                        && !self.sema.source.slice(self.tokens.range(token)).starts_with("\"\"")
+                {
+                    self.error_at(2485, token);
+                }
+                return Some((Name::literal_operator(suffix), None));
+            }
+            TokenKind::Greater if self.is_right_shift() => {
+                self.at += 2;
+                Operator::GreaterGreater
+            }
+            kind => match Operator::from_token(kind) {
+                Some(operator) => {
+                    self.advance();
+                    operator
+                }
+                None => {
+                    let ty = match qualifier {
+                        Qualifier::Type(class) => self.conversion_type_id_of(class),
+                        _ => self.conversion_type_id(),
+                    };
+                    return Some((Name::CONVERSION, Some(ty)));
+                }
+            },
+        };
+        Some((Name::operator(operator), None))
+    }
+
+    /// The type of a conversion function of another class: names are looked up in that class first ([basic.lookup.unqual]).
+    fn conversion_type_id_of(&mut self, class: TypeId) -> TypeId {
+        match self.sema.program.class_of(class).and_then(|class| self.sema.program.classes[class].scope) {
+            // Template parameters of the heads in front stand between; they are found through the current scope when the
+            // class doesn't have the name.
+            Some(scope) if self.is_class_member_name(scope) => self.in_scope(scope, Self::conversion_type_id),
+            _ => self.conversion_type_id(),
+        }
+    }
+
+    fn is_class_member_name(&self, scope: cufe_il::ScopeId) -> bool {
+        self.is(TokenKind::Identifier)
+            && self.sema.program.bindings(scope, Name::identifier(self.tokens.symbol(self.at))).next().is_some()
+    }
+}

@@ -1,0 +1,521 @@
+//! Qualified and unqualified names: `nested-name-specifier_opt unqualified-id`.
+
+use super::{CachedName, NameMode, ParsedName, Qualifier};
+use crate::Parser;
+use cufe_base::Standard;
+use cufe_il::{ArgumentsId, EntityKind, Name, Program, TemplateKind, Type, TypeId};
+use cufe_lex::TokenKind;
+use cufe_sema::Found;
+
+/// What may stand before `::` ([basic.lookup.qual]): other entities are not considered.
+fn is_scope_kind(kind: EntityKind) -> bool {
+    !matches!(
+        kind,
+        EntityKind::Variable(_)
+            | EntityKind::Field(_)
+            | EntityKind::Function(_)
+            | EntityKind::Enumerator(_)
+            | EntityKind::ValueParameter(_)
+            | EntityKind::Label
+    )
+}
+
+impl Parser<'_> {
+    /// Parses a name: at an identifier, `::`, `operator`, `decltype` followed by `::`; with `mode.is_declarator` also at
+    /// `~`. Errors are reported. `None` if no name stands here.
+    pub(crate) fn parse_name(&mut self, mode: NameMode) -> Option<ParsedName> {
+        let first = self.at;
+        if let Some(cached) = self.names.get(&first)
+            && cached.scope == self.scope
+            && cached.mode == mode
+            && cached.greater_closes == self.greater_closes
+        {
+            let name = cached.name.clone();
+            self.at = cached.end;
+            return Some(name);
+        }
+        let before = self.sema.snapshot();
+        let name = self.parse_name_uncached(mode)?;
+        if !self.sema.recorded_since(&before) {
+            // Only names just read are read again; the table need not grow with the unit.
+            if self.names.len() > 64 {
+                self.names.clear();
+            }
+            let cached = CachedName {
+                scope: self.scope,
+                mode,
+                greater_closes: self.greater_closes,
+                name: name.clone(),
+                end: self.at,
+            };
+            self.names.insert(first, cached);
+        }
+        Some(name)
+    }
+
+    fn parse_name_uncached(&mut self, mode: NameMode) -> Option<ParsedName> {
+        let first = self.at;
+        let mut qualifier = Qualifier::None;
+        let mut is_global = false;
+        if self.eat(TokenKind::ColonColon) {
+            qualifier = Qualifier::Namespace(Program::GLOBAL_SCOPE);
+            is_global = true;
+        } else if self.is(TokenKind::KwDecltype) {
+            let ty = self.decltype_specifier();
+            if !self.eat(TokenKind::ColonColon) {
+                self.at = first;
+                return None;
+            }
+            qualifier = Qualifier::Type(ty);
+        }
+        self.parse_name_components(mode, first, qualifier, is_global, None)
+    }
+
+    /// Parses the name after `.` or `->`; lookup starts in the class of the object, and for names before `::` goes on in
+    /// the context ([basic.lookup.classref]).
+    pub(crate) fn parse_member_name(&mut self, object: Option<TypeId>) -> Option<ParsedName> {
+        let first = self.at;
+        let mut qualifier = Qualifier::None;
+        let mut is_global = false;
+        if self.eat(TokenKind::ColonColon) {
+            qualifier = Qualifier::Namespace(Program::GLOBAL_SCOPE);
+            is_global = true;
+        } else if self.is(TokenKind::KwDecltype) {
+            let ty = self.decltype_specifier();
+            self.expect(TokenKind::ColonColon, 40);
+            qualifier = Qualifier::Type(ty);
+        }
+        let mode = NameMode { is_declarator: true, ..NameMode::default() };
+        self.parse_name_components(mode, first, qualifier, is_global, Some(object.unwrap_or(Program::UNKNOWN)))
+    }
+
+    /// The components of a name, from the one at the current token on. `object` is the type before `.` or `->`.
+    fn parse_name_components(
+        &mut self,
+        mode: NameMode,
+        first: u32,
+        mut qualifier: Qualifier,
+        is_global: bool,
+        object: Option<TypeId>,
+    ) -> Option<ParsedName> {
+        loop {
+            let has_template_keyword =
+                (qualifier != Qualifier::None || object.is_some()) && self.eat(TokenKind::KwTemplate);
+            let token = self.at;
+            match self.kind() {
+                TokenKind::Identifier => {
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    self.advance();
+                    let is_scope = self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star;
+                    let mut found = self.lookup_component(qualifier, object, name, token, is_scope);
+                    let mut arguments = None;
+                    if self.is(TokenKind::Less)
+                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
+                    {
+                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+                    }
+                    if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
+                        if !is_scope {
+                            // `name<arguments>::`: templates of functions don't count before `::`.
+                            found = self.lookup_component(qualifier, object, name, token, true);
+                        }
+                        qualifier = self.component_qualifier(&found, qualifier, name, arguments, token, mode);
+                        self.advance();
+                        continue;
+                    }
+                    let mut name = name;
+                    if mode.is_declarator
+                        && object.is_none()
+                        && let Qualifier::Type(ty) = qualifier
+                        && let Some(class) = self.sema.program.class_of(ty)
+                        && found.entities.contains(&self.sema.program.classes[class].entity)
+                        && !mode.is_type
+                    {
+                        name = Name::CONSTRUCTOR;
+                        found = self.sema.lookup_in_class(class, name, token);
+                    }
+                    let last = self.previous();
+                    return Some(ParsedName {
+                        first,
+                        last,
+                        token,
+                        qualifier,
+                        is_global,
+                        name,
+                        arguments,
+                        conversion: None,
+                        has_template_keyword,
+                        found,
+                    });
+                }
+                TokenKind::KwOperator => {
+                    let (name, conversion) = self.operator_function_id(qualifier)?;
+                    let found = self.lookup_component(qualifier, object, name, token, false);
+                    let mut arguments = None;
+                    if self.is(TokenKind::Less)
+                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
+                    {
+                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+                    }
+                    let last = self.previous();
+                    return Some(ParsedName {
+                        first,
+                        last,
+                        token,
+                        qualifier,
+                        is_global,
+                        name,
+                        arguments,
+                        conversion,
+                        has_template_keyword,
+                        found,
+                    });
+                }
+                TokenKind::Tilde if qualifier != Qualifier::None || mode.is_declarator => {
+                    self.advance();
+                    self.destructor_class_name(qualifier);
+                    let mut found = Found::default();
+                    if let Qualifier::Type(ty) = qualifier {
+                        found = self.sema.lookup_in_type(ty, Name::DESTRUCTOR, token);
+                    }
+                    found.is_dependent |= found.entities.is_empty();
+                    let last = self.previous();
+                    return Some(ParsedName {
+                        first,
+                        last,
+                        token,
+                        qualifier,
+                        is_global,
+                        name: Name::DESTRUCTOR,
+                        arguments: None,
+                        conversion: None,
+                        has_template_keyword,
+                        found,
+                    });
+                }
+                _ => {
+                    if qualifier != Qualifier::None || object.is_some() {
+                        self.syntax_error(40);
+                    }
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// Looks one component of a name up.
+    fn lookup_component(
+        &self,
+        qualifier: Qualifier,
+        object: Option<TypeId>,
+        name: Name,
+        token: u32,
+        is_scope: bool,
+    ) -> Found {
+        let accept: &dyn Fn(EntityKind) -> bool = if is_scope { &is_scope_kind } else { &|_| true };
+        match qualifier {
+            Qualifier::None => match object {
+                Some(ty) => {
+                    let found = self.sema.lookup_in_type_where(ty, name, token, accept);
+                    if !found.entities.is_empty() {
+                        return found;
+                    }
+                    if is_scope {
+                        // `p->A::b`: A may be a name of the context.
+                        let in_context = self.sema.lookup_unqualified_where(name, self.scope, token, accept);
+                        if !in_context.is_nothing() {
+                            return in_context;
+                        }
+                    }
+                    found
+                }
+                None => self.sema.lookup_unqualified_where(name, self.scope, token, accept),
+            },
+            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, accept),
+            Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, accept),
+            Qualifier::Unknown => Found { is_dependent: true, ..Found::default() },
+        }
+    }
+
+    /// Whether the `<` at the current token opens a template argument list ([temp.names]).
+    fn opens_arguments(
+        &mut self,
+        found: &Found,
+        qualifier: Qualifier,
+        object: Option<TypeId>,
+        has_template_keyword: bool,
+        mode: NameMode,
+    ) -> bool {
+        if has_template_keyword {
+            return true;
+        }
+        if found.entities.iter().any(|&entity| self.sema.template_of(entity).is_some()) {
+            return true;
+        }
+        if !found.entities.is_empty() {
+            return false;
+        }
+        if found.is_dependent {
+            if mode.is_type {
+                return true;
+            }
+            // After a type that depends on template parameters `<` is less-than without the keyword. Where the type is only
+            // unknown (it needs instantiation or overload resolution) what follows the list tells.
+            let ty = match (qualifier, object) {
+                (Qualifier::Type(ty), _) => Some(ty),
+                (_, Some(ty)) => Some(ty),
+                _ => None,
+            };
+            if let Some(ty) = ty
+                && self.is_certainly_dependent(ty)
+            {
+                return false;
+            }
+            return self.is_argument_list_of_call();
+        }
+        if qualifier == Qualifier::None && object.is_none() && self.since(Standard::Cpp20) {
+            // A name that only argument-dependent lookup can find ([temp.names]/2).
+            return self.is_argument_list_of_call();
+        }
+        false
+    }
+
+    /// Whether a type depends on template parameters for certain, and is not only unknown.
+    fn is_certainly_dependent(&self, ty: TypeId) -> bool {
+        match self.sema.program.structure(ty) {
+            Type::TemplateParameter { .. } => true,
+            Type::DependentName { qualifier, .. } => self.is_certainly_dependent(qualifier),
+            Type::Specialization { arguments, .. } => self.in_template() && self.sema.are_dependent(arguments),
+            Type::Qualified(_, inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Pointer(inner) => self.is_certainly_dependent(inner),
+            _ => false,
+        }
+    }
+
+    /// Whether a template argument list can be read here and is followed by what follows a template-id in a call or a
+    /// qualified name.
+    fn is_argument_list_of_call(&mut self) -> bool {
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.template_argument_list().is_some()
+                && !parser.failed_since(&checkpoint)
+                && matches!(parser.kind(), TokenKind::LeftParen | TokenKind::ColonColon | TokenKind::LeftBrace)
+        })
+    }
+
+    /// The scope that a component before `::` names.
+    fn component_qualifier(
+        &mut self,
+        found: &Found,
+        qualifier: Qualifier,
+        name: Name,
+        arguments: Option<ArgumentsId>,
+        token: u32,
+        mode: NameMode,
+    ) -> Qualifier {
+        if let Some(entity) = found.first() {
+            let kind = self.sema.program.entities[entity].kind;
+            if let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = kind {
+                return Qualifier::Namespace(self.sema.namespace_scope(entity));
+            }
+            if let Some(arguments) = arguments
+                && let Some(template) = self.sema.template_of(entity)
+            {
+                if self.sema.program.templates[template].kind == TemplateKind::Class
+                    && (mode.is_declarator || self.template_depth > 0)
+                    && let Some(class) = self.declared_specialization_here(template, arguments, mode)
+                {
+                    return Qualifier::Type(self.sema.program.classes[class].ty);
+                }
+                let ty = self.sema.specialization_type(entity, arguments, self.scope);
+                return Qualifier::Type(self.member_type(found, ty));
+            }
+            if let EntityKind::Template(template) = kind {
+                // Without arguments: the pattern stands for whatever is meant.
+                return match self.sema.program.templates[template].pattern {
+                    Some(pattern) => match self.sema.type_of_entity(pattern) {
+                        Some(ty) => Qualifier::Type(ty),
+                        None => Qualifier::Unknown,
+                    },
+                    None => Qualifier::Unknown,
+                };
+            }
+            if let Some(ty) = self.sema.type_of_entity(entity) {
+                return Qualifier::Type(self.member_type(found, ty));
+            }
+        }
+        if found.is_dependent {
+            let qualifier = match qualifier {
+                Qualifier::Type(ty) => ty,
+                _ => Program::UNKNOWN,
+            };
+            let ty = self.sema.program.intern_type(Type::DependentName { qualifier, name, arguments });
+            return Qualifier::Type(ty);
+        }
+        if self.speculating == 0 && self.last_error != Some(token) {
+            self.last_error = Some(token);
+            let text = self.sema.name_text(name);
+            self.name_error_at(276, token, text);
+        } else if self.speculating > 0 {
+            self.error_at(276, token);
+        }
+        Qualifier::Unknown
+    }
+
+    /// In a declarator `A<T>::` names the pattern or specialization that is being declared a member of.
+    fn declared_specialization_here(
+        &mut self,
+        template: cufe_il::TemplateId,
+        arguments: ArgumentsId,
+        mode: NameMode,
+    ) -> Option<cufe_il::ClassId> {
+        if mode.is_declarator && self.sema.program.enclosing_class(self.scope).is_none() {
+            return self.sema.declared_specialization(template, arguments);
+        }
+        None
+    }
+
+    /// The type of a member that was found in the pattern of a specialization, with the arguments in place; where that
+    /// can't be told, the dependent name.
+    pub(crate) fn member_type(&mut self, found: &Found, ty: TypeId) -> TypeId {
+        let Some(specialization) = found.specialization else { return ty };
+        if !self.sema.is_dependent_type(ty) {
+            return ty;
+        }
+        if let Type::Specialization { template, arguments } = self.sema.program.structure(specialization)
+            && let EntityKind::Template(template) = self.sema.program.entities[template].kind
+        {
+            let depth = self.sema.template_depth(template);
+            if let Some(ty) = self.sema.substitute_type(ty, depth, arguments) {
+                return ty;
+            }
+        }
+        match found.first() {
+            Some(entity) => {
+                let name = self.sema.program.entities[entity].name;
+                self.sema.program.intern_type(Type::DependentName { qualifier: specialization, name, arguments: None })
+            }
+            None => Program::UNKNOWN,
+        }
+    }
+
+    /// The class name after `~`: an identifier, a template-id or a decltype-specifier.
+    fn destructor_class_name(&mut self, qualifier: Qualifier) {
+        match self.kind() {
+            TokenKind::Identifier => {
+                let token = self.advance();
+                if self.is(TokenKind::Less) {
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let mut found = self.sema.lookup_unqualified(name, self.scope, token);
+                    if found.template_entity(&self.sema.program).is_none()
+                        && let Qualifier::Type(ty) = qualifier
+                    {
+                        found = self.sema.lookup_in_type(ty, name, token);
+                    }
+                    if found.is_nothing()
+                        || found.is_dependent
+                        || found.entities.iter().any(|&entity| self.sema.template_of(entity).is_some())
+                    {
+                        self.template_argument_list();
+                    }
+                }
+            }
+            TokenKind::KwDecltype => {
+                self.decltype_specifier();
+            }
+            // Pseudo-destructors of fundamental types through typedefs are identifiers; `~int()` is not C++.
+            _ => self.syntax_error(40),
+        }
+    }
+
+    // ---- what a name is ----
+
+    /// Whether a parsed name is a type: by lookup, or because `mode.is_type` says that nothing else can stand here.
+    pub(crate) fn is_type_name(&self, name: &ParsedName, mode: NameMode) -> bool {
+        let program = &self.sema.program;
+        if name.name.symbol().is_none() {
+            return false;
+        }
+        if let Some(entity) = name.found.first() {
+            return match program.entities[entity].kind {
+                EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
+                    true
+                }
+                EntityKind::Template(template) => match program.templates[template].kind {
+                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter => {
+                        name.arguments.is_some() || self.since(Standard::Cpp17)
+                    }
+                    TemplateKind::Builtin => name.arguments.is_some(),
+                    TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => false,
+                },
+                _ => name.found.type_entity(program).is_some() && name.found.entities.len() > 1 && mode.is_type,
+            };
+        }
+        name.found.is_dependent_type || name.found.is_dependent && mode.is_type
+    }
+
+    /// The name is a member of a specialization that is not known, and not certainly dependent: it could be a type or a
+    /// value, and only instantiation could tell.
+    pub(crate) fn is_unknown_member(&self, name: &ParsedName) -> bool {
+        name.found.entities.is_empty()
+            && name.found.is_dependent
+            && match name.qualifier {
+                Qualifier::Type(ty) => !self.is_certainly_dependent(ty),
+                Qualifier::Unknown => true,
+                _ => false,
+            }
+    }
+
+    /// Whether a name denotes a template for which template arguments were not written.
+    pub(crate) fn is_template_name(&self, name: &ParsedName) -> bool {
+        name.arguments.is_none()
+            && name.found.first().is_some_and(|entity| {
+                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                if matches!(
+                    self.sema.program.templates[template].kind,
+                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter | TemplateKind::Builtin
+                ))
+            })
+    }
+
+    /// Whether a name denotes a concept.
+    pub(crate) fn is_concept_name(&self, name: &ParsedName) -> bool {
+        name.found.first().is_some_and(|entity| {
+            matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                if self.sema.program.templates[template].kind == TemplateKind::Concept)
+        })
+    }
+
+    /// The type that a name denotes.
+    pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
+        let entity = name.found.type_entity(&self.sema.program).or(name.found.first());
+        if let Some(entity) = entity {
+            if let Some(arguments) = name.arguments
+                && let Some(template) = self.sema.template_of(entity)
+            {
+                if self.sema.program.templates[template].parameter.is_none()
+                    && let Some(specialization) = name.found.specialization
+                    && self.sema.is_dependent_type(specialization)
+                {
+                    let ty =
+                        Type::DependentName { qualifier: specialization, name: name.name, arguments: Some(arguments) };
+                    return self.sema.program.intern_type(ty);
+                }
+                return self.sema.specialization_type(entity, arguments, self.scope);
+            }
+            if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
+                return self.sema.program.intern_type(Type::DeducedTemplate(entity));
+            }
+            if let Some(ty) = self.sema.type_of_entity(entity) {
+                return self.member_type(&name.found, ty);
+            }
+        }
+        let qualifier = match name.qualifier {
+            Qualifier::Type(ty) => ty,
+            _ => return Program::UNKNOWN,
+        };
+        self.sema.program.intern_type(Type::DependentName { qualifier, name: name.name, arguments: name.arguments })
+    }
+}

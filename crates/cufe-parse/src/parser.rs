@@ -1,0 +1,422 @@
+//! The parser's state: cursor, scope, speculation, error recovery.
+
+use cufe_base::{Options, Source, Standard, Symbol, limits};
+use cufe_diagnostics::{Argument, Code, Report, Sink};
+use cufe_il::{ClassId, FunctionId, Program, ScopeId, ScopeKind};
+use cufe_lex::{TokenFlags, TokenIndex, TokenKind, Tokens};
+use cufe_sema::{Known, Sema, Snapshot, Unit};
+use rustc_hash::FxHashMap;
+
+use crate::name::{CachedArguments, CachedName};
+
+/// The parser of one translation unit.
+pub struct Parser<'t> {
+    /// The semantic layer.
+    pub(crate) sema: Sema<'t>,
+    /// The tokens.
+    pub(crate) tokens: &'t Tokens,
+    /// The current token.
+    pub(crate) at: u32,
+    /// The current scope.
+    pub(crate) scope: ScopeId,
+    /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes.
+    pub(crate) speculating: u32,
+    /// A `>` closes the innermost open construct (template argument list) and is no operator.
+    pub(crate) greater_closes: bool,
+    /// `>>` followed by `>` closes the innermost open construct: a launch configuration.
+    pub(crate) launch_closes: bool,
+    /// Number of template heads around the current point.
+    pub(crate) template_depth: u16,
+    /// The function whose body (or parameter list, or initializers) is being parsed.
+    pub(crate) function: Option<FunctionId>,
+    /// The code being parsed is not evaluated (`sizeof`, `decltype`, ...): lambdas and uses count differently.
+    pub(crate) unevaluated: u32,
+    /// Names before `::` in the declarator being parsed and types found so far: cache of parsed names by first token.
+    pub(crate) names: FxHashMap<u32, CachedName>,
+    /// Cache of parsed template argument lists by the token of `<`.
+    pub(crate) arguments: FxHashMap<u32, CachedArguments>,
+    /// Token of the last syntax error: at most one is reported for a token.
+    pub(crate) last_error: Option<u32>,
+    /// Nesting depth, against runaway recursion.
+    pub(crate) depth: u32,
+    /// The language linkage in force is C.
+    pub(crate) c_linkage: bool,
+    /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
+    /// device variables.
+    pub(crate) interesting: rustc_hash::FxHashSet<Symbol>,
+    /// By file: whether it is a header of the CUDA toolkit.
+    pub(crate) toolkit_files: Vec<bool>,
+    /// Bodies of member functions, default arguments and so on of the classes being defined.
+    pub(crate) deferred: Vec<crate::declaration::Deferred>,
+    /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
+    pub(crate) class_nesting: u32,
+    /// The function bodies around the current point: labels, loops, switches.
+    pub(crate) bodies: crate::statement::Bodies,
+}
+
+/// The state to which speculation returns.
+#[derive(Clone, Copy)]
+pub(crate) struct Checkpoint {
+    at: u32,
+    scope: ScopeId,
+    greater_closes: bool,
+    launch_closes: bool,
+    last_error: Option<u32>,
+    template_depth: u16,
+    deferred: usize,
+    class_nesting: u32,
+    c_linkage: bool,
+    unevaluated: u32,
+    function: Option<FunctionId>,
+    snapshot: Snapshot,
+}
+
+/// Lexed text to a program: declarations are parsed and analysed to the end of the source.
+pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink) -> Unit {
+    let known = Known::new(&mut tokens.interner);
+    let (program, sink) = {
+        let sema = Sema::new(&tokens, &source, &options, known, sink);
+        let mut parser = Parser::new(sema);
+        parser.sema.declare_predeclared();
+        parser.translation_unit();
+        (parser.sema.program, parser.sema.sink)
+    };
+    Unit { source, tokens, program, sink, options }
+}
+
+impl Checkpoint {
+    /// The token.
+    pub(crate) fn at(&self) -> u32 {
+        self.at
+    }
+
+    /// The scope.
+    pub(crate) fn scope(&self) -> ScopeId {
+        self.scope
+    }
+
+    /// The function.
+    pub(crate) fn function(&self) -> Option<FunctionId> {
+        self.function
+    }
+
+    /// The number of template heads.
+    pub(crate) fn template_depth(&self) -> u16 {
+        self.template_depth
+    }
+}
+
+/// Which files are headers of the CUDA toolkit: those in the folder of `cuda_runtime.h` and below it.
+fn toolkit_files(source: &Source) -> Vec<bool> {
+    let folder =
+        source.files().find_map(|(_, name)| name.strip_suffix("cuda_runtime.h").filter(|folder| folder.ends_with('/')));
+    source.files().map(|(_, name)| folder.is_some_and(|folder| name.starts_with(folder))).collect()
+}
+
+impl<'t> Parser<'t> {
+    /// A parser at the first token, in the global namespace.
+    pub fn new(sema: Sema<'t>) -> Self {
+        let toolkit_files = toolkit_files(sema.source);
+        Self {
+            tokens: sema.tokens,
+            sema,
+            at: 0,
+            scope: Program::GLOBAL_SCOPE,
+            speculating: 0,
+            greater_closes: false,
+            launch_closes: false,
+            template_depth: 0,
+            function: None,
+            unevaluated: 0,
+            names: FxHashMap::default(),
+            arguments: FxHashMap::default(),
+            last_error: None,
+            depth: 0,
+            c_linkage: false,
+            interesting: Default::default(),
+            toolkit_files,
+            deferred: Vec::new(),
+            class_nesting: 0,
+            bodies: Default::default(),
+        }
+    }
+
+    // ---- tokens ----
+
+    /// The kind of the current token.
+    #[inline]
+    pub(crate) fn kind(&self) -> TokenKind {
+        self.tokens.kind(self.at)
+    }
+
+    /// The kind of the token `ahead` tokens further on.
+    #[inline]
+    pub(crate) fn peek(&self, ahead: u32) -> TokenKind {
+        self.tokens.kind(self.at + ahead)
+    }
+
+    /// Whether the current token is of a kind.
+    #[inline]
+    pub(crate) fn is(&self, kind: TokenKind) -> bool {
+        self.kind() == kind
+    }
+
+    /// Goes to the next token; the end of the file is never passed. Returns the token passed.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> u32 {
+        let token = self.at;
+        if self.kind() != TokenKind::EndOfFile {
+            self.at += 1;
+        }
+        token
+    }
+
+    /// Passes the current token if it is of a kind.
+    #[inline]
+    pub(crate) fn eat(&mut self, kind: TokenKind) -> bool {
+        let is = self.is(kind);
+        if is {
+            self.at += 1;
+        }
+        is
+    }
+
+    /// Whether the current token is the identifier `symbol`.
+    pub(crate) fn is_identifier(&self, symbol: Symbol) -> bool {
+        self.is(TokenKind::Identifier) && self.tokens.symbol(self.at) == symbol
+    }
+
+    /// The last token before the current one.
+    pub(crate) fn previous(&self) -> u32 {
+        self.at.saturating_sub(1)
+    }
+
+    /// Whether the current token is `>` and the next byte begins another `>`: a shift where no list is open.
+    pub(crate) fn is_right_shift(&self) -> bool {
+        self.is(TokenKind::Greater)
+            && self.tokens.flags(self.at).contains(TokenFlags::JOINED)
+            && self.peek(1) == TokenKind::Greater
+    }
+
+    /// Whether `>>` followed by `>` stands here: the closer of a launch configuration.
+    pub(crate) fn is_launch_close(&self) -> bool {
+        self.is_right_shift() && self.peek(2) == TokenKind::Greater
+    }
+
+    /// Whether `<<` followed by `<` stands here: the opener of a launch configuration.
+    pub(crate) fn is_launch_open(&self) -> bool {
+        self.is(TokenKind::LessLess) && self.peek(1) == TokenKind::Less
+    }
+
+    /// The token after the bracket that closes the one at `open`, if there is one.
+    pub(crate) fn after_bracket(&self, open: u32) -> Option<u32> {
+        self.tokens.partner(open).map(|close| close + 1)
+    }
+
+    /// Goes behind the bracket that closes the current one. Without partner goes to the end of the file.
+    pub(crate) fn skip_brackets(&mut self) {
+        match self.tokens.partner(self.at) {
+            Some(close) if close > self.at => self.at = close + 1,
+            _ => self.at = self.end_of_file(),
+        }
+    }
+
+    /// The index of the end-of-file token.
+    pub(crate) fn end_of_file(&self) -> u32 {
+        self.tokens.len() as u32 - 1
+    }
+
+    /// Whether the standard in force is at least this one.
+    pub(crate) fn since(&self, standard: Standard) -> bool {
+        self.sema.since(standard)
+    }
+
+    /// The current token as a typed index.
+    pub(crate) fn token_index(&self) -> TokenIndex {
+        TokenIndex::from_number(self.at)
+    }
+
+    // ---- errors ----
+
+    /// Reports a syntax error at the current token: at most one for a token, and none at a token that the lexer has
+    /// reported.
+    pub(crate) fn syntax_error(&mut self, code: u16) {
+        self.syntax_error_at(code, self.at);
+    }
+
+    /// Reports a syntax error at a token.
+    pub(crate) fn syntax_error_at(&mut self, code: u16, token: u32) {
+        if self.last_error == Some(token) {
+            return;
+        }
+        self.last_error = Some(token);
+        let position = if self.tokens.kind(token) == TokenKind::EndOfFile {
+            self.sema.source.end()
+        } else {
+            self.sema.position(token)
+        };
+        self.sema.report(Report::new(Code(code), position));
+    }
+
+    /// Reports an error that is not one of syntax at a token.
+    pub(crate) fn error_at(&mut self, code: u16, token: u32) {
+        self.sema.report_at(Code(code), token);
+    }
+
+    /// Reports an error about a name at a token.
+    pub(crate) fn name_error_at(&mut self, code: u16, token: u32, name: impl Into<String>) {
+        let position = self.sema.position(token);
+        self.sema.report(Report::new(Code(code), position).with(Argument::Quoted(name.into())));
+    }
+
+    /// Passes a token of a kind, or reports the error with this number at the current token.
+    pub(crate) fn expect(&mut self, kind: TokenKind, code: u16) -> bool {
+        if self.eat(kind) {
+            return true;
+        }
+        self.syntax_error(code);
+        false
+    }
+
+    /// Passes a `)`; if another token stands there, reports 18 and goes to the partner of `open`, if it has one.
+    pub(crate) fn expect_close(&mut self, open: u32, close: TokenKind, code: u16) -> bool {
+        if self.eat(close) {
+            return true;
+        }
+        self.syntax_error(code);
+        if let Some(partner) = self.tokens.partner(open)
+            && partner >= self.at
+        {
+            self.at = partner + 1;
+        }
+        false
+    }
+
+    /// Skips to a `;` (which is passed) or before a `}` that closes an enclosing block, over balanced brackets.
+    pub(crate) fn skip_to_semicolon(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::EndOfFile | TokenKind::RightBrace => return,
+                TokenKind::Semicolon => {
+                    self.at += 1;
+                    return;
+                }
+                TokenKind::LeftParen | TokenKind::LeftBracket => self.skip_brackets(),
+                TokenKind::LeftBrace => {
+                    self.skip_brackets();
+                    if !matches!(self.kind(), TokenKind::Semicolon | TokenKind::Comma) {
+                        return;
+                    }
+                }
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    // ---- speculation ----
+
+    /// Remembers the state.
+    pub(crate) fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
+            at: self.at,
+            scope: self.scope,
+            greater_closes: self.greater_closes,
+            launch_closes: self.launch_closes,
+            last_error: self.last_error,
+            template_depth: self.template_depth,
+            deferred: self.deferred.len(),
+            class_nesting: self.class_nesting,
+            c_linkage: self.c_linkage,
+            unevaluated: self.unevaluated,
+            function: self.function,
+            snapshot: self.sema.snapshot(),
+        }
+    }
+
+    /// Returns to a remembered state.
+    pub(crate) fn rewind(&mut self, checkpoint: &Checkpoint) {
+        self.at = checkpoint.at;
+        self.scope = checkpoint.scope;
+        self.greater_closes = checkpoint.greater_closes;
+        self.launch_closes = checkpoint.launch_closes;
+        self.last_error = checkpoint.last_error;
+        self.template_depth = checkpoint.template_depth;
+        self.deferred.truncate(checkpoint.deferred);
+        self.class_nesting = checkpoint.class_nesting;
+        self.c_linkage = checkpoint.c_linkage;
+        self.unevaluated = checkpoint.unevaluated;
+        self.function = checkpoint.function;
+        self.sema.rollback(&checkpoint.snapshot);
+    }
+
+    /// Parses ahead and returns to the present state whatever happens. The closure tells what it wants to know.
+    pub(crate) fn look_ahead<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let checkpoint = self.checkpoint();
+        self.speculating += 1;
+        let result = parse(self);
+        self.speculating -= 1;
+        self.rewind(&checkpoint);
+        result
+    }
+
+    /// Whether something was reported since a checkpoint.
+    pub(crate) fn failed_since(&self, checkpoint: &Checkpoint) -> bool {
+        self.sema.reported_since(&checkpoint.snapshot)
+    }
+
+    // ---- scopes ----
+
+    /// Parses inside a new scope and returns to the present one.
+    pub(crate) fn in_new_scope<T>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self, ScopeId) -> T) -> T {
+        let outer = self.scope;
+        let scope = self.sema.program.add_scope(kind, outer, None);
+        self.scope = scope;
+        let result = parse(self, scope);
+        self.scope = outer;
+        result
+    }
+
+    /// Parses inside an existing scope and returns to the present one.
+    pub(crate) fn in_scope<T>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = std::mem::replace(&mut self.scope, scope);
+        let result = parse(self);
+        self.scope = outer;
+        result
+    }
+
+    /// Parses with `>` and launch closers as operators again: inside parentheses, brackets and braces.
+    pub(crate) fn in_brackets<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let greater = std::mem::replace(&mut self.greater_closes, false);
+        let launch = std::mem::replace(&mut self.launch_closes, false);
+        let result = parse(self);
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        result
+    }
+
+    /// The class whose members the current scope can name without qualification.
+    pub(crate) fn current_class(&self) -> Option<ClassId> {
+        self.sema.program.enclosing_class(self.scope)
+    }
+
+    /// Whether the current point depends on template parameters.
+    pub(crate) fn in_template(&self) -> bool {
+        self.template_depth > 0
+    }
+
+    /// Runs a recursive part of the parser with enough stack. Past the documented depth the construct is skipped with the
+    /// error 1 ("too complex") in place of overflowing.
+    pub(crate) fn guarded<T>(
+        &mut self,
+        fallback: impl FnOnce(&mut Self) -> T,
+        parse: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        if self.depth >= limits::MAXIMUM_NESTING {
+            return fallback(self);
+        }
+        self.depth += 1;
+        let result = stacker::maybe_grow(limits::STACK_RED_ZONE, limits::STACK_SEGMENT, || parse(self));
+        self.depth -= 1;
+        result
+    }
+}
