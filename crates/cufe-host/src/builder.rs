@@ -103,14 +103,19 @@ impl<'u> Builder<'u> {
 
     /// Inserts text in front of a token, once however many declarators ask for it.
     pub fn decorate(&mut self, token: u32, text: &'static str) {
-        if self.decorated.insert((token, text)) {
+        if self.first_time(token, text) {
             self.insert_before(token, text);
         }
     }
 
+    /// Whether this is the first time that something is to be done at a token.
+    pub fn first_time(&mut self, token: u32, what: &'static str) -> bool {
+        self.decorated.insert((token, what))
+    }
+
     /// Leaves one token out, once however many declarators ask for it.
     pub fn drop_once(&mut self, token: u32) {
-        if self.decorated.insert((token, "")) {
+        if self.first_time(token, "") {
             self.cut(token, token);
         }
     }

@@ -33,6 +33,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     let placeholders = builder.functions();
     builder.variables();
     builder.variable_uses();
+    builder.changed_meanings();
     builder.launches();
     builder.unnamed_namespaces();
     builder.attributes();

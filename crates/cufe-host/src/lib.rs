@@ -17,6 +17,7 @@ pub mod module_id;
 mod namespace;
 pub mod naming_entity;
 mod pragma;
+mod shadow;
 mod variable;
 
 pub use facts::Facts;

@@ -296,3 +296,122 @@ fn pragmas_of_the_front_end_are_not_written() {
     let hand = Hand::new("#pragma nv_diag_suppress 177\n#pragma omp parallel\nint a;\n");
     assert_eq!(hand.body(), "\n#pragma omp parallel\nint a;\n");
 }
+
+impl Hand {
+    /// Records declarators `* name initializer` that share specifiers from token `first` to `specifiers_last`.
+    fn declare_variables(
+        &mut self,
+        first: u32,
+        specifiers_last: u32,
+        list: &[(VariableId, u32, VariableDeclarationFlags)],
+    ) {
+        let count = list.len();
+        for (index, &(variable, name, flags)) in list.iter().enumerate() {
+            let tokens = &self.unit.tokens;
+            let mut last = name;
+            let mut suffix = None;
+            while tokens.kind(last + 1) == TokenKind::LeftBracket {
+                suffix = suffix.or(Some(last + 1));
+                last = tokens.partner(last + 1).unwrap_or(last + 1);
+            }
+            let mut end = last + 1;
+            while !matches!(tokens.kind(end), TokenKind::Comma | TokenKind::Semicolon) {
+                end = if tokens.kind(end).is_opening_bracket() {
+                    tokens.partner(end).unwrap_or(end) + 1
+                } else {
+                    end + 1
+                };
+            }
+            let mut flags = flags;
+            flags.set(VariableDeclarationFlags::NOT_FIRST, index > 0);
+            flags.set(VariableDeclarationFlags::NOT_LAST, index + 1 < count);
+            self.unit.program.variable_declarations.push(VariableDeclaration {
+                variable,
+                scope: Program::GLOBAL_SCOPE,
+                first,
+                specifiers: first,
+                specifiers_last,
+                declarator: name,
+                name,
+                name_first: name,
+                suffix,
+                declarator_last: last,
+                initializer: (end > last + 1).then_some((last + 1, end - 1)),
+                end,
+                storage: None,
+                placeholder: None,
+                flags,
+            });
+        }
+    }
+}
+
+#[test]
+fn managed_variables_become_pointers_in_their_section() {
+    let mut hand = Hand::new("__attribute__((managed)) int m = 5, d[3], e[] = {1, 2};\n");
+    hand.attribute("managed", 0);
+    let int = Program::builtin(Builtin::Int);
+    let array = |hand: &mut Hand, bound| {
+        hand.unit.program.intern_type(Type::Array { element: int, bound: ArrayBound::Known(bound) })
+    };
+    let (three, two) = (array(&mut hand, 3), array(&mut hand, 2));
+    let space = MemorySpace::MANAGED | MemorySpace::DEVICE;
+    let list: Vec<_> = [("m", int), ("d", three), ("e", two)]
+        .into_iter()
+        .map(|(name, ty)| {
+            let variable = hand.variable(name, ty, space);
+            (variable, hand.token(name), VariableDeclarationFlags::DEFINITION)
+        })
+        .collect();
+    hand.declare_variables(0, hand.token("int"), &list);
+    assert_eq!(
+        hand.body(),
+        "__attribute__((section(\"__nv_managed_data__\"))) static  int *m  = 0, (*d)[3] = 0, (*e)[2]  = 0;\n"
+    );
+}
+
+#[test]
+fn device_variables_are_static_without_initializer() {
+    let mut hand = Hand::new("extern __attribute__((device)) int a; __attribute__((constant)) int b = 3;\n");
+    hand.attribute("device", 0);
+    hand.attribute("constant", 0);
+    let int = Program::builtin(Builtin::Int);
+    let a = hand.variable("a", int, MemorySpace::DEVICE);
+    let b = hand.variable("b", int, MemorySpace::CONSTANT);
+    let (first, second) = (hand.token("int"), hand.nth("int", 1));
+    hand.declare_variables(0, first, &[(a, hand.token("a"), VariableDeclarationFlags::EXTERN)]);
+    let start = hand.nth("__attribute__", 1);
+    hand.declare_variables(start, second, &[(b, hand.token("b"), VariableDeclarationFlags::DEFINITION)]);
+    assert_eq!(hand.body(), "static   int a; static  int b ;\n");
+}
+
+#[test]
+fn declarators_that_need_other_storage_get_a_declaration_of_their_own() {
+    let mut hand = Hand::new("extern const int a, b;\n");
+    let int = Program::builtin(Builtin::Int);
+    let a = hand.variable("a", int, MemorySpace::DEVICE);
+    let b = hand.variable("b", int, MemorySpace::empty());
+    let list = [
+        (a, hand.token("a"), VariableDeclarationFlags::EXTERN),
+        (b, hand.token("b"), VariableDeclarationFlags::EXTERN),
+    ];
+    hand.declare_variables(0, hand.token("int"), &list);
+    assert_eq!(hand.body(), "static  const int a; extern const int  b;\n");
+}
+
+#[test]
+fn a_member_alias_of_a_namespace_member_with_its_name_is_qualified() {
+    let mut hand = Hand::new("template <class T> struct Scan; struct S { Scan<int> *p; using Scan = Scan<char>; };\n");
+    let scan = hand.entity(EntityKind::Label, "Scan", Program::GLOBAL_SCOPE);
+    let template = hand.unit.program.templates.next_id();
+    hand.unit.program.entities[scan].kind = EntityKind::Template(template);
+    let name = hand.unit.program.entities[scan].name;
+    hand.unit.program.bind(Program::GLOBAL_SCOPE, name, scan, hand.token("Scan"), false);
+    let class = hand.unit.program.add_scope(ScopeKind::Class, Program::GLOBAL_SCOPE, None);
+    let alias = hand.entity(EntityKind::Typedef(Program::UNKNOWN), "Scan", class);
+    hand.unit.program.entities[alias].token = hand.nth("Scan", 2);
+    assert_eq!(
+        hand.body(),
+        "template <class T> struct Scan; struct S { ::Scan<int> *p; using Scan = ::Scan<char>; };\n"
+    );
+}
