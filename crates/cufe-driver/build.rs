@@ -24,6 +24,7 @@ fn language(word: &str) -> &'static str {
         "selects-c++" => "SelectsCpp",
         "needs-c" => "NeedsC",
         "needs-c++" => "NeedsCpp",
+        "needs-gnu" => "NeedsGnu",
         _ => panic!("{OPTIONS}: unknown language {word}"),
     }
 }

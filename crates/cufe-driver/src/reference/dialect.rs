@@ -48,6 +48,16 @@ fn contradiction(modes: &Modes, standard: Standard) -> Option<String> {
     if modes.bool_off && standard >= Standard::Cpp14 {
         return Some("C++14 needs the keyword bool".to_owned());
     }
+    if let Some(name) = modes.needs_gnu.filter(|_| !gnu) {
+        return Some(format!("the option \"{name}\" has a meaning in GNU mode only"));
+    }
+    if modes.building_runtime && standard < Standard::Cpp14 {
+        return Some("the run-time library is built as C++14 or later".to_owned());
+    }
+    // The reference ends in an internal error here (spec/cli.md section 4).
+    if modes.namespaces_off && standard >= Standard::Cpp11 {
+        return Some("C++11 needs namespaces".to_owned());
+    }
     if modes.selects_c {
         return Some("this front end reads C++ only".to_owned());
     }
@@ -68,5 +78,82 @@ impl Settings {
         dialect.clang_version = modes.clang.then(|| modes.clang_version.unwrap_or(DEFAULT_CLANG_VERSION));
         dialect.plain = modes.gnu_off && !modes.clang;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reference::read;
+
+    /// The dialect as standard, GNU version and Clang version; or the mistake.
+    fn dialect(options: &str) -> Result<(Standard, u32, Option<u32>), String> {
+        let arguments: Vec<String> = options.split_whitespace().chain(["-n", "a.ii"]).map(str::to_owned).collect();
+        let mut settings = Settings::default();
+        read(&mut settings, &arguments).map_err(|error| error.text)?;
+        let dialect = settings.options.dialect;
+        Ok((dialect.standard, dialect.gnu_version, dialect.clang_version))
+    }
+
+    #[test]
+    fn without_a_standard_it_follows_from_the_compiler() {
+        for (options, standard) in [
+            ("", Standard::Cpp14),
+            ("--gnu_version=50900", Standard::Cpp03),
+            ("--gnu_version=60000", Standard::Cpp14),
+            ("--gnu_version=110000", Standard::Cpp17),
+            ("--clang", Standard::Cpp14),
+            ("--clang_version=50000", Standard::Cpp03),
+            ("--no_g++", Standard::Cpp03),
+            ("--no_c++11", Standard::Cpp03),
+            ("--c++20 --c++11", Standard::Cpp11),
+        ] {
+            assert_eq!(dialect(options).unwrap().0, standard, "{options}");
+        }
+    }
+
+    #[test]
+    fn clang_holds_over_gnu() {
+        let found = dialect("--c++17 --clang --clang_version=170000 --gnu_version=120200").unwrap();
+        assert_eq!(found, (Standard::Cpp17, 120_200, Some(170_000)));
+    }
+
+    #[test]
+    fn contradictions_are_mistakes() {
+        for options in [
+            "--c --c++17",
+            "--c --g++",
+            "--gcc --parse_templates",
+            "--gcc --clang",
+            "--svr4",
+            "--c++17 --no_svr4",
+            "--strict --clang",
+            "--strict --gnu_version=120200",
+            "--strict --anachronisms",
+            "--cfront_3.0",
+            "--cfront_3.0 --no_g++ --c++11",
+            "--dep_name --no_parse_templates",
+            "--no_bool --c++14",
+            "--no_g++ --short_enums",
+            "--no_namespaces --c++11",
+            "--c++11 --building_runtime",
+        ] {
+            assert!(dialect(options).is_err(), "{options}");
+        }
+    }
+
+    #[test]
+    fn what_goes_together_is_accepted() {
+        for options in [
+            "--strict --no_g++",
+            "--strict --anachronisms --no_anachronisms",
+            "--cfront_3.0 --no_g++ --c++03",
+            "--no_dep_name --no_parse_templates",
+            "--no_bool --c++11",
+            "--pgc++ --gnu_version=120200 --pgi_version=240100 --pgi_llvm",
+            "--pgc++ --clang",
+        ] {
+            assert!(dialect(options).is_ok(), "{options}: {:?}", dialect(options));
+        }
     }
 }

@@ -182,6 +182,11 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
     if analysis.resolved.catastrophes == 0 {
         timing.lines.push(begin.line("Front end time"));
     }
+    if settings.display_program {
+        let dump = stages::dump_entities(&analysis.unit);
+        // Nobody is there to be told that standard output is closed.
+        let _ = std::io::stdout().write_all(dump.as_bytes()).and_then(|()| std::io::stdout().flush());
+    }
     if !analysis.resolved.has_errors() && !settings.no_code_generation {
         let begin = Moment::now();
         match back_end(settings, &analysis, name) {

@@ -56,6 +56,8 @@ pub(super) struct Modes {
     pub needs_c: bool,
     /// The last option with a meaning in C++ only.
     pub needs_cpp: Option<&'static str>,
+    /// The last option with a meaning in GNU mode only.
+    pub needs_gnu: Option<&'static str>,
     pub standard: Option<Standard>,
     /// GNU C++ was asked for, not only in force by default.
     pub gnu_given: bool,
@@ -70,6 +72,8 @@ pub(super) struct Modes {
     pub dependent_names: bool,
     pub parse_templates_off: bool,
     pub bool_off: bool,
+    pub namespaces_off: bool,
+    pub building_runtime: bool,
 }
 
 /// The whole command line, understood.
@@ -171,6 +175,7 @@ impl Settings {
             Language::SelectsCpp => self.modes.selects_cpp = true,
             Language::NeedsC => self.modes.needs_c = true,
             Language::NeedsCpp => self.modes.needs_cpp = Some(name.name()),
+            Language::NeedsGnu => self.modes.needs_gnu = Some(name.name()),
         }
     }
 
@@ -197,9 +202,7 @@ impl Settings {
             Flag::Target => return mistake(format!("there is no target configuration named \"{text}\"")),
             Flag::Instantiate => one_of("instantiation mode", &INSTANTIATION_MODES, &text)?,
             Flag::UnicodeSourceKind => one_of("encoding of a source", &SOURCE_KINDS, &text)?,
-            Flag::MsHeaderUnit | Flag::MsHeaderUnitQuote | Flag::MsHeaderUnitAngle | Flag::MsModFileMap
-                if !text.contains('=') =>
-            {
+            Flag::MsHeaderUnit | Flag::MsHeaderUnitQuote | Flag::MsHeaderUnitAngle if !text.contains('=') => {
                 return mistake(format!("\"{text}\" maps a name to nothing"));
             }
             Flag::PchDir if !Path::new(&text).is_dir() => {
@@ -269,6 +272,8 @@ impl Settings {
             Flag::DepName => modes.dependent_names = on,
             Flag::ParseTemplates => modes.parse_templates_off = !on,
             Flag::Bool => modes.bool_off = !on,
+            Flag::Namespaces => modes.namespaces_off = !on,
+            Flag::BuildingRuntime => modes.building_runtime = true,
             Flag::Gcc => modes.gnu_c = true,
             Flag::GnuCpp => (modes.gnu_given, modes.gnu_off) = (on, !on),
             Flag::GnuVersion => {

@@ -24,6 +24,8 @@ pub enum Language {
     NeedsC,
     /// The option has a meaning in C++ only.
     NeedsCpp,
+    /// The option has a meaning in GNU (or Clang) mode only.
+    NeedsGnu,
 }
 
 /// A row of the table: a name with its negation. Rows stand in the order of listings, a negation directly after its name.
