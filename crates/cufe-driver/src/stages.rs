@@ -54,7 +54,7 @@ pub fn analyse(mut source: Source, options: &Options, controls: &Controls) -> An
     let mut early = lexical.reports().to_vec();
     early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));
     early.sort_by_key(|report| report.position);
-    let mut unit = program(source, tokens, options.clone(), Sink::new());
+    let mut unit = cufe_parse::analyse(source, tokens, options.clone(), Sink::new());
     unit.sink = merged(early, unit.sink.reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
     Analysis { unit, resolved }
@@ -75,12 +75,6 @@ fn merged(early: Vec<Report>, late: &[Report]) -> Sink {
     }
     early.for_each(|report| sink.report(report));
     sink
-}
-
-/// The program of a lexed source.
-fn program(source: Source, tokens: Tokens, options: Options, sink: Sink) -> Unit {
-    // To be connected: cufe_parse::analyse(source, tokens, options, sink). Until then the program is empty.
-    Unit { source, tokens, program: cufe_il::Program::new(), sink, options }
 }
 
 /// The pragmas that change severities, in the order of the text.
