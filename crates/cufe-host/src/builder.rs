@@ -137,6 +137,12 @@ impl<'u> Builder<'u> {
                 (TokenKind::KwExtension | TokenKind::KwTemplate | TokenKind::KwExport, _) => token + 1,
                 (TokenKind::LeftBracket, TokenKind::LeftBracket) => self.partner(token) + 1,
                 (TokenKind::KwAlignas, TokenKind::LeftParen) => self.partner(token + 1) + 1,
+                // A CUDA attribute in front of standard ones, which stand first once it is removed.
+                (TokenKind::KwAttribute, TokenKind::LeftParen)
+                    if self.kind(self.partner(token + 1) + 1) == TokenKind::LeftBracket =>
+                {
+                    self.partner(token + 1) + 1
+                }
                 _ => return token,
             };
             if next <= token {
