@@ -376,8 +376,12 @@ impl Builder<'_> {
             }
             EntityKind::Variable(_) => self.entity_literal(id)?,
             EntityKind::ValueParameter(_) => {
+                // Value parameters are not abbreviated, unlike types.
                 let (depth, index) = self.parameter_position(id)?;
-                self.template_parameter(depth, index)?
+                match self.bound_parameter(depth, index) {
+                    Some(node) => node,
+                    None => self.tree.text(&format!("T{}_", sequence_number(index.into()))),
+                }
             }
             EntityKind::Enumerator(enumeration) => {
                 let entry = &program.enums[enumeration];

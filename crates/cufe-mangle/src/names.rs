@@ -36,6 +36,9 @@ pub(crate) struct Builder<'a> {
     pub(crate) pack_index: Option<usize>,
     /// The length of the packs met in a pack expansion.
     pub(crate) pack_length: Option<usize>,
+    /// In parameters of abbreviated function templates and generic lambdas: the number of the template parameter that
+    /// the next `auto` stands for ([dcl.fct]).
+    pub(crate) placeholders: Option<u16>,
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
     /// Functions by the scopes of their parameters, made when something local is met.
@@ -53,6 +56,7 @@ impl<'a> Builder<'a> {
             bound: Vec::new(),
             pack_index: None,
             pack_length: None,
+            placeholders: None,
             function: None,
             function_scopes: OnceCell::new(),
             depth: 0,
@@ -151,9 +155,9 @@ impl<'a> Builder<'a> {
                 (entity.template, own, id)
             }
         };
-        let outer = self.function.replace(described);
+        let outer = (self.function.replace(described), self.placeholders.take());
         let result = self.function_parts(function, entity, template, arguments, described);
-        self.function = outer;
+        (self.function, self.placeholders) = outer;
         result
     }
 
@@ -180,7 +184,9 @@ impl<'a> Builder<'a> {
         if has_result {
             signature.push(self.result_type(&program.functions[described], ty)?);
         }
-        self.parameters(ty, &mut signature)?;
+        let written = program.entities[program.functions[described].entity].template;
+        let written = written.map_or(0, |template| program.templates[template].head.parameters.len());
+        self.placed_parameters(ty, written as u16, &mut signature)?;
         let signature = Some(self.tree.add(Node::Sequence(signature.into())));
         let qualifiers = function_qualifiers(ty.flags);
         Some(self.tree.add(Node::Encoding { name, qualifiers, signature }))
@@ -194,7 +200,15 @@ impl<'a> Builder<'a> {
         self.ty(ty.result)
     }
 
-    fn has_placeholder(&self, mut ty: TypeId) -> bool {
+    /// Parameter types in which `auto` stands for template parameters behind `written` others.
+    fn placed_parameters(&mut self, ty: &FunctionType, written: u16, parts: &mut Vec<NodeId>) -> Option<()> {
+        let outer = self.placeholders.replace(written);
+        let result = self.parameters(ty, parts);
+        self.placeholders = outer;
+        result
+    }
+
+    pub(crate) fn has_placeholder(&self, mut ty: TypeId) -> bool {
         loop {
             ty = match self.program.structure(ty) {
                 Type::Auto | Type::DecltypeAuto => return true,
@@ -439,8 +453,10 @@ impl<'a> Builder<'a> {
         let number = sequence_number(before.count());
         let ty = program.as_function(program.canonical(program.functions[lambda.call_operator?].ty))?;
         let parent = self.scope(entity.scope)?;
+        let written = program.entities[program.functions[lambda.call_operator?].entity].template;
+        let written = written.map_or(0, |template| program.templates[template].head.parameters.len());
         let mut parts = vec![self.tree.text("Ul")];
-        self.parameters(ty, &mut parts)?;
+        self.placed_parameters(ty, written as u16, &mut parts)?;
         parts.push(self.tree.text(&format!("E{number}_")));
         let name = self.tree.add(Node::Sequence(parts.into()));
         Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))

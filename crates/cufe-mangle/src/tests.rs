@@ -266,6 +266,25 @@ fn specializations_of_functions_show_their_template() {
 }
 
 #[test]
+fn arguments_of_a_template_do_not_take_the_place_of_parameters_around_it() {
+    let mut fixture = Fixture::new();
+    let (_, pair) = fixture.template("Pair", TemplateKind::Class, GLOBAL, &[false, false]);
+    let (template, _) = fixture.template("f", TemplateKind::Function, GLOBAL, &[false]);
+    let t = fixture.parameter(0, false);
+    let pt = fixture.pointer(t);
+    let pair = fixture.specialization(pair, &[pt, t]);
+    let name = fixture.name("f");
+    let ty = fixture.function_type(VOID, &[pair], FunctionTypeFlags::empty());
+    let pattern = fixture.function(name, GLOBAL, ty, FunctionFlags::empty());
+    fixture.program.templates[template].pattern = Some(fixture.program.functions[pattern].entity);
+    let function = fixture.function(name, GLOBAL, ty, FunctionFlags::empty());
+    let list = vec![TemplateArgument::Type(INT)];
+    fixture.program.functions[function].arguments = Some(fixture.program.intern_arguments(list));
+    fixture.program.functions[function].specialized = Some(template);
+    assert_eq!(fixture.of(function), "_Z1fIiEv4PairIPT_S1_E");
+}
+
+#[test]
 fn alias_templates_stand_for_their_types() {
     let mut fixture = Fixture::new();
     let (template, entity) = fixture.template("P", TemplateKind::Alias, GLOBAL, &[false]);

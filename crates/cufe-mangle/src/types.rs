@@ -17,6 +17,14 @@ pub(crate) enum Bound {
     Pack(Vec<NodeId>),
 }
 
+/// What is known of the parameter for which a template argument stands.
+#[derive(Clone, Copy, Default)]
+struct Expected {
+    kind: Option<TemplateParameterKind>,
+    /// Of a value: the type, with the arguments before it in place, if it has no placeholder.
+    ty: Option<NodeId>,
+}
+
 impl Builder<'_> {
     fn compound(&mut self, parts: &[NodeId]) -> NodeId {
         self.tree.add(Node::Compound(parts.into()))
@@ -96,7 +104,13 @@ impl Builder<'_> {
                 let parts = [self.tree.text(code), self.expression(expression)?, self.tree.text("E")];
                 Some(self.compound(&parts))
             }
-            Type::Auto => Some(self.tree.text("Da")),
+            Type::Auto => match self.placeholders {
+                Some(index) => {
+                    self.placeholders = Some(index.saturating_add(1));
+                    self.template_parameter(u16::MAX, index)
+                }
+                None => Some(self.tree.text("Da")),
+            },
             Type::DecltypeAuto => Some(self.tree.text("Dc")),
             Type::DeducedTemplate(template) => self.template(template),
             Type::Expansion(inner) => self.prefixed("Dp", inner),
@@ -119,22 +133,28 @@ impl Builder<'_> {
 
     /// `<template-param>`: `T_`, `T0_`, or what it stands for.
     pub(crate) fn template_parameter(&mut self, depth: u16, index: u16) -> Option<NodeId> {
-        if let Some((_, bound)) = self.bound.iter().rev().find(|entry| entry.0 == (depth, index)) {
-            return match (bound, self.pack_index) {
-                (Bound::One(node), _) => Some(*node),
-                (Bound::Pack(nodes), Some(position)) => {
-                    self.pack_length = Some(nodes.len());
-                    match nodes.get(position) {
-                        Some(&node) => Some(node),
-                        // An empty pack: the pattern is built only to see that.
-                        None => Some(self.tree.text("")),
-                    }
-                }
-                (Bound::Pack(_), None) => None,
-            };
+        if let Some(node) = self.bound_parameter(depth, index) {
+            return Some(node);
         }
         let text = self.tree.text(&format!("T{}_", sequence_number(index.into())));
         Some(self.compound(&[text]))
+    }
+
+    /// What a template parameter stands for; of a pack the element that is meant.
+    pub(crate) fn bound_parameter(&mut self, depth: u16, index: u16) -> Option<NodeId> {
+        let (_, bound) = self.bound.iter().rev().find(|entry| entry.0 == (depth, index))?;
+        match (bound, self.pack_index) {
+            (Bound::One(node), _) => Some(*node),
+            (Bound::Pack(nodes), Some(position)) => {
+                self.pack_length = Some(nodes.len());
+                match nodes.get(position) {
+                    Some(&node) => Some(node),
+                    // An empty pack: the pattern is built only to see that.
+                    None => Some(self.tree.text("")),
+                }
+            }
+            (Bound::Pack(_), None) => None,
+        }
     }
 
     fn function_type(&mut self, function: &FunctionType) -> Option<NodeId> {
@@ -212,6 +232,8 @@ impl Builder<'_> {
         let list = program.arguments(arguments);
         for (position, parameter) in entry.head.parameters.iter().enumerate() {
             let place = (entry.depth, position as u16);
+            let expected =
+                Expected { kind: Some(parameter.kind), ty: self.parameter_type(Some(parameter.kind), &mut bound) };
             let value = if parameter.is_pack {
                 let rest = match list.get(position) {
                     Some(&TemplateArgument::Pack(inner)) => program.arguments(inner),
@@ -219,12 +241,12 @@ impl Builder<'_> {
                 };
                 let mut elements = Vec::new();
                 for &element in rest {
-                    elements.extend(self.template_argument(element, Some(parameter.kind))?);
+                    elements.extend(self.template_argument(element, expected)?);
                 }
                 Bound::Pack(elements)
             } else {
                 let argument = list.get(position).copied().or(parameter.default)?;
-                Bound::One(self.template_argument(argument, Some(parameter.kind))?.first().copied()?)
+                Bound::One(self.template_argument(argument, expected)?.first().copied()?)
             };
             bound.push((place, value));
         }
@@ -244,21 +266,30 @@ impl Builder<'_> {
         };
         let mut parts = vec![self.tree.text("I")];
         let mut position = 0;
+        // The types of later parameters may name earlier ones.
+        let depth = template.map_or(0, |template| program.templates[template].depth);
+        let mut earlier = Vec::new();
         while let Some(&argument) = list.get(position) {
             let parameter = parameters.get(position);
+            let kind = parameter.map(|parameter| parameter.kind);
+            let expected = Expected { kind, ty: self.parameter_type(kind, &mut earlier) };
             let is_grouped = matches!(argument, TemplateArgument::Pack(_));
             if parameter.is_some_and(|parameter| parameter.is_pack) && !is_grouped {
                 let rest = list.get(position..).unwrap_or_default();
-                parts.push(self.pack(rest, parameter.map(|parameter| parameter.kind))?);
+                parts.push(self.pack(rest, expected)?);
                 position = list.len();
                 break;
             }
-            parts.extend(self.template_argument(argument, parameter.map(|parameter| parameter.kind))?);
+            let arguments = self.template_argument(argument, expected)?;
+            if let ([single], Some(_), false) = (arguments.as_slice(), parameter, is_grouped) {
+                earlier.push(((depth, position as u16), Bound::One(*single)));
+            }
+            parts.extend(arguments);
             position += 1;
         }
         // A pack at the end to which nothing was given.
         match parameters.get(position) {
-            Some(parameter) if parameter.is_pack => parts.push(self.pack(&[], None)?),
+            Some(parameter) if parameter.is_pack => parts.push(self.pack(&[], Expected::default())?),
             // Fewer arguments than parameters: only where the number of elements of an expansion is not known.
             Some(_) if !list.iter().any(|&argument| self.is_expansion(argument)) => return None,
             _ => {}
@@ -279,22 +310,18 @@ impl Builder<'_> {
         }
     }
 
-    fn pack(&mut self, elements: &[TemplateArgument], kind: Option<TemplateParameterKind>) -> Option<NodeId> {
+    fn pack(&mut self, elements: &[TemplateArgument], expected: Expected) -> Option<NodeId> {
         let mut parts = vec![self.tree.text("J")];
         for &element in elements {
-            parts.extend(self.template_argument(element, kind)?);
+            parts.extend(self.template_argument(element, expected)?);
         }
         parts.push(self.tree.text("E"));
         Some(self.sequence(&parts))
     }
 
     /// One template argument; several where a known pack is expanded.
-    fn template_argument(
-        &mut self,
-        argument: TemplateArgument,
-        kind: Option<TemplateParameterKind>,
-    ) -> Option<Vec<NodeId>> {
-        let parameter_type = match kind {
+    fn template_argument(&mut self, argument: TemplateArgument, expected: Expected) -> Option<Vec<NodeId>> {
+        let parameter_type = match expected.kind {
             Some(TemplateParameterKind::Value(ty)) => Some(self.program.structure(ty)),
             _ => None,
         };
@@ -304,7 +331,13 @@ impl Builder<'_> {
                 _ => self.ty(ty)?,
             },
             TemplateArgument::Expansion(inner) => return self.expansion(inner),
-            TemplateArgument::Value(ty, value) => self.value(ty, value)?,
+            TemplateArgument::Value(ty, value) => {
+                let ty = match expected.ty {
+                    Some(node) => node,
+                    None => self.value_type(ty)?,
+                };
+                self.value_of(ty, value)
+            }
             TemplateArgument::Expression { expression, .. } => {
                 let inner = self.expression(expression)?;
                 if self.is_primary(inner) {
@@ -316,9 +349,9 @@ impl Builder<'_> {
                 }
             }
             TemplateArgument::Entity(entity) => self.entity_argument(entity, parameter_type)?,
-            TemplateArgument::Null => match (parameter_type, kind) {
-                (Some(Type::Pointer(_) | Type::MemberPointer { .. }), Some(TemplateParameterKind::Value(ty))) => {
-                    let parts = [self.tree.text("L"), self.ty(ty)?, self.tree.text("0E")];
+            TemplateArgument::Null => match (parameter_type, expected.ty) {
+                (Some(Type::Pointer(_) | Type::MemberPointer { .. }), Some(ty)) => {
+                    let parts = [self.tree.text("L"), ty, self.tree.text("0E")];
                     self.sequence(&parts)
                 }
                 _ => self.tree.text("LDnE"),
@@ -327,21 +360,46 @@ impl Builder<'_> {
             TemplateArgument::UnknownTemplate => return None,
             TemplateArgument::Pack(inner) => {
                 let elements = self.program.arguments(inner);
-                self.pack(elements, kind)?
+                self.pack(elements, expected)?
             }
         };
         Some(vec![node])
     }
 
+    /// The type of a value parameter, where the arguments before it are known.
+    fn parameter_type(
+        &mut self,
+        kind: Option<TemplateParameterKind>,
+        earlier: &mut Vec<((u16, u16), Bound)>,
+    ) -> Option<NodeId> {
+        let Some(TemplateParameterKind::Value(declared)) = kind else { return None };
+        if self.has_placeholder(declared) {
+            return None;
+        }
+        std::mem::swap(&mut self.bound, earlier);
+        let node = self.value_type(declared);
+        std::mem::swap(&mut self.bound, earlier);
+        node
+    }
+
+    /// The type of a value: without qualifiers.
+    fn value_type(&mut self, ty: TypeId) -> Option<NodeId> {
+        match self.program.structure(ty) {
+            Type::Qualified(_, inner) => self.ty(inner),
+            _ => self.ty(ty),
+        }
+    }
+
     /// `L` type value `E`
     pub(crate) fn value(&mut self, ty: TypeId, value: i128) -> Option<NodeId> {
-        let ty = match self.program.structure(ty) {
-            Type::Qualified(_, inner) => inner,
-            _ => ty,
-        };
+        let ty = self.value_type(ty)?;
+        Some(self.value_of(ty, value))
+    }
+
+    fn value_of(&mut self, ty: NodeId, value: i128) -> NodeId {
         let sign = if value < 0 { "n" } else { "" };
-        let parts = [self.tree.text("L"), self.ty(ty)?, self.tree.text(&format!("{sign}{}E", value.unsigned_abs()))];
-        Some(self.sequence(&parts))
+        let parts = [self.tree.text("L"), ty, self.tree.text(&format!("{sign}{}E", value.unsigned_abs()))];
+        self.sequence(&parts)
     }
 
     /// A function or variable as an argument: itself for references, its address for pointers.
