@@ -232,6 +232,13 @@ impl<'a> Scanner<'a> {
     /// Appends a token and moves behind it.
     #[inline]
     fn push(&mut self, kind: TokenKind, start: usize, end: usize, payload: u32, flags: TokenFlags) {
+        // Traits and transforms are reserved only where an operand follows: libstdc++ declares classes of some of these
+        // names (`__make_unsigned`).
+        if kind != TokenKind::LeftParen
+            && let Some(last @ (TokenKind::KwTypeTrait | TokenKind::KwTypeTransform)) = self.tokens.kinds.last_mut()
+        {
+            *last = TokenKind::Identifier;
+        }
         let length = end - start;
         if length >= usize::from(u16::MAX) {
             self.tokens.long_lengths.push((self.next_index(), length as u32));

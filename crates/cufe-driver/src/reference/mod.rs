@@ -14,6 +14,9 @@ use cufe_diagnostics::{Resolved, Severity, sarif, text};
 use settings::{Request, Settings};
 use std::io::{IsTerminal, Write};
 
+/// Parses the bodies of all functions, those of headers that no output needs included: for tests of the parser.
+const ALL_BODIES: &str = "--cufe-all-bodies";
+
 /// Exit status of a mistake on the command line.
 const MISTAKE: u8 = 4;
 
@@ -96,7 +99,13 @@ fn report(settings: &Settings, error: &CommandLineError) {
 pub fn main(arguments: &[String]) -> u8 {
     let begin = Moment::now();
     let mut settings = Settings::default();
-    let status = match read(&mut settings, arguments) {
+    // The one option that the reference doesn't have; every other name is the table's.
+    let (own, arguments): (Vec<String>, Vec<String>) =
+        arguments.iter().cloned().partition(|argument| argument == ALL_BODIES);
+    if !own.is_empty() {
+        settings.options.bodies = cufe_base::BodyPolicy::All;
+    }
+    let status = match read(&mut settings, &arguments) {
         Ok(Some(status)) => Ok(status),
         Ok(None) => run::run(&settings, begin),
         Err(error) => Err(error),

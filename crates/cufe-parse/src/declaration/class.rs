@@ -164,6 +164,7 @@ impl Parser<'_> {
         }
         let previous = self.lookup_tag(name, name.qualifier == Qualifier::None);
         if let Some(previous) = previous {
+            self.unhide(previous);
             match self.sema.program.entities[previous].kind {
                 EntityKind::Class(class) if !self.sema.program.classes[class].is_complete => {
                     return class;
@@ -277,6 +278,9 @@ impl Parser<'_> {
         if let Some(entity) = previous {
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
+            if is_declaration && self.speculating == 0 {
+                self.unhide(entity);
+            }
             if let EntityKind::Template(template) = self.sema.program.entities[entity].kind {
                 if let Some(head) = own_head
                     && self.speculating == 0

@@ -440,10 +440,10 @@ impl Parser<'_> {
     }
 
     /// A friend that is declared in its namespace becomes visible.
-    fn unhide(&mut self, entity: EntityId) {
+    pub(super) fn unhide(&mut self, entity: EntityId) {
         let bound = match self.sema.program.entities[entity].template {
             Some(template) => self.sema.program.templates[template].entity,
-            None => entity,
+            _ => entity,
         };
         let (scope, name) = (self.sema.program.entities[bound].scope, self.sema.program.entities[bound].name);
         let hidden = self
@@ -804,6 +804,4 @@ impl Parser<'_> {
         !marker.system && !self.toolkit_files.get(marker.file.number() as usize).copied().unwrap_or(false)
     }
 
-    /// The unknown type, for messages that need one.
-    pub(crate) const UNKNOWN_TYPE: TypeId = Program::UNKNOWN;
 }

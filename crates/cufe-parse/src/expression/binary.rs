@@ -132,9 +132,12 @@ impl Parser<'_> {
             self.launch_closes = launch;
             then
         };
-        if !self.expect(TokenKind::Colon, 53) {
+        if !self.is(TokenKind::Colon) {
+            self.last_error = None;
+            self.syntax_error(53);
             return self.unknown_expression(first);
         }
+        self.advance();
         let otherwise = self.right_operand(Self::assignment_expression);
         let extent = self.extent(first);
         self.sema.build_conditional(condition, then, otherwise, extent)

@@ -7,19 +7,10 @@ use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 impl Parser<'_> {
-    /// Passes `(` after a keyword; 125 if it is missing.
-    fn open_parenthesis(&mut self) -> Option<u32> {
-        if self.is(TokenKind::LeftParen) {
-            return Some(self.advance());
-        }
-        self.syntax_error(125);
-        None
-    }
-
     /// `__is_class(T)` and its like: a list of types; some take expressions instead, or after a type.
     pub(crate) fn type_trait(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
         self.in_brackets(|parser| {
             parser.in_unevaluated(|parser| {
@@ -41,7 +32,7 @@ impl Parser<'_> {
                     }
                 }
             });
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         let extent = self.extent(keyword);
         self.sema.build_trait(keyword, &types, extent)
@@ -55,7 +46,7 @@ impl Parser<'_> {
     /// `__builtin_offsetof(T, member-designator)`
     pub(crate) fn offsetof(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let mut operands = Operands::new();
         let mut flags = ExpressionFlags::empty();
         self.in_brackets(|parser| {
@@ -66,7 +57,7 @@ impl Parser<'_> {
             if parser.expect(TokenKind::Comma, 253) {
                 parser.member_designator(&mut operands);
             }
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         flags |= self.sema.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
         self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags)
@@ -84,7 +75,7 @@ impl Parser<'_> {
                     let open = self.advance();
                     let index = self.expression();
                     operands.push(index);
-                    self.expect_close(open, TokenKind::RightBracket, 17);
+                    self.close_bracket(open, TokenKind::RightBracket, 17);
                 }
                 TokenKind::Less => {
                     self.template_argument_list();
@@ -104,12 +95,12 @@ impl Parser<'_> {
     /// `__builtin_bit_cast(T, e)`
     pub(crate) fn bit_cast(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let (ty, operand) = self.in_brackets(|parser| {
             let ty = parser.type_id();
             parser.expect(TokenKind::Comma, 253);
             let operand = parser.assignment_expression();
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             (ty, operand)
         });
         let extent = self.extent(keyword);
@@ -119,11 +110,11 @@ impl Parser<'_> {
     /// `__builtin_va_arg(list, T)`, `__builtin_convertvector(e, T)`
     pub(crate) fn operand_and_type(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let (ty, operand) = self.in_brackets(|parser| {
             let operand = parser.assignment_expression();
             let ty = if parser.expect(TokenKind::Comma, 253) { parser.type_id() } else { Program::UNKNOWN };
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             (ty, operand)
         });
         let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
@@ -133,10 +124,10 @@ impl Parser<'_> {
     /// `__builtin_addressof(e)`
     pub(crate) fn addressof(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let operand = self.in_brackets(|parser| {
             let operand = parser.assignment_expression();
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             operand
         });
         let entry = self.sema.expression(operand);
@@ -151,7 +142,7 @@ impl Parser<'_> {
     /// `__builtin_has_attribute(e or T, attribute)`; the attribute is not looked at.
     pub(crate) fn has_attribute(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        let Some(open) = self.open_parenthesis() else { return self.unknown_expression(keyword) };
+        let open = self.open_parenthesis();
         let mut operands = Operands::new();
         self.in_brackets(|parser| {
             parser.in_unevaluated(|parser| {
@@ -165,7 +156,7 @@ impl Parser<'_> {
             if parser.expect(TokenKind::Comma, 253) {
                 parser.leave_parentheses(open);
             } else {
-                parser.expect_close(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, 18);
             }
         });
         self.finish_builtin(keyword, &operands, Program::builtin(Builtin::Bool), ExpressionFlags::empty())
@@ -185,12 +176,8 @@ impl Parser<'_> {
     pub(crate) fn builtin_operator(&mut self) -> ExpressionId {
         let is_pack = self.is(TokenKind::KwPackGenerator);
         let keyword = self.advance();
-        if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
-            return self.unknown_expression(keyword);
-        }
         let mut operands = Operands::new();
-        if is_pack && self.is_type_in_parentheses() {
+        if is_pack && self.is(TokenKind::LeftParen) && self.is_type_in_parentheses() {
             // `__bases(T)` is a pack of types, expanded where it stands.
             self.skip_brackets();
         } else {

@@ -40,7 +40,7 @@ impl Parser<'_> {
                             break;
                         }
                     }
-                    parser.expect_close(open, TokenKind::RightBrace, 67);
+                    parser.close_bracket(open, TokenKind::RightBrace, 67);
                 });
             },
         );
@@ -75,7 +75,7 @@ impl Parser<'_> {
                         if parser.eat(TokenKind::Ellipsis) {
                             parser.constant_expression();
                         }
-                        parser.expect_close(open, TokenKind::RightBracket, 17);
+                        parser.close_bracket(open, TokenKind::RightBracket, 17);
                     });
                 }
                 _ => break,

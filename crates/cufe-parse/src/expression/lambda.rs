@@ -2,6 +2,7 @@
 
 use crate::Parser;
 use crate::declaration::ParsedParameters;
+use cufe_base::Standard;
 use cufe_il::{
     Capture, CaptureKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
     FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind, TypeId,
@@ -108,7 +109,7 @@ impl Parser<'_> {
     /// `[captures]`, evaluated in the enclosing scope; init-captures are declared in the lambda's.
     fn lambda_introducer(&mut self, open: u32, scope: ScopeId, flags: &mut LambdaFlags) -> Vec<Capture> {
         self.advance();
-        let mut captures = Vec::new();
+        let mut captures: Vec<Capture> = Vec::new();
         self.in_brackets(|parser| {
             loop {
                 match parser.kind() {
@@ -122,7 +123,10 @@ impl Parser<'_> {
                         parser.advance();
                     }
                     _ => match parser.capture(scope) {
-                        Some(capture) => captures.push(capture),
+                        Some(capture) => {
+                            parser.check_capture(&capture, &captures, *flags);
+                            captures.push(capture);
+                        }
                         None => break,
                     },
                 }
@@ -130,9 +134,29 @@ impl Parser<'_> {
                     break;
                 }
             }
-            parser.expect_close(open, TokenKind::RightBracket, 17);
+            parser.close_bracket(open, TokenKind::RightBracket, 17);
         });
         captures
+    }
+
+    /// 1729 for a capture that is what the default says, 1761 for a name that is captured twice.
+    fn check_capture(&mut self, capture: &Capture, before: &[Capture], flags: LambdaFlags) {
+        let is_default = match capture.kind {
+            CaptureKind::Copy => flags.contains(LambdaFlags::COPY_DEFAULT),
+            CaptureKind::Reference => flags.contains(LambdaFlags::REFERENCE_DEFAULT),
+            CaptureKind::This => flags.contains(LambdaFlags::COPY_DEFAULT) && !self.since(Standard::Cpp20),
+            _ => false,
+        };
+        // The name is the last token, before the ellipsis of a pack.
+        let name = capture.last - u32::from(capture.last > capture.first && capture.is_pack);
+        if is_default {
+            self.error_at(1729, name);
+        } else if capture.entity.is_some()
+            && matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
+            && before.iter().any(|other| other.entity == capture.entity)
+        {
+            self.error_at(1761, name);
+        }
     }
 
     /// A simple-capture or init-capture ([expr.prim.lambda.capture]).
@@ -243,7 +267,7 @@ impl Parser<'_> {
             let open = self.advance();
             parameters = self.in_brackets(|parser| {
                 let parameters = parser.parameter_declaration_clause(head.scope);
-                parser.expect_close(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, 18);
                 parameters
             });
             head.parameters = Some((open, self.previous()));
@@ -317,7 +341,7 @@ impl Parser<'_> {
                         self.in_brackets(|parser| {
                             let value = parser.constant_expression();
                             parser.pack_expansion(value);
-                            parser.expect_close(open, TokenKind::RightParen, 18);
+                            parser.close_bracket(open, TokenKind::RightParen, 18);
                         });
                     } else {
                         head.type_flags |= FunctionTypeFlags::NOEXCEPT;

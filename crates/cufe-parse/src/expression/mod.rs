@@ -90,29 +90,69 @@ impl Parser<'_> {
 
     /// A parenthesized list of arguments at `(`, through `)`.
     pub(crate) fn parenthesized_arguments(&mut self, list: &mut Operands) {
-        let open = self.advance();
+        let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             parser.expressions_until(TokenKind::RightParen, list);
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
         });
     }
 
-    /// Whether an expression's type is known well enough to tell that argument-dependent lookup finds nothing for it:
-    /// a type without associated namespaces ([basic.lookup.argdep]).
+    /// Passes `(`. Where it is missing (125) the token that stands in its place is passed and read as one, as the reference
+    /// does it.
+    pub(crate) fn open_parenthesis(&mut self) -> u32 {
+        if !self.is(TokenKind::LeftParen) {
+            self.last_error = None;
+            self.syntax_error(125);
+            if self.is(TokenKind::RightBrace) {
+                return self.at;
+            }
+        }
+        self.advance()
+    }
+
+    /// Passes a closing bracket, or reports that it is missing, also where another error was reported at the same token.
+    pub(crate) fn close_bracket(&mut self, open: u32, close: TokenKind, code: u16) {
+        if self.eat(close) {
+            return;
+        }
+        self.last_error = None;
+        self.syntax_error(code);
+        if self.tokens.kind(open).is_opening_bracket()
+            && let Some(partner) = self.tokens.partner(open)
+            && partner >= self.at
+        {
+            self.at = partner + 1;
+        }
+    }
+
+    /// Whether argument-dependent lookup may find a name for which ordinary lookup found nothing
+    /// ([basic.lookup.argdep]): an argument's type is open, or a namespace associated with it declares the name.
+    pub(crate) fn may_be_found_by(&self, name: cufe_il::Name, argument: ExpressionId) -> bool {
+        let entry = self.sema.expression(argument);
+        self.is_open_argument(argument) || self.sema.may_be_associated(name, entry.ty)
+    }
+
+    /// Whether nothing can be told of the namespaces associated with an argument.
+    fn is_open_argument(&self, argument: ExpressionId) -> bool {
+        let entry = self.sema.expression(argument);
+        entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+            || matches!(
+                entry.kind,
+                ExpressionKind::Overloads { .. }
+                    | ExpressionKind::InitializerList(_)
+                    | ExpressionKind::PackExpansion(_)
+                    | ExpressionKind::Unknown
+            )
+    }
+
+    /// Whether an expression's type has, or may have, associated namespaces; those of fundamental types and pointers to
+    /// them have none ([basic.lookup.argdep]).
     pub(crate) fn has_associated_entities(&self, expression: ExpressionId) -> bool {
         use cufe_il::Type;
-        let entry = self.sema.expression(expression);
-        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED) {
+        if self.is_open_argument(expression) {
             return true;
         }
-        match entry.kind {
-            ExpressionKind::Overloads { .. }
-            | ExpressionKind::InitializerList(_)
-            | ExpressionKind::PackExpansion(_)
-            | ExpressionKind::Unknown => return true,
-            _ => {}
-        }
-        let mut ty = entry.ty;
+        let mut ty = self.sema.expression(expression).ty;
         loop {
             match self.sema.value_structure(ty) {
                 Type::Builtin(_) => return false,

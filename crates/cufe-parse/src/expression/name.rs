@@ -3,7 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{EntityKind, ExpressionId, Name};
+use cufe_il::{EntityKind, ExpressionId, Name, Program};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
 
@@ -66,6 +66,13 @@ impl Parser<'_> {
                 self.undeclared_identifier(name.name, name.token);
             }
             Qualifier::Namespace(_) if self.is_qualified_builtin(name) => {}
+            Qualifier::Namespace(scope) if scope == Program::GLOBAL_SCOPE => {
+                if self.last_error != Some(name.token) {
+                    self.last_error = Some(name.token);
+                    let text = self.sema.name_text(name.name);
+                    self.name_error_at(282, name.token, text);
+                }
+            }
             _ => self.undeclared(name),
         }
     }

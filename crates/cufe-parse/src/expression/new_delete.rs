@@ -17,7 +17,7 @@ impl Parser<'_> {
             let open = self.advance();
             self.in_brackets(|parser| {
                 let ty = parser.type_id();
-                parser.expect_close(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, 18);
                 (ty, None)
             })
         } else {

@@ -94,7 +94,7 @@ impl Parser<'_> {
         self.advance();
         let ty = self.in_brackets(|parser| {
             let ty = parser.type_id();
-            parser.expect_close(first, TokenKind::RightParen, 18);
+            parser.close_bracket(first, TokenKind::RightParen, 18);
             ty
         });
         if self.is(TokenKind::LeftBrace) {
@@ -124,7 +124,7 @@ impl Parser<'_> {
             {
                 return parser.right_fold(open, inner, operator, length);
             }
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             let extent = parser.extent(open);
             parser.sema.build_parenthesized(inner, extent)
         })
@@ -173,7 +173,7 @@ impl Parser<'_> {
         left: Option<ExpressionId>,
         right: Option<ExpressionId>,
     ) -> ExpressionId {
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.close_bracket(open, TokenKind::RightParen, 18);
         let extent = self.extent(open);
         let flags = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         self.sema.build_unknown(ExpressionKind::Fold { operator, left, right }, flags, extent)
@@ -183,7 +183,7 @@ impl Parser<'_> {
     fn statement_expression(&mut self, open: u32) -> ExpressionId {
         let statement = self.in_brackets(|parser| {
             let statement = parser.compound_statement();
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             statement
         });
         let extent = self.extent(open);

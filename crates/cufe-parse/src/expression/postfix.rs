@@ -43,7 +43,7 @@ impl Parser<'_> {
         self.parenthesized_arguments(&mut arguments);
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
         if let Some((name, token)) = undeclared
-            && !has_associated
+            && !arguments.iter().any(|&argument| self.may_be_found_by(name, argument))
         {
             self.undeclared_identifier(name, token);
         }
@@ -97,20 +97,21 @@ impl Parser<'_> {
         self.greater_closes = greater;
         self.launch_closes = outer;
         let close = self.at;
-        if self.is_launch_close() {
+        let is_closed = self.is_launch_close();
+        if is_closed {
             self.at += 3;
         } else {
+            self.last_error = None;
             self.syntax_error(3509);
-            return self.unknown_expression(first);
         }
-        if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
-            return self.unknown_expression(first);
-        }
+        let is_called = self.is(TokenKind::LeftParen);
         let arguments_open = self.at;
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
         let arguments_close = self.previous();
+        if !is_closed || !is_called {
+            return self.unknown_expression(first);
+        }
         let extent = self.extent(first);
         let expression = self.sema.build_launch(callee, &configuration, &arguments, extent);
         self.sema.program.launches.push(Launch {
@@ -139,7 +140,7 @@ impl Parser<'_> {
                 let index = parser.pack_expansion(index);
                 subscripts.push(index);
             }
-            parser.expect_close(open, TokenKind::RightBracket, 17);
+            parser.close_bracket(open, TokenKind::RightBracket, 17);
         });
         let extent = self.extent(first);
         self.sema.build_subscript(base, &subscripts, extent)
@@ -149,6 +150,18 @@ impl Parser<'_> {
     fn member_access(&mut self, first: u32, object: ExpressionId) -> ExpressionId {
         let is_arrow = self.is(TokenKind::Arrow);
         self.advance();
+        if !matches!(
+            self.kind(),
+            TokenKind::Identifier
+                | TokenKind::ColonColon
+                | TokenKind::KwTemplate
+                | TokenKind::KwOperator
+                | TokenKind::KwDecltype
+                | TokenKind::Tilde
+        ) {
+            self.syntax_error(133);
+            return self.unknown_expression(first);
+        }
         let object_type = self.sema.object_type(object, is_arrow);
         let Some(name) = self.parse_member_name(object_type) else {
             // Where no error was reported, because something else is wrong at the token, this one is.

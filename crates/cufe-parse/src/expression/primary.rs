@@ -54,10 +54,20 @@ impl Parser<'_> {
     /// `this` ([expr.prim.this]); 258 where no class is around.
     fn this_expression(&mut self) -> ExpressionId {
         let token = self.advance();
-        if self.current_class().is_none() {
+        if self.current_class().is_none() || self.is_in_static_member() {
             self.error_at(258, token);
         }
         self.sema.build_this(token, self.scope, self.function)
+    }
+
+    /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).
+    fn is_in_static_member(&self) -> bool {
+        self.function.is_some_and(|function| {
+            let function = &self.sema.program.functions[function];
+            function.flags.contains(FunctionFlags::STATIC_MEMBER)
+                && self.sema.program.enclosing_class(self.sema.program.entities[function.entity].scope)
+                    == self.current_class()
+        })
     }
 
     /// `static_cast<T>(e)` and its like ([expr.static.cast]).
@@ -79,14 +89,10 @@ impl Parser<'_> {
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.expect(TokenKind::Greater, 439);
-        if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
-            return self.unknown_expression(first);
-        }
-        let open = self.advance();
+        let open = self.open_parenthesis();
         let operand = self.in_brackets(|parser| {
             let operand = parser.expression();
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             operand
         });
         let extent = self.extent(first);
@@ -96,21 +102,17 @@ impl Parser<'_> {
     /// `typeid(T)`, `typeid(e)` ([expr.typeid]).
     fn typeid_expression(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
-            return self.unknown_expression(keyword);
-        }
-        let is_type = self.is_type_in_parentheses();
-        let open = self.advance();
+        let is_type = self.is(TokenKind::LeftParen) && self.is_type_in_parentheses();
+        let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             if is_type {
                 let ty = parser.type_id();
-                parser.expect_close(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, 18);
                 let extent = parser.extent(keyword);
                 return parser.sema.build_operator_on_type(keyword, ty, extent);
             }
             let operand = parser.expression();
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             let extent = parser.extent(keyword);
             parser.sema.build_operator_on_expression(keyword, operand, extent)
         })

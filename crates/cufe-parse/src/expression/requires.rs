@@ -55,7 +55,7 @@ impl Parser<'_> {
                 let open = parser.advance();
                 parser.in_brackets(|parser| {
                     parser.parameter_declaration_clause(scope);
-                    parser.expect_close(open, TokenKind::RightParen, 18);
+                    parser.close_bracket(open, TokenKind::RightParen, 18);
                 });
             }
             if !parser.is(TokenKind::LeftBrace) {
@@ -76,7 +76,7 @@ impl Parser<'_> {
                         }
                     }
                 });
-                parser.expect_close(open, TokenKind::RightBrace, 67);
+                parser.close_bracket(open, TokenKind::RightBrace, 67);
             });
         });
         let extent = self.extent(first);
@@ -104,7 +104,7 @@ impl Parser<'_> {
                 let open = self.advance();
                 self.in_brackets(|parser| {
                     parser.expression();
-                    parser.expect_close(open, TokenKind::RightBrace, 67);
+                    parser.close_bracket(open, TokenKind::RightBrace, 67);
                 });
                 self.eat(TokenKind::KwNoexcept);
                 if self.eat(TokenKind::Arrow) {

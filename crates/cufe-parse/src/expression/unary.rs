@@ -100,7 +100,7 @@ impl Parser<'_> {
             } else {
                 self.syntax_error(40);
             }
-            self.expect_close(open, TokenKind::RightParen, 18);
+            self.close_bracket(open, TokenKind::RightParen, 18);
         } else {
             self.syntax_error(125);
         }
@@ -117,7 +117,7 @@ impl Parser<'_> {
             let open = self.advance();
             let ty = self.in_brackets(|parser| {
                 let ty = parser.in_unevaluated(Self::type_id);
-                parser.expect_close(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, 18);
                 ty
             });
             // `sizeof (T){...}` is the size of a compound literal.
@@ -151,14 +151,10 @@ impl Parser<'_> {
     /// `noexcept ( e )` ([expr.unary.noexcept]).
     fn noexcept_operator(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
-            return self.unknown_expression(keyword);
-        }
-        let open = self.advance();
+        let open = self.open_parenthesis();
         let operand = self.in_brackets(|parser| {
             let operand = parser.in_unevaluated(Self::expression);
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
             operand
         });
         let extent = self.extent(keyword);

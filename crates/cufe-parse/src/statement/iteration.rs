@@ -35,15 +35,19 @@ impl Parser<'_> {
         let body = self.loop_body();
         let mut parts = Parts::new();
         parts.push(body);
-        if self.expect(TokenKind::KwWhile, 130) {
-            self.parenthesized_head(|parser| {
-                let at = parser.at;
-                let condition = parser.expression();
-                let condition = parser.build_statement(StatementKind::Expression(condition), at);
-                parts.push(condition);
-            });
-            self.expect_semicolon();
+        if !self.eat(TokenKind::KwWhile) {
+            self.syntax_error(112);
+            self.skip_to_block_end();
         }
+        let open = self.open_parenthesis();
+        self.in_brackets(|parser| {
+            let at = parser.at;
+            let condition = parser.expression();
+            let condition = parser.build_statement(StatementKind::Expression(condition), at);
+            parts.push(condition);
+            parser.close_bracket(open, TokenKind::RightParen, 18);
+        });
+        self.expect_semicolon();
         let parts = self.sema.program.add_statement_list(&parts);
         self.build_statement(StatementKind::Do(parts), first)
     }

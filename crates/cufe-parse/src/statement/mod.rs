@@ -73,12 +73,8 @@ impl Parser<'_> {
                 self.skip_to_semicolon();
                 self.build_statement(StatementKind::Unknown, first)
             }
-            T::RightBrace | T::RightParen | T::RightBracket | T::EndOfFile => {
+            T::RightBrace | T::EndOfFile => {
                 self.syntax_error(127);
-                if !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
-                    self.advance();
-                    self.skip_to_semicolon();
-                }
                 self.build_statement(StatementKind::Unknown, first)
             }
             T::Identifier if self.peek(1) == T::Colon => self.label_statement(),

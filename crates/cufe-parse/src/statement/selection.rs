@@ -6,17 +6,39 @@ use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
-    /// Parses a head in parentheses; 125 without `(`. After an error in it goes on behind its `)`.
+    /// Parses a head in parentheses. After an error goes on behind its `)`; where there is none, or no `(`, what follows in
+    /// the block is passed over, as the reference does it.
     pub(crate) fn parenthesized_head(&mut self, parse: impl FnOnce(&mut Self)) {
-        if !self.is(TokenKind::LeftParen) {
+        let has_open = self.is(TokenKind::LeftParen);
+        if !has_open {
             self.syntax_error(125);
-            return;
+            self.skip_to_block_end();
         }
-        let open = self.advance();
+        let open = if has_open { self.advance() } else { self.at };
         self.in_brackets(|parser| {
             parse(parser);
-            parser.expect_close(open, TokenKind::RightParen, 18);
+            if !parser.is(TokenKind::RightParen) && (!has_open || parser.tokens.partner(open).is_none()) {
+                parser.last_error = None;
+                parser.syntax_error(18);
+                parser.skip_to_block_end();
+                parser.last_error = None;
+                return;
+            }
+            parser.close_bracket(open, TokenKind::RightParen, 18);
         });
+    }
+
+    /// Goes to the `}` that ends the innermost block, over balanced brackets.
+    pub(crate) fn skip_to_block_end(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::EndOfFile | TokenKind::RightBrace => return,
+                TokenKind::LeftBrace => self.skip_brackets(),
+                _ => {
+                    self.advance();
+                }
+            }
+        }
     }
 
     /// init-statement_opt condition, as statements.

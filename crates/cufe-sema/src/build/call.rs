@@ -112,6 +112,38 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether argument-dependent lookup of a name may find something for an argument of a type
+    /// ([basic.lookup.argdep]); also where nothing can be told of the type.
+    pub fn may_be_associated(&self, name: Name, ty: TypeId) -> bool {
+        match self.value_structure(ty) {
+            Type::Builtin(_) => false,
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => self.may_be_associated(name, inner),
+            Type::Enum(id) => self.is_declared_around(name, self.program.enums[id].entity),
+            Type::Class(class) => {
+                let class = &self.program.classes[class];
+                class.is_dependent
+                    || class.arguments.is_some()
+                    || self.is_declared_around(name, class.entity)
+                    || class.bases.iter().any(|base| self.may_be_associated(name, base.ty))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a name is declared, visibly or only by friend declarations, in the namespace of an entity.
+    fn is_declared_around(&self, name: Name, entity: EntityId) -> bool {
+        let mut scope = self.program.enclosing_namespace(self.program.entities[entity].scope);
+        loop {
+            if !self.lookup_previous(scope, name, u32::MAX).is_nothing() {
+                return true;
+            }
+            match self.program.scopes[scope].parent {
+                Some(parent) if self.program.scopes[scope].is_inline => scope = parent,
+                _ => return false,
+            }
+        }
+    }
+
     fn usable_result(&self, ty: TypeId) -> Option<TypeId> {
         (!matches!(self.program.structure(ty), Type::Auto | Type::DecltypeAuto | Type::Unknown)).then_some(ty)
     }
