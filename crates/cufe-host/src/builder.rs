@@ -139,7 +139,10 @@ impl<'u> Builder<'u> {
                 (TokenKind::KwAlignas, TokenKind::LeftParen) => self.partner(token + 1) + 1,
                 // A CUDA attribute in front of standard ones, which stand first once it is removed.
                 (TokenKind::KwAttribute, TokenKind::LeftParen)
-                    if self.kind(self.partner(token + 1) + 1) == TokenKind::LeftBracket =>
+                    if matches!(
+                        self.kind(self.partner(token + 1) + 1),
+                        TokenKind::LeftBracket | TokenKind::KwAlignas
+                    ) =>
                 {
                     self.partner(token + 1) + 1
                 }
