@@ -62,10 +62,13 @@ impl Parser<'_> {
     fn undeclared_callee(&self, callee: ExpressionId) -> Option<(Name, u32)> {
         let entry = self.sema.expression(callee);
         match entry.kind {
-            ExpressionKind::UnresolvedName { name, .. } if entry.flags.is_empty() => name
-                .symbol()
-                .is_some_and(|symbol| !self.sema.is_builtin_function(symbol))
-                .then_some((name, entry.first)),
+            ExpressionKind::UnresolvedName { name, .. }
+                if entry.flags.is_empty() && self.tokens.kind(entry.first) == TokenKind::Identifier =>
+            {
+                name.symbol()
+                    .is_some_and(|symbol| !self.sema.is_builtin_function(symbol))
+                    .then_some((name, entry.first))
+            }
             _ => None,
         }
     }

@@ -1,7 +1,9 @@
 //! Primary expressions ([expr.prim]) and the postfix expressions that begin with a keyword.
 
 use crate::Parser;
-use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, TypeId, ValueCategory};
+use cufe_il::{
+    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, Program, TypeId, ValueCategory,
+};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
