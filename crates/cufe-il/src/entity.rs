@@ -2,8 +2,8 @@
 //! (spec/data-structures.md sections 1 to 8).
 
 use crate::{
-    ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, Name, NamespaceId, ScopeId,
-    TemplateId, TypeId, UsingId, VariableDeclarationId, VariableId,
+    ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, Name, NamespaceId,
+    ScopeId, TemplateId, TypeId, UsingId, VariableDeclarationId, VariableId,
 };
 
 /// What an entity is, and where its particulars lie.

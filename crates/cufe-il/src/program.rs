@@ -392,7 +392,7 @@ impl Program {
             | Type::Class(_)
             | Type::Enum(_)
             | Type::TemplateParameter { .. }
-            | Type::Decltype { .. }
+            | Type::Decltype(_)
             | Type::Auto
             | Type::DecltypeAuto
             | Type::DeducedTemplate(_) => id,

@@ -1,6 +1,6 @@
 //! Templates and their heads ([temp]).
 
-use crate::{ArgumentsId, EntityId, ExpressionId, ScopeId, TypeId};
+use crate::{ArgumentsId, EntityId, ExpressionId, Profiled, ScopeId, TypeId};
 
 /// What a template makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,14 +102,8 @@ pub enum TemplateArgument {
     Type(TypeId),
     /// An integral or enumeration value of a type.
     Value(TypeId, i128),
-    /// An expression whose value is not known: dependent, or not evaluated. `profile` is equal for expressions that are
-    /// written alike.
-    Expression {
-        /// The expression.
-        expression: ExpressionId,
-        /// Its spelling, interned, with template parameters by depth and index.
-        profile: u32,
-    },
+    /// An expression whose value is not known: dependent, or not evaluated.
+    Expression(Profiled),
     /// A function or variable (its address or itself), or a null pointer without entity.
     Entity(EntityId),
     /// `nullptr`

@@ -75,6 +75,30 @@ bitflags::bitflags! {
     }
 }
 
+/// An expression in a type whose value or type is not known. Two are equal when they are written alike with template
+/// parameters by depth and index ([temp.over.link]), whichever expression stands for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Profiled {
+    /// One expression that is written so.
+    pub expression: ExpressionId,
+    /// The interned spelling.
+    pub profile: u32,
+}
+
+impl PartialEq for Profiled {
+    fn eq(&self, other: &Self) -> bool {
+        self.profile == other.profile
+    }
+}
+
+impl Eq for Profiled {}
+
+impl std::hash::Hash for Profiled {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.profile.hash(state);
+    }
+}
+
 /// The bound of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArrayBound {
@@ -82,13 +106,8 @@ pub enum ArrayBound {
     Unknown,
     /// A constant.
     Known(u64),
-    /// An expression whose value is not known; equal profiles are written alike.
-    Expression {
-        /// The expression.
-        expression: ExpressionId,
-        /// Its interned spelling.
-        profile: u32,
-    },
+    /// An expression whose value is not known.
+    Expression(Profiled),
 }
 
 /// A type. Compound types hold ids of the types they are made of.
@@ -159,12 +178,7 @@ pub enum Type {
         arguments: Option<ArgumentsId>,
     },
     /// `decltype(e)` or `typeof(e)` of an expression whose type is not known.
-    Decltype {
-        /// The expression.
-        expression: ExpressionId,
-        /// Its interned spelling.
-        profile: u32,
-    },
+    Decltype(Profiled),
     /// `auto`, before deduction.
     Auto,
     /// `decltype(auto)`, before deduction.

@@ -5,7 +5,7 @@ use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionType, FunctionTypeFlags, Name,
-    NameKind, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
+    NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
 };
 
 /// What a template parameter stands for inside of an alias template.
@@ -63,7 +63,7 @@ impl Builder<'_> {
                 let mut parts = match bound {
                     ArrayBound::Unknown => vec![self.tree.text("A_")],
                     ArrayBound::Known(count) => vec![self.tree.text(&format!("A{count}_"))],
-                    ArrayBound::Expression { expression, .. } => {
+                    ArrayBound::Expression(Profiled { expression, .. }) => {
                         vec![self.tree.text("A"), self.expression(expression)?, self.tree.text("_")]
                     }
                 };
@@ -99,7 +99,7 @@ impl Builder<'_> {
                     }
                 }
             }
-            Type::Decltype { expression, .. } => {
+            Type::Decltype(Profiled { expression, .. }) => {
                 let code = if self.is_name_or_member(expression) { "Dt" } else { "DT" };
                 let parts = [self.tree.text(code), self.expression(expression)?, self.tree.text("E")];
                 Some(self.compound(&parts))
@@ -302,7 +302,7 @@ impl Builder<'_> {
         match argument {
             TemplateArgument::Expansion(_) => true,
             TemplateArgument::Type(ty) => matches!(self.program.structure(ty), Type::Expansion(_)),
-            TemplateArgument::Expression { expression, .. } => matches!(
+            TemplateArgument::Expression(Profiled { expression, .. }) => matches!(
                 self.program.expressions.get(expression).map(|expression| expression.kind),
                 Some(ExpressionKind::PackExpansion(_))
             ),
@@ -338,7 +338,7 @@ impl Builder<'_> {
                 };
                 self.value_of(ty, value)
             }
-            TemplateArgument::Expression { expression, .. } => {
+            TemplateArgument::Expression(Profiled { expression, .. }) => {
                 let inner = self.expression(expression)?;
                 if self.is_primary(inner) {
                     // A template parameter or literal by itself is no expression: `LZ...E`, `Li1E` stand bare.

@@ -38,8 +38,7 @@ impl Parser<'_> {
             self.advance();
             is_final = true;
         }
-        let defines = self.is(TokenKind::LeftBrace)
-            || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration && self.is_base_clause();
+        let defines = self.is(TokenKind::LeftBrace) || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
         if !defines {
             self.elaborated_class(key, name, context, result, &attributes);
             return;
@@ -74,34 +73,6 @@ impl Parser<'_> {
         result.tag = Some(self.sema.program.classes[class].entity);
         result.ty = Some(self.sema.program.classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
-    }
-
-    /// Whether the `:` begins a base-clause, and not a bit-field width: a name or access specifier and then `{` or `,`.
-    fn is_base_clause(&mut self) -> bool {
-        self.look_ahead(|parser| {
-            parser.advance();
-            loop {
-                match parser.kind() {
-                    TokenKind::KwPublic | TokenKind::KwPrivate | TokenKind::KwProtected | TokenKind::KwVirtual => {
-                        return true;
-                    }
-                    TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwTypename | TokenKind::KwDecltype => {
-                        parser.eat(TokenKind::KwTypename);
-                        let mode = NameMode { is_type: true, ..NameMode::default() };
-                        return match parser.parse_name(mode) {
-                            Some(_) => {
-                                matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Comma | TokenKind::Ellipsis)
-                            }
-                            None => parser.is(TokenKind::KwDecltype),
-                        };
-                    }
-                    TokenKind::KwAttribute | TokenKind::LeftBracket => {
-                        parser.attributes();
-                    }
-                    _ => return false,
-                }
-            }
-        })
     }
 
     /// The template head that belongs to a class or function with this name: the heads in front belong to the templates

@@ -10,8 +10,8 @@ use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::BodyPolicy;
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExecutionSpace, FunctionDeclaration, FunctionDeclarationFlags as Written,
-    FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, NameKind, Program, ScopeId,
-    ScopeKind, StorageClass, TemplateKind, Type, TypeId,
+    FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, NameKind, ScopeId, ScopeKind,
+    StorageClass, TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -803,5 +803,4 @@ impl Parser<'_> {
         let marker = self.sema.source.marker_at(self.tokens.start(token));
         !marker.system && !self.toolkit_files.get(marker.file.number() as usize).copied().unwrap_or(false)
     }
-
 }

@@ -6,8 +6,8 @@ use super::specifier::SpecifierMode;
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    EntityId, EntityKind, Name, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, VariableFlags,
+    EntityId, EntityKind, Name, Profiled, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
+    TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -347,7 +347,10 @@ impl Parser<'_> {
                     let (depth, index) = self.sema.value_parameters.get(&parameter.entity).copied().unwrap_or((0, 0));
                     let text = format!("${depth}.{index} ");
                     let profile = self.sema.profiles.intern(&text).0;
-                    TemplateArgument::Expression { expression: self.parameter_expression(parameter.entity), profile }
+                    TemplateArgument::Expression(Profiled {
+                        expression: self.parameter_expression(parameter.entity),
+                        profile,
+                    })
                 }
                 TemplateParameterKind::Template => TemplateArgument::Template(parameter.entity),
             };

@@ -5,7 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{Chunk, Context};
 use crate::Parser;
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Profiled, Program, Qualifiers, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 
@@ -127,7 +127,7 @@ impl Parser<'_> {
             entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.sema.is_dependent_type(entry.ty);
         if is_dependent {
             let profile = self.profile(entry.first, entry.last);
-            return self.sema.program.intern_type(Type::Decltype { expression, profile });
+            return self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }));
         }
         match entry.kind {
             ExpressionKind::Name { entity, arguments: None } => {
@@ -167,7 +167,7 @@ impl Parser<'_> {
                 let entry = parser.sema.program.expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile(entry.first, entry.last);
-                    parser.sema.program.intern_type(Type::Decltype { expression, profile })
+                    parser.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
                 } else {
                     entry.ty
                 }

@@ -3,7 +3,8 @@
 use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, TemplateArgument, Type, UnaryOperator,
+    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument, Type,
+    UnaryOperator,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -80,7 +81,7 @@ impl Parser<'_> {
                 let ty = self.sema.program.intern_type(Type::Expansion(ty));
                 TemplateArgument::Type(ty)
             }
-            TemplateArgument::Expression { expression, profile } => {
+            TemplateArgument::Expression(Profiled { expression, profile }) => {
                 let first = self.sema.program.expressions[expression].first;
                 let expression = self.sema.new_expression(
                     ExpressionKind::PackExpansion(expression),
@@ -88,7 +89,7 @@ impl Parser<'_> {
                     first,
                     ellipsis,
                 );
-                TemplateArgument::Expression { expression, profile }
+                TemplateArgument::Expression(Profiled { expression, profile })
             }
             // A constant or entity can't be expanded, and the expansion of a template is not known.
             _ => TemplateArgument::UnknownTemplate,
@@ -168,7 +169,7 @@ impl Parser<'_> {
             _ => {}
         }
         let profile = self.profile(entry.first, entry.last);
-        TemplateArgument::Expression { expression, profile }
+        TemplateArgument::Expression(Profiled { expression, profile })
     }
 
     /// The bound of an array for an expression.
@@ -177,7 +178,7 @@ impl Parser<'_> {
             Some(value) => ArrayBound::Known(value),
             None => {
                 let entry = self.sema.program.expressions[expression];
-                ArrayBound::Expression { expression, profile: self.profile(entry.first, entry.last) }
+                ArrayBound::Expression(Profiled { expression, profile: self.profile(entry.first, entry.last) })
             }
         }
     }

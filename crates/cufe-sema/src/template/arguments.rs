@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind,
+    ArgumentsId, ClassId, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind,
     TemplateParameterKind, Type, TypeId,
 };
 
@@ -120,7 +120,7 @@ pub fn is_expansion(program: &Program, argument: TemplateArgument) -> bool {
     match argument {
         TemplateArgument::Expansion(_) => true,
         TemplateArgument::Type(ty) => matches!(program.written(ty), Type::Expansion(_)),
-        TemplateArgument::Expression { expression, .. } => {
+        TemplateArgument::Expression(Profiled { expression, .. }) => {
             matches!(
                 program.expressions.get(expression).map(|expression| expression.kind),
                 Some(cufe_il::ExpressionKind::PackExpansion(_))

@@ -14,7 +14,7 @@ impl Sema<'_> {
             | Type::TemplateParameter { .. }
             | Type::NamedParameter(_)
             | Type::DependentName { .. }
-            | Type::Decltype { .. }
+            | Type::Decltype(_)
             | Type::Transform { .. }
             | Type::Auto
             | Type::DecltypeAuto
@@ -30,7 +30,7 @@ impl Sema<'_> {
             | Type::Vector { element: inner, .. } => self.is_dependent_type(inner),
             Type::MemberPointer { class, member } => self.is_dependent_type(class) || self.is_dependent_type(member),
             Type::Array { element, bound } => {
-                matches!(bound, ArrayBound::Expression { .. }) || self.is_dependent_type(element)
+                matches!(bound, ArrayBound::Expression(_)) || self.is_dependent_type(element)
             }
             Type::Function(function) => {
                 let function = self.program.function_type_data(function);
@@ -56,9 +56,9 @@ impl Sema<'_> {
             TemplateArgument::Type(ty) => self.is_dependent_type(ty),
             TemplateArgument::Value(ty, _) => self.is_dependent_type(ty),
             // An expression whose value is not known may depend on parameters; it is treated as if it did.
-            TemplateArgument::Expression { .. }
-            | TemplateArgument::UnknownTemplate
-            | TemplateArgument::Expansion(_) => true,
+            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate | TemplateArgument::Expansion(_) => {
+                true
+            }
             TemplateArgument::Entity(_) | TemplateArgument::Null => false,
             TemplateArgument::Template(entity) => match self.program.entities[entity].kind {
                 EntityKind::Template(template) => self.program.templates[template].parameter.is_some(),

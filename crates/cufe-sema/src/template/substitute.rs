@@ -2,7 +2,9 @@
 //! arguments need it. What can't be substituted yet gives `None`: the result is then *unknown*.
 
 use crate::Sema;
-use cufe_il::{ArgumentsId, ArrayBound, EntityKind, FunctionType, Program, Qualifiers, TemplateArgument, Type, TypeId};
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityKind, FunctionType, Profiled, Program, Qualifiers, TemplateArgument, Type, TypeId,
+};
 
 impl Sema<'_> {
     /// A type with the parameters of one depth replaced by arguments.
@@ -60,9 +62,9 @@ impl Sema<'_> {
             Type::Array { element, bound } => {
                 let element = self.substitute_type(element, depth, arguments)?;
                 let bound = match bound {
-                    ArrayBound::Expression { expression, profile } => {
+                    ArrayBound::Expression(Profiled { expression, profile }) => {
                         match self.substitute_argument(
-                            TemplateArgument::Expression { expression, profile },
+                            TemplateArgument::Expression(Profiled { expression, profile }),
                             depth,
                             arguments,
                         )? {
@@ -141,7 +143,7 @@ impl Sema<'_> {
                 },
                 _ => return None,
             },
-            TemplateArgument::Expression { expression, .. } => {
+            TemplateArgument::Expression(Profiled { expression, .. }) => {
                 // A parameter by itself is replaced; everything else waits for constant evaluation in instances.
                 let index = self.value_parameter_index(expression, depth)?;
                 match self.program.arguments(arguments).get(usize::from(index)) {

@@ -4,7 +4,7 @@
 //! `decltype`, dependent array bounds) is taken from the source where the printer has it.
 
 use cufe_base::{Interner, Range, Source};
-use cufe_il::{
+use cufe_il::{Profiled, 
     ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Function, FunctionFlags,
     FunctionId, FunctionType, FunctionTypeFlags, Name, NameKind, Program, Qualifiers, ScopeId, ScopeKind,
     TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
@@ -107,7 +107,7 @@ impl<'a> Printer<'a> {
                     declarator.push_str(&match bound {
                         ArrayBound::Unknown => "[]".to_owned(),
                         ArrayBound::Known(count) => format!("[{count}]"),
-                        ArrayBound::Expression { expression, .. } => format!("[{}]", self.expression_text(expression)),
+                        ArrayBound::Expression(Profiled { expression, .. }) => format!("[{}]", self.expression_text(expression)),
                     });
                     ty = element;
                 }
@@ -172,7 +172,7 @@ impl<'a> Printer<'a> {
                 let list = arguments.map(|arguments| inner.arguments_text(arguments)).unwrap_or_default();
                 format!("{}::{name}{list}", inner.type_text(qualifier))
             }
-            Type::Decltype { expression, .. } => format!("decltype({})", inner.expression_text(expression)),
+            Type::Decltype(Profiled { expression, .. }) => format!("decltype({})", inner.expression_text(expression)),
             Type::Auto => "auto".to_owned(),
             Type::DecltypeAuto => "decltype(auto)".to_owned(),
             Type::DeducedTemplate(template) => inner.entity_text(template),
@@ -251,7 +251,7 @@ impl<'a> Printer<'a> {
         match argument {
             TemplateArgument::Type(ty) => self.type_text(ty),
             TemplateArgument::Value(ty, value) => self.value_text(ty, value),
-            TemplateArgument::Expression { expression, .. } => self.expression_text(expression),
+            TemplateArgument::Expression(Profiled { expression, .. }) => self.expression_text(expression),
             TemplateArgument::Entity(entity) => format!("&{}", self.entity_text(entity)),
             TemplateArgument::Null => "nullptr".to_owned(),
             TemplateArgument::Template(entity) => self.entity_text(entity),
