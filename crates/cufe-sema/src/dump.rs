@@ -13,9 +13,10 @@ use std::fmt::Write;
 /// The tree of entities that are declared outside of system headers: one line for each, members indented below.
 pub fn dump_entities(unit: &Unit) -> String {
     let program = &unit.program;
+    let own = OwnFiles::new(unit);
     let mut members: HashMap<ScopeId, Vec<EntityId>, FxBuildHasher> = HashMap::default();
     for (id, entity) in program.entities.iter() {
-        if is_shown(unit, id) {
+        if is_shown(unit, &own, id) {
             members.entry(scope_of_declaration(program, entity.scope)).or_default().push(id);
         }
     }
@@ -33,7 +34,26 @@ pub fn dump_entities(unit: &Unit) -> String {
     out
 }
 
-fn is_shown(unit: &Unit, id: EntityId) -> bool {
+/// The files that are neither system headers nor headers of the toolkit, which are those beside its `cuda_runtime.h`.
+struct OwnFiles<'u> {
+    unit: &'u Unit,
+    toolkit: Option<&'u str>,
+}
+
+impl<'u> OwnFiles<'u> {
+    fn new(unit: &'u Unit) -> Self {
+        let folders = unit.source.files().filter_map(|(_, name)| name.strip_suffix("cuda_runtime.h"));
+        Self { unit, toolkit: folders.into_iter().find(|folder| folder.ends_with('/')) }
+    }
+
+    fn contain(&self, token: u32) -> bool {
+        let marker = self.unit.source.marker_at(self.unit.tokens.start(token));
+        let name = self.unit.source.file_name(marker.file);
+        !marker.system && !self.toolkit.is_some_and(|folder| name.starts_with(folder))
+    }
+}
+
+fn is_shown(unit: &Unit, own: &OwnFiles, id: EntityId) -> bool {
     let entity = &unit.program.entities[id];
     let hidden = EntityFlags::PREDECLARED | EntityFlags::INJECTED | EntityFlags::SYSTEM;
     if entity.flags.intersects(hidden) || entity.template.is_some() {
@@ -46,13 +66,13 @@ fn is_shown(unit: &Unit, id: EntityId) -> bool {
         }
         EntityKind::Namespace(namespace) => {
             // A namespace may begin in a system header and go on in the user's file.
-            unit.program.namespace_parts.iter().any(|part| {
-                part.namespace == unit.program.namespaces[namespace].entity
-                    && !unit.source.is_system(unit.tokens.start(part.first))
-            })
+            unit.program
+                .namespace_parts
+                .iter()
+                .any(|part| part.namespace == unit.program.namespaces[namespace].entity && own.contain(part.first))
         }
         EntityKind::Template(template) if unit.program.templates[template].parameter.is_some() => false,
-        _ => entity.token == u32::MAX || !unit.source.is_system(unit.tokens.start(entity.token)),
+        _ => entity.token == u32::MAX || own.contain(entity.token),
     }
 }
 

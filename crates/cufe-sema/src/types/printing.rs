@@ -4,9 +4,9 @@
 //! `decltype`, dependent array bounds) is taken from the source where the printer has it.
 
 use cufe_base::{Interner, Range, Source};
-use cufe_il::{Profiled, 
+use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Function, FunctionFlags,
-    FunctionId, FunctionType, FunctionTypeFlags, Name, NameKind, Program, Qualifiers, ScopeId, ScopeKind,
+    FunctionId, FunctionType, FunctionTypeFlags, Name, NameKind, Profiled, Program, Qualifiers, ScopeId, ScopeKind,
     TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::Tokens;
@@ -96,7 +96,7 @@ impl<'a> Printer<'a> {
                     let qualifiers = qualifiers_text(qualifiers);
                     match self.program.written(inner) {
                         Type::Pointer(_) | Type::MemberPointer { .. } => {
-                            let separator = if needs_space(&declarator) { " " } else { "" };
+                            let separator = if declarator.is_empty() { "" } else { " " };
                             declarator = format!("{qualifiers}{separator}{declarator}");
                             ty = inner;
                         }
@@ -107,7 +107,9 @@ impl<'a> Printer<'a> {
                     declarator.push_str(&match bound {
                         ArrayBound::Unknown => "[]".to_owned(),
                         ArrayBound::Known(count) => format!("[{count}]"),
-                        ArrayBound::Expression(Profiled { expression, .. }) => format!("[{}]", self.expression_text(expression)),
+                        ArrayBound::Expression(Profiled { expression, .. }) => {
+                            format!("[{}]", self.expression_text(expression))
+                        }
                     });
                     ty = element;
                 }
@@ -424,7 +426,11 @@ impl<'a> Printer<'a> {
         let result = self.program.as_function(function.ty).map(|ty| ty.result);
         match (name, result) {
             (NameKind::Constructor | NameKind::Destructor | NameKind::Conversion, _) | (_, None) => signature,
-            (_, Some(result)) => join(&self.type_text(result), &signature),
+            (_, Some(result)) => {
+                let result = self.type_text(result);
+                let separator = if result.ends_with(['*', '&']) { "" } else { " " };
+                format!("{result}{separator}{signature}")
+            }
         }
     }
 
@@ -492,11 +498,6 @@ fn join(specifiers: &str, declarator: &str) -> String {
     if declarator.is_empty() { specifiers.to_owned() } else { format!("{specifiers} {declarator}") }
 }
 
-/// Whether a word in front of a declarator would run into it.
-fn needs_space(declarator: &str) -> bool {
-    declarator.starts_with(|first: char| first.is_alphanumeric() || first == '_' || first == '(' || first == '[')
-}
-
 fn qualifiers_text(qualifiers: Qualifiers) -> String {
     let mut words = Vec::new();
     for (qualifier, word) in
@@ -551,6 +552,16 @@ mod tests {
             program.qualified(pointer, Qualifiers::CONST | Qualifiers::RESTRICT)
         });
         assert_eq!(found, "const char *const __restrict__");
+    }
+
+    #[test]
+    fn qualified_pointers_keep_a_space_on_both_sides() {
+        let found = text(|program| {
+            let pointer = program.intern_type(Type::Pointer(INT));
+            let constant = program.qualified(pointer, Qualifiers::CONST);
+            program.intern_type(Type::LvalueReference(constant))
+        });
+        assert_eq!(found, "int *const &");
     }
 
     #[test]
