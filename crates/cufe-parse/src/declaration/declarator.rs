@@ -406,9 +406,7 @@ impl Parser<'_> {
             let scope = match name.qualifier {
                 Qualifier::None | Qualifier::Unknown => None,
                 Qualifier::Namespace(scope) => Some(scope),
-                Qualifier::Type(ty) => {
-                    self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope)
-                }
+                Qualifier::Type(ty) => self.member_scope(ty),
             };
             if let Some(scope) = scope {
                 self.enter_declared_scope(scope);

@@ -172,7 +172,8 @@ impl Parser<'_> {
         function
     }
 
-    fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
+    /// The scope in which the members of a class are found; of a specialization that of the template's pattern.
+    pub(super) fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
         if let Some(class) = self.sema.program.class_of(ty) {
             return self.sema.program.classes[class].scope;
         }

@@ -371,6 +371,16 @@ impl Parser<'_> {
 
     /// Adds what a further declaration's head tells: default arguments, and the names of the definition.
     pub(crate) fn merge_head(&mut self, template: TemplateId, head: TemplateHead) {
+        let depth = self.template_depth.saturating_sub(1);
+        if self.sema.program.templates[template].depth != depth {
+            // First declared as a friend inside another template: the parameters get the depth of the declaration outside.
+            let own_arguments = self.own_arguments(&head);
+            let entry = &mut self.sema.program.templates[template];
+            entry.head = head;
+            entry.own_arguments = own_arguments;
+            entry.depth = depth;
+            return;
+        }
         let entry = &mut self.sema.program.templates[template];
         if entry.head.parameters.len() != head.parameters.len() {
             return;

@@ -12,7 +12,7 @@ mod postfix;
 mod primary;
 mod requires;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod unary;
 
 use crate::Parser;
