@@ -176,6 +176,12 @@ impl<'u, 'w> Writer<'u, 'w> {
             if edit.pieces.is_empty() {
                 self.separate(edit.end)?;
             }
+            if edit.side != Side::After
+                && matches!(edit.pieces.first(), Some(Piece::Text(text)) if !text.starts_with('\n'))
+                && !self.is_at(edit.start)
+            {
+                self.synchronise(edit.start)?;
+            }
             for piece in &edit.pieces {
                 match piece {
                     Piece::Text(text) => self.text(text)?,

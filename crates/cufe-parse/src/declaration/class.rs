@@ -255,6 +255,7 @@ impl Parser<'_> {
             if let EntityKind::Template(template) = self.sema.program.entities[entity].kind {
                 if let Some(head) = own_head
                     && self.speculating == 0
+                    && !is_friend
                 {
                     self.merge_head(template, head);
                 }

@@ -139,6 +139,7 @@ impl Parser<'_> {
         let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
         let outer = self.sema.program.entities[entity].scope;
         let mut next: Option<i128> = Some(0);
+        let around = std::mem::replace(&mut self.scope, scope);
         self.in_brackets(|parser| {
             while !parser.is(TokenKind::RightBrace) {
                 if !parser.is(TokenKind::Identifier) {
@@ -167,6 +168,7 @@ impl Parser<'_> {
                 }
             }
         });
+        self.scope = around;
         self.expect_close(open, TokenKind::RightBrace, 67);
         self.sema.program.enums[id].is_complete = true;
         if self.sema.program.enums[id].underlying.is_none() {

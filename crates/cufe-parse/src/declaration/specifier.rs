@@ -511,11 +511,20 @@ impl Parser<'_> {
 
     /// `typename` nested-name-specifier name.
     pub(crate) fn typename_specifier(&mut self) -> TypeId {
+        self.typename_of(false)
+    }
+
+    /// A type-requirement's type: `typename` and a name that may be unqualified ([expr.prim.req.type]).
+    pub(crate) fn required_type(&mut self) -> TypeId {
+        self.typename_of(true)
+    }
+
+    fn typename_of(&mut self, may_be_unqualified: bool) -> TypeId {
         let keyword = self.advance();
         let mode = NameMode { is_type: true, ..NameMode::default() };
         match self.parse_name(mode) {
             Some(name) => {
-                if name.qualifier == Qualifier::None && self.speculating == 0 {
+                if name.qualifier == Qualifier::None && !may_be_unqualified {
                     self.error_at(937, name.token);
                 }
                 if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {

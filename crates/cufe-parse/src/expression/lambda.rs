@@ -147,15 +147,13 @@ impl Parser<'_> {
             CaptureKind::This => flags.contains(LambdaFlags::COPY_DEFAULT) && !self.since(Standard::Cpp20),
             _ => false,
         };
-        // The name is the last token, before the ellipsis of a pack.
-        let name = capture.last - u32::from(capture.last > capture.first && capture.is_pack);
         if is_default {
-            self.error_at(1729, name);
+            self.error_at(1729, capture.first);
         } else if capture.entity.is_some()
             && matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
             && before.iter().any(|other| other.entity == capture.entity)
         {
-            self.error_at(1761, name);
+            self.error_at(1761, capture.first);
         }
     }
 

@@ -94,7 +94,7 @@ impl Parser<'_> {
     fn requirement(&mut self) {
         match self.kind() {
             TokenKind::KwTypename if !self.is_typename_in_expression() => {
-                self.typename_specifier();
+                self.required_type();
             }
             TokenKind::KwRequires => {
                 self.advance();
@@ -123,7 +123,7 @@ impl Parser<'_> {
     /// Whether what begins with `typename` is a functional cast: `typename T::x(e)`, `typename T::x{}`.
     fn is_typename_in_expression(&mut self) -> bool {
         self.look_ahead(|parser| {
-            parser.typename_specifier();
+            parser.required_type();
             !parser.is(TokenKind::Semicolon)
         })
     }

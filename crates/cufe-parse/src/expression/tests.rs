@@ -176,7 +176,7 @@ fn folds_of_every_form_are_accepted() {
         ),
         []
     );
-    assert_eq!(reports("template <class... T> int f(T... t) { return (t + ... - 1); }"), [(2856, 54)]);
+    assert_eq!(reports("template <class... T> int f(T... t) { return (t + ... - 1); }"), [(2856, 55)]);
 }
 
 const LAUNCH: &str = "template <class T> struct V {}; __attribute__((global)) void k(int); \
@@ -238,7 +238,7 @@ fn uses_of_kernels_and_device_variables_in_host_code_are_recorded() {
 #[test]
 fn lambdas_keep_captures_specifiers_and_body() {
     let text = "struct S { int m; void f(int a, int b) { \
-        auto l = [=, &a, this, c = b + 1, &d = a] (int x, auto y) mutable noexcept -> int { return a + b + c + d + x; }; \
+        auto l = [=, &a, *this, c = b + 1, &d = a] (int x, auto y) mutable noexcept -> int { return a + b + c + d + x; }; \
         auto n = [] { return [] { return 1; }; }; } };";
     let unit = unit_in(text, Standard::Cpp17);
     assert_eq!(unit.sink.reports().len(), 0);
