@@ -105,6 +105,10 @@ impl Builder<'_> {
             return;
         }
         let structor = matches!(kind, NameKind::Constructor | NameKind::Destructor);
+        if let (Some(colon), Some((open, _))) = (declaration.initializers, declaration.body) {
+            let names: Vec<u32> = declaration.parameter_list.iter().filter_map(|parameter| parameter.name).collect();
+            self.builtin_variables_in(colon, open, &names);
+        }
         let text = self.replacement_body(declaration, structor);
         self.replace_body(declaration, structor, vec![Piece::text(text)]);
         if flags.contains(Flags::STATIC)

@@ -4,7 +4,7 @@
 use crate::builder::{Builder, HIDDEN, UNUSED};
 use crate::edit::Piece;
 use cufe_il::{
-    ArrayBound, EntityFlags, MemorySpace, Qualifiers, Type, TypeId, Variable, VariableDeclaration,
+    ArrayBound, EntityFlags, MemorySpace, Name, Program, Qualifiers, Type, TypeId, Variable, VariableDeclaration,
     VariableDeclarationFlags as Flags, VariableFlags,
 };
 use cufe_lex::TokenKind;
@@ -375,6 +375,32 @@ impl Builder<'_> {
         text.push_str("::");
         text.push_str(self.tokens().interner.text(symbol));
         Some(text)
+    }
+
+    /// Builtin device variables in the initializers of a device-only constructor, which stay while its body goes: such
+    /// initializers of header code may not have been analysed, so that no uses are recorded.
+    pub fn builtin_variables_in(&mut self, first: u32, end: u32, hidden: &[u32]) {
+        let program = self.program();
+        for token in first..end {
+            if self.kind(token) != TokenKind::Identifier
+                || matches!(
+                    self.kind(token.saturating_sub(1)),
+                    TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon
+                )
+            {
+                continue;
+            }
+            let symbol = self.tokens().symbol(token);
+            let is_builtin = program.bindings(Program::GLOBAL_SCOPE, Name::identifier(symbol)).any(|(_, binding)| {
+                let entity = &program.entities[binding.entity];
+                entity.flags.contains(EntityFlags::DEVICE_BUILTIN)
+                    && matches!(entity.kind, cufe_il::EntityKind::Variable(_))
+            });
+            if is_builtin && !hidden.iter().any(|&name| self.tokens().symbol(name) == symbol) {
+                let text = format!("{BUILTIN_VARIABLE_PREFIX}{}", self.spelling(token));
+                self.replace(token, token, text);
+            }
+        }
     }
 
     /// Uses of managed variables become accesses through their pointer, after the module is initialised; builtin device
