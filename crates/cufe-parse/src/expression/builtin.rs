@@ -22,6 +22,11 @@ impl Parser<'_> {
                     } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
                     {
                         parser.syntax_error(79);
+                        if let Some(close) = parser.tokens.partner(open)
+                            && close > parser.at
+                        {
+                            parser.at = close;
+                        }
                         break;
                     } else {
                         let value = parser.assignment_expression();

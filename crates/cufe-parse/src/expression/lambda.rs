@@ -13,6 +13,11 @@ use cufe_lex::TokenKind;
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
 const PARENT: &str = "__nv_parent";
 
+/// The token of a simple capture's name: behind `&`, before the ellipsis of a pack.
+fn name_of(capture: &Capture) -> u32 {
+    (capture.first + u32::from(capture.kind == CaptureKind::Reference)).min(capture.last)
+}
+
 /// What stands between the introducer and the body.
 struct Head {
     scope: ScopeId,
@@ -127,7 +132,12 @@ impl Parser<'_> {
                             parser.check_capture(&capture, &captures, *flags);
                             captures.push(capture);
                         }
-                        None => break,
+                        None => {
+                            if let Some(close) = parser.tokens.partner(open) {
+                                parser.at = close;
+                            }
+                            break;
+                        }
                     },
                 }
                 if !parser.eat(TokenKind::Comma) {
@@ -153,7 +163,7 @@ impl Parser<'_> {
             && matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
             && before.iter().any(|other| other.entity == capture.entity)
         {
-            self.error_at(1761, capture.first);
+            self.error_at(1761, name_of(capture));
         }
     }
 
@@ -163,7 +173,9 @@ impl Parser<'_> {
         let done = |parser: &Self, kind, entity, initializer, is_pack| {
             Some(Capture { kind, entity, initializer, is_pack, first, last: parser.previous() })
         };
-        if self.eat(TokenKind::KwThis) {
+        if self.is(TokenKind::KwThis) {
+            self.check_this();
+            self.advance();
             return done(self, CaptureKind::This, None, None, false);
         }
         if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {

@@ -117,11 +117,24 @@ impl Parser<'_> {
         }
         self.last_error = None;
         self.syntax_error(code);
-        if self.tokens.kind(open).is_opening_bracket()
-            && let Some(partner) = self.tokens.partner(open)
-            && partner >= self.at
-        {
-            self.at = partner + 1;
+        self.last_error = None;
+        let partner = if self.tokens.kind(open).is_opening_bracket() { self.tokens.partner(open) } else { None };
+        match partner {
+            Some(partner) if partner >= self.at => self.at = partner + 1,
+            _ => self.skip_to_statement_end(),
+        }
+    }
+
+    /// Goes to the `;` or `}` that ends the statement, over balanced brackets.
+    fn skip_to_statement_end(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile => return,
+                kind if kind.is_opening_bracket() => self.skip_brackets(),
+                _ => {
+                    self.advance();
+                }
+            }
         }
     }
 

@@ -2,7 +2,8 @@
 
 use super::Operands;
 use crate::Parser;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, UnaryOperator};
+use crate::name::Qualifier;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, TypeId, UnaryOperator};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
@@ -43,7 +44,8 @@ impl Parser<'_> {
         self.parenthesized_arguments(&mut arguments);
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
         if let Some((name, token)) = undeclared
-            && !arguments.iter().any(|&argument| self.may_be_found_by(name, argument))
+            && (self.last_error.is_some_and(|error| error > token)
+                || !arguments.iter().any(|&argument| self.may_be_found_by(name, argument)))
         {
             self.undeclared_identifier(name, token);
         }
@@ -149,6 +151,14 @@ impl Parser<'_> {
         self.sema.build_subscript(base, &subscripts, extent)
     }
 
+    /// Whether a type is a class whose members are all known.
+    fn is_complete_class(&self, ty: Option<TypeId>) -> bool {
+        ty.and_then(|ty| self.sema.program.class_of(self.sema.program.non_reference(ty))).is_some_and(|class| {
+            let class = &self.sema.program.classes[class];
+            class.is_complete && !class.is_dependent
+        })
+    }
+
     /// `e.m`, `e->m` ([expr.ref]).
     fn member_access(&mut self, first: u32, object: ExpressionId) -> ExpressionId {
         let is_arrow = self.is(TokenKind::Arrow);
@@ -171,6 +181,14 @@ impl Parser<'_> {
             self.syntax_error(40);
             return self.unknown_expression(first);
         };
+        if name.found.is_nothing()
+            && name.qualifier == Qualifier::None
+            && name.name.symbol().is_some()
+            && self.is_complete_class(object_type)
+        {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(135, name.token, text);
+        }
         let extent = self.extent(first);
         self.sema.build_member(object, is_arrow, &name.found, name.name, extent)
     }

@@ -55,11 +55,16 @@ impl Parser<'_> {
 
     /// `this` ([expr.prim.this]); 258 where no class is around.
     fn this_expression(&mut self) -> ExpressionId {
+        self.check_this();
         let token = self.advance();
-        if self.current_class().is_none() || self.is_in_static_member() {
-            self.error_at(258, token);
-        }
         self.sema.build_this(token, self.scope, self.function)
+    }
+
+    /// Reports 258 for `this` at the current token where there is none.
+    pub(crate) fn check_this(&mut self) {
+        if self.current_class().is_none() || self.is_in_static_member() {
+            self.error_at(258, self.at);
+        }
     }
 
     /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).

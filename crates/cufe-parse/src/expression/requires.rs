@@ -16,6 +16,10 @@ impl Parser<'_> {
             let extent = self.extent(first);
             left = self.sema.build_binary(Operator::PipePipe, left, right, extent);
         }
+        if self.binary_operator_here().is_some() {
+            self.syntax_error(3039);
+            left = self.binary_rest(first, left, 0);
+        }
         left
     }
 
@@ -32,7 +36,16 @@ impl Parser<'_> {
 
     /// A primary-expression of a requires-clause; 3037 where another operator begins an expression.
     fn constraint_primary(&mut self) -> ExpressionId {
-        if matches!(self.kind(), TokenKind::Exclaim | TokenKind::Minus | TokenKind::Plus | TokenKind::Tilde) {
+        if matches!(
+            self.kind(),
+            TokenKind::Exclaim
+                | TokenKind::Minus
+                | TokenKind::Plus
+                | TokenKind::Tilde
+                | TokenKind::KwSizeof
+                | TokenKind::KwAlignof
+                | TokenKind::KwNoexcept
+        ) {
             self.syntax_error(3037);
             return self.cast_expression();
         }

@@ -80,7 +80,10 @@ impl Parser<'_> {
             self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
             parts.push(declaration);
-            self.expect(TokenKind::Colon, 53);
+            if !self.expect(TokenKind::Colon, 53) {
+                self.skip_to_right_parenthesis();
+                return true;
+            }
             let at = self.at;
             let range = self.initializer_clause();
             let range = if self.is(TokenKind::Comma) { self.comma_rest(at, range) } else { range };
@@ -107,6 +110,17 @@ impl Parser<'_> {
         };
         parts.push(step);
         false
+    }
+
+    /// Goes to the `)` that ends the head, over balanced brackets.
+    fn skip_to_right_parenthesis(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::RightParen | TokenKind::RightBrace | TokenKind::Semicolon | TokenKind::EndOfFile => return,
+                kind if kind.is_opening_bracket() => self.skip_brackets(),
+                _ => self.at += 1,
+            }
+        }
     }
 
     /// The rest of a comma expression.

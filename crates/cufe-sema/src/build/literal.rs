@@ -83,7 +83,9 @@ impl<'t> Sema<'t> {
             return self.unknown_expression(extent);
         }
         if let Some(token) = different {
-            self.report_at(Code(2484), token);
+            let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
+            let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
+            self.report(Report::new(Code(2484), position));
             return self.unknown_expression(extent);
         }
         if let Some((token, _)) = suffix {
@@ -124,13 +126,31 @@ impl<'t> Sema<'t> {
     fn literal_operator_result(&mut self, token: u32, scope: ScopeId) -> TypeId {
         let Some(suffix) = self.tokens.suffix(token) else { return Program::UNKNOWN };
         let found = self.lookup_unqualified(Name::literal_operator(suffix), scope, token);
-        if found.is_nothing() {
+        if !found.is_dependent && !found.entities.iter().any(|&entity| self.fits_literal(entity, token)) {
             let position = self.position(token);
             let name = self.text(suffix).to_owned();
             self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
             return Program::UNKNOWN;
         }
         self.common_result(&found.entities).unwrap_or(Program::UNKNOWN)
+    }
+
+    /// Whether a literal operator takes a literal: by its parameters, or because it is a template.
+    fn fits_literal(&self, entity: cufe_il::EntityId, token: u32) -> bool {
+        let cufe_il::EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
+        let Some(function) = self.program.as_function(self.program.functions[function].ty) else { return true };
+        let first = function.parameters.first().map(|&ty| self.value_structure(ty));
+        match (self.tokens.kind(token), function.parameters.len(), first) {
+            (_, _, Some(Type::Unknown)) => true,
+            (TokenKind::StringLiteral, 2, Some(Type::Pointer(_))) => true,
+            (TokenKind::StringLiteral, ..) => false,
+            (TokenKind::IntegerLiteral, 1, Some(Type::Builtin(Builtin::UnsignedLongLong) | Type::Pointer(_))) => true,
+            (TokenKind::FloatingLiteral, 1, Some(Type::Builtin(Builtin::LongDouble) | Type::Pointer(_))) => true,
+            (TokenKind::CharacterLiteral, 1, Some(Type::Builtin(builtin))) => {
+                !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)
+            }
+            _ => false,
+        }
     }
 
     /// Adds an expression whose type is written, perhaps a reference: the type without it, and the category that it
