@@ -271,6 +271,8 @@ impl Parser<'_> {
             if self.eat(TokenKind::KwRequires) {
                 self.requires_clause_expression();
             }
+            // An annotation here is one on the call operator, which is not allowed (spec/lambda-overview.md section 3).
+            self.attributes();
         }
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {

@@ -60,7 +60,7 @@ impl Parser<'_> {
         match name.qualifier {
             Qualifier::None => {
                 let Some(symbol) = name.name.symbol() else { return };
-                if self.is(TokenKind::LeftParen) || self.sema.is_builtin_function(symbol) {
+                if self.is(TokenKind::LeftParen) || self.is_launch_open() || self.sema.is_builtin_function(symbol) {
                     return;
                 }
                 self.undeclared_identifier(name.name, name.token);

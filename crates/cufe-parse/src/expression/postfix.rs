@@ -43,12 +43,7 @@ impl Parser<'_> {
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
-        if let Some((name, token)) = undeclared
-            && (self.last_error.is_some_and(|error| error > token)
-                || !arguments.iter().any(|&argument| self.may_be_found_by(name, argument)))
-        {
-            self.undeclared_identifier(name, token);
-        }
+        self.check_declared(undeclared, &arguments);
         let is_open = has_associated && self.is_unqualified_name(callee);
         let extent = self.extent(first);
         let call = self.sema.build_call(callee, &arguments, is_open, extent);
@@ -75,6 +70,17 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports 20 for a callee that neither ordinary nor argument-dependent lookup can find; also where an argument is
+    /// wrong, as the reference does it.
+    fn check_declared(&mut self, undeclared: Option<(Name, u32)>, arguments: &[ExpressionId]) {
+        if let Some((name, token)) = undeclared
+            && (self.last_error.is_some_and(|error| error > token)
+                || !arguments.iter().any(|&argument| self.may_be_found_by(name, argument)))
+        {
+            self.undeclared_identifier(name, token);
+        }
+    }
+
     fn is_unqualified_name(&self, expression: ExpressionId) -> bool {
         let entry = self.sema.expression(expression);
         matches!(entry.kind, ExpressionKind::Name { .. } | ExpressionKind::Overloads { .. })
@@ -84,6 +90,7 @@ impl Parser<'_> {
 
     /// `f<<<configuration>>>(a, ...)` (spec/lexer.md "Kernel launch tokens", spec/kernel-stubs.md "Launch expressions").
     fn launch(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
+        let undeclared = self.undeclared_callee(callee);
         let open = self.at;
         self.at += 2;
         let mut configuration = Operands::new();
@@ -114,6 +121,7 @@ impl Parser<'_> {
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
         let arguments_close = self.previous();
+        self.check_declared(undeclared, &arguments);
         if !is_closed || !is_called {
             return self.unknown_expression(first);
         }

@@ -9,7 +9,7 @@ impl Parser<'_> {
     /// `while (...) ...`
     pub(crate) fn while_statement(&mut self) -> StatementId {
         let first = self.advance();
-        self.in_new_scope(ScopeKind::Block, |parser, _| {
+        self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| {
                 let condition = parser.condition();
@@ -113,7 +113,7 @@ impl Parser<'_> {
     }
 
     /// Goes to the `)` that ends the head, over balanced brackets.
-    fn skip_to_right_parenthesis(&mut self) {
+    pub(crate) fn skip_to_right_parenthesis(&mut self) {
         loop {
             match self.kind() {
                 TokenKind::RightParen | TokenKind::RightBrace | TokenKind::Semicolon | TokenKind::EndOfFile => return,

@@ -87,18 +87,63 @@ impl Parser<'_> {
         let first = self.at;
         if self.condition_declaration() {
             let entity = self.parse_condition_declaration();
+            if self.is(TokenKind::Comma) {
+                self.syntax_error_at(2843, self.at + 1);
+                self.skip_to_right_parenthesis();
+            }
             return self.declaration_statement(entity, first);
+        }
+        if let Some((code, token)) = self.malformed_declaration() {
+            self.syntax_error_at(code, token);
+            self.skip_to_right_parenthesis();
+            return self.build_statement(StatementKind::Unknown, first);
         }
         let expression = self.expression();
         self.build_statement(StatementKind::Expression(expression), first)
     }
 
-    /// A statement that is a branch or a loop's body: it has a scope even if it is no block.
-    pub(crate) fn substatement(&mut self) -> StatementId {
-        if matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
-            return self.statement();
+    /// What is wrong with a declaration that stands for a condition, and where: a fundamental type and a name can't begin an
+    /// expression.
+    fn malformed_declaration(&mut self) -> Option<(u16, u32)> {
+        if self.peek(1) != TokenKind::Identifier || self.is(TokenKind::Identifier) || !self.starts_type() {
+            return None;
         }
-        self.in_new_scope(ScopeKind::Block, |parser, _| parser.statement())
+        match self.peek(2) {
+            TokenKind::RightParen => Some((2841, self.at + 1)),
+            TokenKind::LeftParen => Some((2842, self.at + 1)),
+            TokenKind::Comma => Some((2843, self.at + 3)),
+            _ => None,
+        }
+    }
+
+    /// A statement that is a branch or a loop's body: it has a scope even if it is no block, unless it declares nothing or
+    /// has one of its own. Long chains of `else if` so need no scopes.
+    pub(crate) fn substatement(&mut self) -> StatementId {
+        match self.kind() {
+            TokenKind::LeftBrace
+            | TokenKind::Semicolon
+            | TokenKind::KwIf
+            | TokenKind::KwWhile
+            | TokenKind::KwFor
+            | TokenKind::KwDo
+            | TokenKind::KwSwitch
+            | TokenKind::KwReturn
+            | TokenKind::KwBreak
+            | TokenKind::KwContinue
+            | TokenKind::KwGoto => self.statement(),
+            _ => self.in_new_scope(ScopeKind::Block, |parser, _| parser.statement()),
+        }
+    }
+
+    /// Parses a statement whose head may declare something: in a scope of its own if it does.
+    pub(crate) fn in_head_scope(&mut self, parse: impl FnOnce(&mut Self) -> StatementId) -> StatementId {
+        let is_plain = self.is(TokenKind::LeftParen) && {
+            self.at += 1;
+            let declares = self.has_init_statement() || self.condition_declaration();
+            self.at -= 1;
+            !declares
+        };
+        if is_plain { parse(self) } else { self.in_new_scope(ScopeKind::Block, |parser, _| parse(parser)) }
     }
 
     /// `if (...) ... else ...`, `if constexpr`, `if consteval`.
@@ -108,7 +153,7 @@ impl Parser<'_> {
             return self.if_consteval(first);
         }
         let is_constexpr = self.eat(TokenKind::KwConstexpr);
-        self.in_new_scope(ScopeKind::Block, |parser, _| {
+        self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
             let then = parser.substatement();
@@ -147,7 +192,7 @@ impl Parser<'_> {
     /// `switch (...) ...`
     pub(crate) fn switch_statement(&mut self) -> StatementId {
         let first = self.advance();
-        self.in_new_scope(ScopeKind::Block, |parser, _| {
+        self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
             parser.enter_switch();

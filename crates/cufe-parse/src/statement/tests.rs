@@ -51,9 +51,17 @@ fn a_missing_semicolon_or_parenthesis_is_reported_where_it_is_missing() {
 }
 
 #[test]
+fn a_condition_declares_one_variable_with_an_initializer() {
+    assert_eq!(reports("void f(int n) { if (int x = n) ; while (int x{n}) ; for (; int x = n;) ; }"), []);
+    assert_eq!(reports("void f() { if (int x) ; }"), [(2841, 20)]);
+    assert_eq!(reports("void f() { if (int x(1)) ; }"), [(2842, 20)]);
+    assert_eq!(reports("void f() { if (int x, y = 1) ; if (int x = 1, y = 2) ; }"), [(2843, 23), (2843, 47)]);
+}
+
+#[test]
 fn statements_nest_deeply() {
     let text = format!("void f() {{ {} ; {} }}", "{".repeat(20_000), "}".repeat(20_000));
     assert_eq!(reports(&text), []);
-    let text = format!("void f(int x) {{ {} ; }}", "if (x) ; else ".repeat(20_000));
+    let text = format!("void f(int x) {{ {} ; }}", "if (x) ; else ".repeat(100_000));
     assert_eq!(reports(&text), []);
 }

@@ -89,9 +89,8 @@ impl Sema<'_> {
 
     /// `e...`
     pub fn build_pack_expansion(&mut self, pattern: ExpressionId, extent: Extent) -> ExpressionId {
-        let flags = self.expression(pattern).flags - ExpressionFlags::UNEXPANDED
-            | ExpressionFlags::TYPE_DEPENDENT
-            | ExpressionFlags::VALUE_DEPENDENT;
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        let flags = (self.expression(pattern).flags - ExpressionFlags::UNEXPANDED) | dependent;
         self.build_unknown(ExpressionKind::PackExpansion(pattern), flags, extent)
     }
 
