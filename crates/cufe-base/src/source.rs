@@ -79,6 +79,8 @@ pub struct Source {
     line_starts: Vec<u32>,
     markers: Vec<LineMarker>,
     files: Store<FileId, String>,
+    /// The folder of `cuda_runtime.h`, slash included: everything in and below it is the toolkit's.
+    toolkit: Option<String>,
 }
 
 impl Source {
@@ -92,7 +94,7 @@ impl Source {
         let mut files = Store::new();
         let file = files.push(name.clone());
         let markers = vec![LineMarker { offset: 0, line: 1, physical_line: 0, file, system: false }];
-        Self { name, text, line_starts, markers, files }
+        Self { name, text, line_starts, markers, files, toolkit: None }
     }
 
     /// The name by which the input was given.
@@ -131,7 +133,13 @@ impl Source {
     fn find_file(&mut self, name: &str) -> FileId {
         // Units have hundreds of files and thousands of markers; recently entered files come back first.
         let found = self.files.iter().rev().find(|(_, known)| known.as_str() == name).map(|(id, _)| id);
-        found.unwrap_or_else(|| self.files.push(name.to_owned()))
+        found.unwrap_or_else(|| {
+            if self.toolkit.is_none() {
+                self.toolkit =
+                    name.strip_suffix("cuda_runtime.h").filter(|folder| folder.ends_with('/')).map(str::to_owned);
+            }
+            self.files.push(name.to_owned())
+        })
     }
 
     fn last_marker(&self) -> &LineMarker {
@@ -180,6 +188,13 @@ impl Source {
     /// Whether a position is in text of a system header.
     pub fn is_system(&self, position: Position) -> bool {
         self.marker_at(position).system
+    }
+
+    /// Whether a position is in text of the user's own: neither of a system header nor of a header of the CUDA toolkit.
+    pub fn is_own_text(&self, position: Position) -> bool {
+        let marker = self.marker_at(position);
+        let name = self.file_name(marker.file);
+        !marker.system && !self.toolkit.as_deref().is_some_and(|folder| name.starts_with(folder))
     }
 
     /// Presumed file and line of a position, without counting columns.

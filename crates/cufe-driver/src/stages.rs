@@ -92,9 +92,8 @@ pub fn host_file(unit: &Unit, module_id: Option<String>) -> HostFile<'_> {
 }
 
 /// The declared entities as text.
-pub fn dump_entities(_unit: &Unit) -> String {
-    // To be connected: the display of cufe_il.
-    String::new()
+pub fn dump_entities(unit: &Unit) -> String {
+    cufe_sema::dump::dump_entities(unit)
 }
 
 #[cfg(test)]

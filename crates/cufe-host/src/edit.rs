@@ -19,6 +19,8 @@ pub enum Piece {
     Text(Cow<'static, str>),
     /// A slice of the input, with the edits that lie inside it.
     Slice(u32, u32),
+    /// As `Slice`, of text that moves within its line: what lies on one line is written where the output stands.
+    Moved(u32, u32),
     /// From here on the text counts as that of the line of this position.
     Place(u32),
 }
@@ -120,6 +122,8 @@ pub struct Writer<'u, 'w> {
     /// Where what is written next will count as standing.
     place: Option<Place>,
     at_line_start: bool,
+    /// Input text is written where the output stands, whatever its line.
+    moving: bool,
     last: u8,
 }
 
@@ -130,7 +134,7 @@ fn is_blank(byte: u8) -> bool {
 impl<'u, 'w> Writer<'u, 'w> {
     /// A writer of an input with its sorted edits.
     pub fn new(source: &'u Source, edits: &'u Edits, out: &'w mut dyn Write) -> Self {
-        Self { source, edits, out, place: None, at_line_start: true, last: b'\n' }
+        Self { source, edits, out, place: None, at_line_start: true, moving: false, last: b'\n' }
     }
 
     /// Writes new text.
@@ -178,6 +182,7 @@ impl<'u, 'w> Writer<'u, 'w> {
             }
             if edit.side != Side::After
                 && matches!(edit.pieces.first(), Some(Piece::Text(text)) if !text.starts_with('\n'))
+                && !self.moving
                 && !self.is_at(edit.start)
             {
                 self.synchronise(edit.start)?;
@@ -187,6 +192,13 @@ impl<'u, 'w> Writer<'u, 'w> {
                     Piece::Text(text) => self.text(text)?,
                     Piece::Slice(first, last) => {
                         self.slice(*first, *last, Some((edit.start, edit.end)), depth + 1)?;
+                    }
+                    Piece::Moved(first, last) => {
+                        let range = *first as usize..*last as usize;
+                        let one_line = self.source.text().get(range).is_some_and(|text| !text.contains(&b'\n'));
+                        let outer = std::mem::replace(&mut self.moving, self.moving || one_line);
+                        self.slice(*first, *last, Some((edit.start, edit.end)), depth + 1)?;
+                        self.moving = outer;
                     }
                     Piece::Place(position) => self.synchronise(*position)?,
                 }
@@ -211,6 +223,9 @@ impl<'u, 'w> Writer<'u, 'w> {
         let Some(chunk) = text.get(start as usize..end as usize).filter(|chunk| !chunk.is_empty()) else {
             return Ok(());
         };
+        if self.moving {
+            return self.put(chunk);
+        }
         // Blank text shows nothing: its place is that of what follows.
         let blank = chunk.iter().position(|&byte| !is_blank(byte) && byte != b'\n');
         let Some(blank) = blank else {
@@ -415,5 +430,16 @@ mod tests {
         let text = "# 1 \"a.cu\"\nextern \"C\"__attribute__(())void f();\n";
         let result = written(text, |edits, find| edits.cut(find("__attribute__(())").0, find("__attribute__(())").1));
         assert_eq!(result, "# 1 \"a.cu\"\nextern \"C\" void f();\n");
+    }
+
+    #[test]
+    fn text_that_moves_within_a_line_needs_no_marker() {
+        let text = "# 1 \"a.cu\"\nk<<1,\n2>>(x);\n";
+        let result = written(text, |edits, find| {
+            let (start, end) = find("k");
+            edits.replace(start, find("<<").1, vec![Piece::text("p(")]);
+            edits.replace(find(">>").0, find(">>").1, vec![Piece::text("), "), Piece::Moved(start, end)]);
+        });
+        assert_eq!(result, "# 1 \"a.cu\"\np(1,\n2), k(x);\n");
     }
 }

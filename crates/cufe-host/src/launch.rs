@@ -19,7 +19,7 @@ impl Builder<'_> {
             self.edits.replace(
                 self.start(close),
                 self.end(close + 2),
-                vec![Piece::text(")) ? (void)0 : (void)("), Piece::Slice(callee_start, callee_end)],
+                vec![Piece::text(")) ? (void)0 : (void)("), Piece::Moved(callee_start, callee_end)],
             );
             self.replace(right, right, ")))");
         }

@@ -44,8 +44,6 @@ pub struct Parser<'t> {
     /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
     /// device variables.
     pub(crate) interesting: rustc_hash::FxHashSet<Symbol>,
-    /// By file: whether it is a header of the CUDA toolkit.
-    pub(crate) toolkit_files: Vec<bool>,
     /// Bodies of member functions, default arguments and so on of the classes being defined.
     pub(crate) deferred: Vec<crate::declaration::Deferred>,
     /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
@@ -106,17 +104,9 @@ impl Checkpoint {
     }
 }
 
-/// Which files are headers of the CUDA toolkit: those in the folder of `cuda_runtime.h` and below it.
-fn toolkit_files(source: &Source) -> Vec<bool> {
-    let folder =
-        source.files().find_map(|(_, name)| name.strip_suffix("cuda_runtime.h").filter(|folder| folder.ends_with('/')));
-    source.files().map(|(_, name)| folder.is_some_and(|folder| name.starts_with(folder))).collect()
-}
-
 impl<'t> Parser<'t> {
     /// A parser at the first token, in the global namespace.
     pub fn new(sema: Sema<'t>) -> Self {
-        let toolkit_files = toolkit_files(sema.source);
         Self {
             tokens: sema.tokens,
             sema,
@@ -134,7 +124,6 @@ impl<'t> Parser<'t> {
             depth: 0,
             c_linkage: false,
             interesting: Default::default(),
-            toolkit_files,
             deferred: Vec::new(),
             class_nesting: 0,
             bodies: Default::default(),

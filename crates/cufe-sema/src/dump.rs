@@ -13,10 +13,9 @@ use std::fmt::Write;
 /// The tree of entities that are declared outside of system headers: one line for each, members indented below.
 pub fn dump_entities(unit: &Unit) -> String {
     let program = &unit.program;
-    let own = OwnFiles::new(unit);
     let mut members: HashMap<ScopeId, Vec<EntityId>, FxBuildHasher> = HashMap::default();
     for (id, entity) in program.entities.iter() {
-        if is_shown(unit, &own, id) {
+        if is_shown(unit, id) {
             members.entry(scope_of_declaration(program, entity.scope)).or_default().push(id);
         }
     }
@@ -34,26 +33,11 @@ pub fn dump_entities(unit: &Unit) -> String {
     out
 }
 
-/// The files that are neither system headers nor headers of the toolkit, which are those beside its `cuda_runtime.h`.
-struct OwnFiles<'u> {
-    unit: &'u Unit,
-    toolkit: Option<&'u str>,
+fn is_own(unit: &Unit, token: u32) -> bool {
+    unit.source.is_own_text(unit.tokens.start(token))
 }
 
-impl<'u> OwnFiles<'u> {
-    fn new(unit: &'u Unit) -> Self {
-        let folders = unit.source.files().filter_map(|(_, name)| name.strip_suffix("cuda_runtime.h"));
-        Self { unit, toolkit: folders.into_iter().find(|folder| folder.ends_with('/')) }
-    }
-
-    fn contain(&self, token: u32) -> bool {
-        let marker = self.unit.source.marker_at(self.unit.tokens.start(token));
-        let name = self.unit.source.file_name(marker.file);
-        !marker.system && !self.toolkit.is_some_and(|folder| name.starts_with(folder))
-    }
-}
-
-fn is_shown(unit: &Unit, own: &OwnFiles, id: EntityId) -> bool {
+fn is_shown(unit: &Unit, id: EntityId) -> bool {
     let entity = &unit.program.entities[id];
     let hidden = EntityFlags::PREDECLARED | EntityFlags::INJECTED | EntityFlags::SYSTEM;
     if entity.flags.intersects(hidden) || entity.template.is_some() {
@@ -69,10 +53,10 @@ fn is_shown(unit: &Unit, own: &OwnFiles, id: EntityId) -> bool {
             unit.program
                 .namespace_parts
                 .iter()
-                .any(|part| part.namespace == unit.program.namespaces[namespace].entity && own.contain(part.first))
+                .any(|part| part.namespace == unit.program.namespaces[namespace].entity && is_own(unit, part.first))
         }
         EntityKind::Template(template) if unit.program.templates[template].parameter.is_some() => false,
-        _ => entity.token == u32::MAX || own.contain(entity.token),
+        _ => entity.token == u32::MAX || is_own(unit, entity.token),
     }
 }
 

@@ -4,10 +4,12 @@
 pub mod build;
 pub mod constant;
 pub mod declare;
+pub mod dump;
 pub mod known;
 pub mod lookup;
 pub mod sema;
 pub mod template;
+pub mod types;
 pub mod unit;
 
 pub use known::Known;

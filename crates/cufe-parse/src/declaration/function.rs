@@ -801,7 +801,6 @@ impl Parser<'_> {
 
     /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
     fn is_user_text(&self, token: u32) -> bool {
-        let marker = self.sema.source.marker_at(self.tokens.start(token));
-        !marker.system && !self.toolkit_files.get(marker.file.number() as usize).copied().unwrap_or(false)
+        self.sema.source.is_own_text(self.tokens.start(token))
     }
 }

@@ -72,6 +72,12 @@ impl Parser<'_> {
         let declarator = self.declarator(DeclaratorMode::Either, false);
         let trailing = self.attributes();
         let mut ty = self.apply_declarator(base, &declarator);
+        let mut declarator = declarator;
+        if declarator.pack.is_none() && self.is(TokenKind::Ellipsis) && self.sema.has_unexpanded_pack(ty) {
+            // `T...` without name is an expansion where the type holds a pack, and an ellipsis otherwise ([dcl.fct]).
+            declarator.pack = Some(self.advance());
+            declarator.last = self.previous();
+        }
         let last = self.previous();
         if declarator.pack.is_some() {
             flags |= ParameterFlags::PACK;

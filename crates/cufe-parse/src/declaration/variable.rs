@@ -423,7 +423,9 @@ impl Parser<'_> {
     fn is_const_array(&self, ty: TypeId) -> bool {
         match self.sema.program.structure(ty) {
             Type::Array { element, .. } => self.is_const_array(element),
-            Type::Qualified(qualifiers, _) => qualifiers.contains(Qualifiers::CONST),
+            Type::Qualified(qualifiers, _) => {
+                qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
+            }
             _ => false,
         }
     }

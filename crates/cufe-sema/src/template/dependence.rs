@@ -46,6 +46,49 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a type mentions a template parameter pack that is not expanded in it ([temp.variadic]).
+    pub fn has_unexpanded_pack(&self, ty: TypeId) -> bool {
+        match self.program.structure(ty) {
+            Type::TemplateParameter { is_pack, .. } => is_pack,
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. }
+            | Type::Array { element: inner, .. }
+            | Type::Transform { operand: inner, .. } => self.has_unexpanded_pack(inner),
+            Type::MemberPointer { class, member } => {
+                self.has_unexpanded_pack(class) || self.has_unexpanded_pack(member)
+            }
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function);
+                self.has_unexpanded_pack(function.result)
+                    || function.parameters.iter().any(|&parameter| self.has_unexpanded_pack(parameter))
+            }
+            Type::Specialization { arguments, .. } => self.arguments_have_unexpanded_pack(arguments),
+            Type::DependentName { qualifier, arguments, .. } => {
+                self.has_unexpanded_pack(qualifier)
+                    || arguments.is_some_and(|arguments| self.arguments_have_unexpanded_pack(arguments))
+            }
+            _ => false,
+        }
+    }
+
+    fn arguments_have_unexpanded_pack(&self, arguments: ArgumentsId) -> bool {
+        self.program.arguments(arguments).iter().any(|&argument| match argument {
+            TemplateArgument::Type(ty) => self.has_unexpanded_pack(ty),
+            TemplateArgument::Expression(profiled) => {
+                self.program.expressions.get(profiled.expression).is_some_and(|expression| {
+                    expression.flags.contains(cufe_il::ExpressionFlags::UNEXPANDED)
+                        && !matches!(expression.kind, cufe_il::ExpressionKind::PackExpansion(_))
+                })
+            }
+            TemplateArgument::Pack(list) => self.arguments_have_unexpanded_pack(list),
+            _ => false,
+        })
+    }
+
     /// Whether a list of template arguments depends on template parameters.
     pub fn are_dependent(&self, arguments: ArgumentsId) -> bool {
         self.program.arguments(arguments).iter().any(|&argument| self.is_dependent_argument(argument))
