@@ -22,7 +22,7 @@ impl Parser<'_> {
                     } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
                     {
                         parser.syntax_error(79);
-                        if let Some(close) = parser.tokens.partner(open)
+                        if let Some(close) = parser.closing_partner(open)
                             && close > parser.at
                         {
                             parser.at = close;

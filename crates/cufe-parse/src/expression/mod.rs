@@ -118,11 +118,15 @@ impl Parser<'_> {
         self.last_error = None;
         self.syntax_error(code);
         self.last_error = None;
-        let partner = if self.tokens.kind(open).is_opening_bracket() { self.tokens.partner(open) } else { None };
-        match partner {
+        match self.closing_partner(open) {
             Some(partner) if partner >= self.at => self.at = partner + 1,
             _ => self.skip_to_statement_end(),
         }
+    }
+
+    /// The bracket that closes the one at `open`; none if no opening bracket stands there.
+    pub(crate) fn closing_partner(&self, open: u32) -> Option<u32> {
+        if self.tokens.kind(open).is_opening_bracket() { self.tokens.partner(open) } else { None }
     }
 
     /// Goes to the `;` or `}` that ends the statement, over balanced brackets.

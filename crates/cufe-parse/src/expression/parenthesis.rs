@@ -199,10 +199,10 @@ impl Parser<'_> {
 
     /// After an error goes behind the parenthesis that closes the one at `open`.
     pub(crate) fn leave_parentheses(&mut self, open: u32) {
-        if let Some(after) = self.after_bracket(open)
-            && after > self.at
+        if let Some(close) = self.closing_partner(open)
+            && close >= self.at
         {
-            self.at = after;
+            self.at = close + 1;
         }
     }
 }
