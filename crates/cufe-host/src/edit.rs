@@ -196,7 +196,8 @@ impl<'u, 'w> Writer<'u, 'w> {
                     Piece::Moved(first, last) => {
                         let range = *first as usize..*last as usize;
                         let one_line = self.source.text().get(range).is_some_and(|text| !text.contains(&b'\n'));
-                        let outer = std::mem::replace(&mut self.moving, self.moving || one_line);
+                        let outer = self.moving;
+                        self.moving |= one_line;
                         self.slice(*first, *last, Some((edit.start, edit.end)), depth + 1)?;
                         self.moving = outer;
                     }
