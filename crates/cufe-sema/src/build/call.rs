@@ -115,16 +115,26 @@ impl Sema<'_> {
     /// Whether argument-dependent lookup of a name may find something for an argument of a type
     /// ([basic.lookup.argdep]); also where nothing can be told of the type.
     pub fn may_be_associated(&self, name: Name, ty: TypeId) -> bool {
+        self.may_be_associated_within(name, ty, 64)
+    }
+
+    /// As [`Self::may_be_associated`]; a class that is (in error) a base of itself ends the search.
+    fn may_be_associated_within(&self, name: Name, ty: TypeId, depth: u32) -> bool {
+        if depth == 0 {
+            return true;
+        }
         match self.value_structure(ty) {
             Type::Builtin(_) => false,
-            Type::Pointer(inner) | Type::Array { element: inner, .. } => self.may_be_associated(name, inner),
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => {
+                self.may_be_associated_within(name, inner, depth - 1)
+            }
             Type::Enum(id) => self.is_declared_around(name, self.program.enums[id].entity),
             Type::Class(class) => {
                 let class = &self.program.classes[class];
                 class.is_dependent
                     || class.arguments.is_some()
                     || self.is_declared_around(name, class.entity)
-                    || class.bases.iter().any(|base| self.may_be_associated(name, base.ty))
+                    || class.bases.iter().any(|base| self.may_be_associated_within(name, base.ty, depth - 1))
             }
             _ => true,
         }
