@@ -101,11 +101,11 @@ pub fn resolve(sink: &Sink, controls: &Controls, source: &Source) -> Resolved {
         resolved.reports.push(ResolvedReport { report: report.clone(), severity, number });
         if chosen == Severity::Warning && controls.display_numbers && !suppression_explained {
             suppression_explained = true;
-            resolved.reports.push(ResolvedReport {
-                report: Report::new(code::WARNINGS_CAN_BE_SUPPRESSED, Position::NONE),
-                severity: Severity::Remark,
-                number: None,
-            });
+            let explanation = Report::new(code::WARNINGS_CAN_BE_SUPPRESSED, Position::NONE);
+            // Options can take it away; `--remarks` is not needed to see it.
+            if controls.severity(&explanation) != Severity::Suppressed {
+                resolved.reports.push(ResolvedReport { report: explanation, severity: Severity::Remark, number: None });
+            }
         }
         match severity {
             Severity::Error => resolved.errors += 1,
@@ -183,6 +183,15 @@ mod tests {
         assert_eq!(reports, [(186, Error), (3709, Remark), (3505, Error), (20, Error)]);
         let numbers: Vec<_> = resolved.reports.iter().map(|shown| shown.number).collect();
         assert_eq!(numbers, [Some(186), None, None, None]);
+    }
+
+    #[test]
+    fn the_remark_on_suppression_can_be_suppressed() {
+        let (reports, _) = shown(|controls| {
+            controls.apply_list(ListAction::Suppress, "3709").unwrap();
+            controls.display_numbers = true;
+        });
+        assert_eq!(reports, [(186, Warning), (3505, Error), (20, Error)]);
     }
 
     #[test]

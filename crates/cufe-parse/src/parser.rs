@@ -199,7 +199,8 @@ impl<'t> Parser<'t> {
 
     /// The token after the bracket that closes the one at `open`, if there is one.
     pub(crate) fn after_bracket(&self, open: u32) -> Option<u32> {
-        self.tokens.partner(open).map(|close| close + 1)
+        let is_open = self.tokens.kind(open).is_opening_bracket();
+        is_open.then(|| self.tokens.partner(open)).flatten().map(|close| close + 1)
     }
 
     /// Goes behind the bracket that closes the current one. Without partner goes to the end of the file.

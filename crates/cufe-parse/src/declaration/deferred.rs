@@ -69,6 +69,9 @@ impl Parser<'_> {
     /// Parses the parts deferred since `start` in the order of their kinds.
     pub(crate) fn parse_deferred(&mut self, start: usize) {
         let parts = self.deferred.split_off(start);
+        // What reading ahead found in the incomplete class does not hold any more.
+        self.names.clear();
+        self.arguments.clear();
         for kind in [DeferredKind::Signature, DeferredKind::Initializer, DeferredKind::Body] {
             for part in parts.iter().filter(|part| part.kind == kind) {
                 self.parse_deferred_part(part);

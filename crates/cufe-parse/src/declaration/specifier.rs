@@ -431,7 +431,7 @@ impl Parser<'_> {
         match name.qualifier {
             Qualifier::None => self.name_error_at(20, name.token, text),
             Qualifier::Namespace(_) if name.is_global && name.first + 1 == name.token => {
-                self.name_error_at(20, name.token, text)
+                self.name_error_at(282, name.token, text)
             }
             Qualifier::Unknown => {}
             _ => self.name_error_at(135, name.token, text),

@@ -45,9 +45,11 @@ impl Parser<'_> {
 
     /// Whether a type-id stands here and is followed by one of some tokens. Nothing is passed or reported.
     pub(crate) fn is_type_id_before(&mut self, closers: &[TokenKind]) -> bool {
-        if !self.starts_type_id() {
-            return false;
-        }
+        self.starts_type_id() && self.can_be_type_id_before(closers)
+    }
+
+    /// As [`Self::is_type_id_before`], where nothing but a type can stand: a member of an unknown specialization is one.
+    pub(crate) fn can_be_type_id_before(&mut self, closers: &[TokenKind]) -> bool {
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
             parser.type_id();

@@ -30,7 +30,6 @@ impl Parser<'_> {
                         self.sema.program.add_using_directive(scope, nominated, self.at);
                     }
                 }
-                _ if name.found.is_nothing() => self.undeclared(&name),
                 _ => self.error_at(725, name.token),
             },
             None => self.syntax_error(40),

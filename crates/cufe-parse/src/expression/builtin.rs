@@ -15,7 +15,13 @@ impl Parser<'_> {
         self.in_brackets(|parser| {
             parser.in_unevaluated(|parser| {
                 loop {
-                    if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis]) {
+                    const CLOSERS: &[TokenKind] = &[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis];
+                    let is_type = match parser.trait_takes_value(keyword) {
+                        true => parser.is_type_id_before(CLOSERS),
+                        // Only a type can stand here: names that nobody knows are types.
+                        false => parser.can_be_type_id_before(CLOSERS),
+                    };
+                    if is_type {
                         let ty = parser.type_id();
                         types.push(ty);
                         parser.eat(TokenKind::Ellipsis);

@@ -51,7 +51,7 @@ impl Sema<'_> {
             visited.push(ty);
             let in_base = match self.program.class_of(ty) {
                 Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
-                None => self.lookup_in_type_where(ty, name, at, accept),
+                None => self.lookup_in_type_visiting(ty, name, at, accept, visited),
             };
             found.is_dependent |= in_base.is_dependent;
             found.is_dependent_type |= in_base.is_dependent_type;
@@ -74,7 +74,7 @@ impl Sema<'_> {
     pub fn lookup_in_type_where(&self, ty: TypeId, name: Name, at: u32, accept: &dyn Fn(EntityKind) -> bool) -> Found {
         let (ty, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(ty) {
-            Type::Class(class) => self.lookup_in_class_where(class, name, at, accept),
+            Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
             Type::Enum(id) => {
                 let mut found = Found::default();
                 self.collect_bindings(self.program.enums[id].scope, name, at, false, accept, &mut found);
@@ -84,7 +84,9 @@ impl Sema<'_> {
                 // Which declaration is used is known only when the arguments are; members are looked up in the primary
                 // template's pattern, and everything that is not there may come from a specialization.
                 let mut found = match self.pattern_class(template) {
-                    Some(class) if !self.is_dependent_type(ty) => self.lookup_in_class_where(class, name, at, accept),
+                    Some(class) if !self.is_dependent_type(ty) => {
+                        self.lookup_in_class_visiting(class, name, at, accept, visited)
+                    }
                     _ => Found::default(),
                 };
                 found.is_dependent = true;
