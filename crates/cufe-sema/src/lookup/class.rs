@@ -72,6 +72,20 @@ impl Sema<'_> {
 
     /// As [`Self::lookup_in_type`], considering only entities that `accept` admits.
     pub fn lookup_in_type_where(&self, ty: TypeId, name: Name, at: u32, accept: &dyn Fn(EntityKind) -> bool) -> Found {
+        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
+        self.lookup_in_type_visiting(ty, name, at, accept, &mut visited)
+    }
+
+    /// Looks a name up in a type. `visited` are the bases seen: a class template may derive from another specialization
+    /// of itself.
+    fn lookup_in_type_visiting(
+        &self,
+        ty: TypeId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+        visited: &mut SmallVec<[TypeId; 16]>,
+    ) -> Found {
         let (ty, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(ty) {
             Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
