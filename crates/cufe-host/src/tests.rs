@@ -64,6 +64,7 @@ impl Hand {
             definition: None,
             definition_number: 0,
             unnamed_members: 0,
+            launch: None,
         })
     }
 

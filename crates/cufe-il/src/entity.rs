@@ -2,8 +2,8 @@
 //! (spec/data-structures.md sections 1 to 8).
 
 use crate::{
-    ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, Name, NamespaceId,
-    ScopeId, TemplateId, TypeId, UsingId, VariableDeclarationId, VariableId,
+    ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, LaunchConfigurationId,
+    Name, NamespaceId, ScopeId, TemplateId, TypeId, UsingId, VariableDeclarationId, VariableId,
 };
 
 /// What an entity is, and where its particulars lie.
@@ -441,6 +441,36 @@ pub struct Function {
     pub definition_number: u32,
     /// Number of closures and unnamed types declared directly in it, for mangling.
     pub unnamed_members: u32,
+    /// What launch configuration attributes say.
+    pub launch: Option<LaunchConfigurationId>,
+}
+
+/// What the launch configuration attributes of a function say, over all its declarations (spec/launch-attributes.md
+/// "The launch configuration record").
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LaunchConfiguration {
+    /// `launch_bounds`, first: threads in a block; 0 where unset.
+    pub maximum_threads: u64,
+    /// `launch_bounds`, second: blocks on a multiprocessor; 0 where unset.
+    pub minimum_blocks: u64,
+    /// `launch_bounds`, third: blocks in a cluster.
+    pub maximum_cluster_blocks: Option<i32>,
+    /// The cluster's shape.
+    pub cluster: [Option<i32>; 3],
+    /// The block's shape.
+    pub block: [Option<i32>; 3],
+    /// `maxnreg`
+    pub maximum_registers: Option<i32>,
+    /// `local_maxnreg`
+    pub local_maximum_registers: Option<i32>,
+    /// `launch_bounds` is given, whatever its values.
+    pub has_launch_bounds: bool,
+    /// `cluster_dims` is given with values.
+    pub has_cluster_dimensions: bool,
+    /// `cluster_dims` is given with an empty list.
+    pub has_cluster_intent: bool,
+    /// `block_size` gives the cluster's shape.
+    pub block_size_sets_cluster: bool,
 }
 
 /// A using-declaration.

@@ -58,6 +58,8 @@ define_ids! {
     ExpressionId;
     /// A statement.
     StatementId;
+    /// A launch configuration.
+    LaunchConfigurationId;
     /// One function declaration as written.
     FunctionDeclarationId;
     /// One declarator of a variable as written.

@@ -59,6 +59,8 @@ pub struct Program {
     /// Slices of it are the parts of statements.
     pub statement_lists: Vec<StatementId>,
 
+    /// Launch configurations of functions.
+    pub launch_configurations: Store<LaunchConfigurationId, LaunchConfiguration>,
     /// Function declarations, in the order in which they were parsed.
     pub function_declarations: Store<FunctionDeclarationId, FunctionDeclaration>,
     /// Variable declarators, in the order in which they were parsed.
@@ -126,6 +128,7 @@ impl Program {
             lambdas: Vec::new(),
             statements: Store::new(),
             statement_lists: Vec::new(),
+            launch_configurations: Store::new(),
             function_declarations: Store::new(),
             variable_declarations: Store::new(),
             namespace_parts: Vec::new(),

@@ -126,6 +126,7 @@ impl Fixture {
             definition: None,
             definition_number: 0,
             unnamed_members: 0,
+            launch: None,
         });
         id
     }

@@ -3,6 +3,7 @@
 
 pub mod build;
 pub mod constant;
+pub mod cuda;
 pub mod declare;
 pub mod dump;
 pub mod known;

@@ -24,6 +24,8 @@ pub struct Sema<'t> {
     pub value_parameters: hashbrown::HashMap<EntityId, (u16, u16), rustc_hash::FxBuildHasher>,
     /// Interned spellings of expressions (see [`cufe_il::TemplateArgument::Expression`]).
     pub profiles: cufe_base::Interner,
+    /// What CUDA's rules remember.
+    pub cuda: crate::cuda::CudaState,
 }
 
 /// A state to which speculative parsing returns.
@@ -52,6 +54,7 @@ impl<'t> Sema<'t> {
             known,
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
+            cuda: Default::default(),
         }
     }
 

@@ -145,6 +145,7 @@ impl Sema<'_> {
             definition: None,
             definition_number: 0,
             unnamed_members: 0,
+            launch: None,
         });
         entity
     }

@@ -1,0 +1,244 @@
+//! Execution spaces of functions (spec/execution-spaces.md "Setting the space"): applies the attributes of a function
+//! declaration in order and runs the checks that follow.
+
+use super::{AttributeKind, AttributeTarget, CudaAttribute};
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, ParameterDeclaration, Program,
+    TemplateHead,
+};
+
+/// What sort of declaration a function declaration is, with respect to templates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeclarationForm {
+    /// Neither of the others.
+    Ordinary,
+    /// `template <> ...`
+    Specialization,
+    /// `template ...`
+    Instantiation,
+    /// `extern template ...`
+    InstantiationDeclaration,
+}
+
+/// A function declaration whose function is known and whose attributes are to be applied.
+#[derive(Clone, Debug)]
+pub struct DeclaredFunction<'a> {
+    /// The function; what earlier declarations and the specifiers say is merged.
+    pub function: FunctionId,
+    /// The attributes in order.
+    pub attributes: &'a [CudaAttribute],
+    /// The token of the declarator's name.
+    pub name: u32,
+    /// The token behind the declarator.
+    pub after: u32,
+    /// The first token of the type, behind attributes.
+    pub type_first: u32,
+    /// The token `friend`.
+    pub friend: Option<u32>,
+    /// The template head that belongs to the function.
+    pub head: Option<&'a TemplateHead>,
+    /// The parameters.
+    pub parameters: &'a [ParameterDeclaration],
+    /// What it is with respect to templates.
+    pub form: DeclarationForm,
+    /// It has a body.
+    pub is_definition: bool,
+    /// `= default` in a class.
+    pub is_defaulted: bool,
+    /// In a block.
+    pub is_block_scope: bool,
+    /// `noexcept` or `throw` is written, with or without operand.
+    pub has_exception_specification: bool,
+}
+
+impl Sema<'_> {
+    /// Applies the CUDA attributes of a function declaration, and checks what depends on them.
+    pub fn apply_function_attributes(&mut self, declared: &DeclaredFunction<'_>) {
+        let function = declared.function;
+        if declared.attributes.is_empty()
+            && !self.program.functions[function].space.is_kernel()
+            && !self.cuda.has_grid_constants
+        {
+            return;
+        }
+        let mut wants_registers = false;
+        for attribute in declared.attributes {
+            if !attribute.kind.targets().contains(AttributeTarget::FUNCTION) {
+                self.report_attribute(1835, attribute);
+                continue;
+            }
+            match attribute.kind {
+                AttributeKind::Host | AttributeKind::Device | AttributeKind::Global | AttributeKind::TileGlobal => {
+                    self.apply_execution_space(declared, attribute);
+                }
+                AttributeKind::LaunchBounds => {
+                    if self.is_member_function(function) {
+                        self.report_attribute(3535, attribute);
+                    }
+                    self.apply_launch_attribute(function, attribute, None);
+                }
+                AttributeKind::MaximumRegisters
+                | AttributeKind::LocalMaximumRegisters
+                | AttributeKind::ClusterDimensions
+                | AttributeKind::BlockSize => self.apply_launch_attribute(function, attribute, None),
+                AttributeKind::RegisterParameters => {
+                    let is_variadic = self.is_variadic(function);
+                    if is_variadic {
+                        self.report_attribute(3662, attribute);
+                    }
+                    if !self.options.features.register_parameters {
+                        self.report_attribute(3659, attribute);
+                    } else if !is_variadic {
+                        wants_registers = true;
+                    }
+                }
+                AttributeKind::WeakOdr | AttributeKind::LinkonceOdr => self.report_attribute(3560, attribute),
+                _ => {}
+            }
+        }
+        self.template_attributes(declared);
+        if wants_registers {
+            self.check_register_parameters(declared);
+        }
+        let space = self.program.functions[function].space;
+        if space.is_kernel() || self.program.functions[function].launch.is_some() {
+            self.check_launch_configuration(function, declared.name, declared.after);
+        }
+        if space.is_kernel() {
+            self.check_kernel_declaration(declared);
+        }
+        self.check_grid_constants(declared);
+    }
+
+    /// Remembers attributes of templates that say something about each instance, and applies them to an explicit
+    /// instantiation.
+    fn template_attributes(&mut self, declared: &DeclaredFunction<'_>) {
+        let function = declared.function;
+        match declared.form {
+            DeclarationForm::Ordinary => {
+                let entity = self.program.functions[function].entity;
+                if self.program.entities[entity].template.is_none() {
+                    return;
+                }
+                let kept = declared.attributes.iter().filter(|attribute| {
+                    attribute.kind.is_kernel()
+                        || attribute.arguments.iter().any(|&argument| self.integral_value(argument).is_none())
+                });
+                let kept: Vec<CudaAttribute> = kept.cloned().collect();
+                if !kept.is_empty() {
+                    self.cuda.template_attributes.entry(function).or_default().extend(kept);
+                }
+            }
+            DeclarationForm::Instantiation => {
+                let Some(pattern) = self.program.functions[function]
+                    .specialized
+                    .and_then(|template| self.program.templates[template].pattern)
+                    .and_then(|pattern| self.program.function_of(pattern))
+                else {
+                    return;
+                };
+                let Some(attributes) = self.cuda.template_attributes.get(&pattern).cloned() else { return };
+                let arguments = self.program.functions[function].arguments;
+                for attribute in &attributes {
+                    if attribute.kind.is_kernel() {
+                        self.check_kernel_result(function, attribute);
+                    } else if arguments.is_some() {
+                        self.apply_launch_attribute(function, attribute, arguments);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_execution_space(&mut self, declared: &DeclaredFunction<'_>, attribute: &CudaAttribute) {
+        let function = declared.function;
+        if declared.is_defaulted && self.program.functions[function].first_declaration.is_none() {
+            match self.is_virtual(function) {
+                // Whether it is virtual is not known: it is not applied, and not reported.
+                None => return,
+                Some(false) => {
+                    let name = self.attribute_name(attribute);
+                    let report = Report::new(Code(3469), self.position(attribute.first))
+                        .with(Argument::Quoted(name))
+                        .with(self.function_argument(function));
+                    self.report(report);
+                    return;
+                }
+                Some(true) => {}
+            }
+        }
+        let space = self.program.functions[function].space;
+        if attribute.kind.is_kernel() {
+            self.check_kernel_attribute(declared, attribute, space);
+            self.program.functions[function].space |= ExecutionSpace::GLOBAL;
+            if self.is_member_function(function) {
+                self.report_attribute(3688, attribute);
+            }
+        } else {
+            if space.is_kernel() {
+                self.report_at(Code(3481), attribute.first);
+            }
+            self.program.functions[function].space |= match attribute.kind {
+                AttributeKind::Host => ExecutionSpace::HOST,
+                _ => ExecutionSpace::DEVICE,
+            };
+        }
+        if attribute.kind != AttributeKind::Host && self.is_main(function) {
+            self.report_at(Code(3538), attribute.first);
+        }
+    }
+
+    /// Whether a member function is virtual: declared so or overriding. `None` where a base is not known.
+    fn is_virtual(&self, function: FunctionId) -> Option<bool> {
+        if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) {
+            return Some(true);
+        }
+        let overridden = self.overridden_functions(function);
+        match (overridden.functions.is_empty(), overridden.is_partial) {
+            (false, _) => Some(true),
+            (true, false) => Some(false),
+            (true, true) => None,
+        }
+    }
+
+    /// The global function `main`.
+    fn is_main(&self, function: FunctionId) -> bool {
+        let entity = &self.program.entities[self.program.functions[function].entity];
+        entity.scope == Program::GLOBAL_SCOPE && entity.name == Name::identifier(self.known.main)
+    }
+
+    pub(super) fn is_variadic(&self, function: FunctionId) -> bool {
+        self.program
+            .as_function(self.program.functions[function].ty)
+            .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC))
+    }
+
+    /// An operator function: conversion functions and literal operators are not meant.
+    pub(super) fn is_operator_function(&self, function: FunctionId) -> bool {
+        let entity = &self.program.entities[self.program.functions[function].entity];
+        matches!(entity.name.kind(), NameKind::Operator(_))
+    }
+
+    /// A function as a value of a message.
+    pub(super) fn function_argument(&self, function: FunctionId) -> Argument {
+        Argument::Entity {
+            kind: "function",
+            name: crate::types::printing::function_signature_text(&self.program, &self.tokens.interner, function),
+        }
+    }
+
+    /// `nv_register_params` belongs to functions that exist on the device only (3661).
+    fn check_register_parameters(&mut self, declared: &DeclaredFunction<'_>) {
+        let space = self.program.functions[declared.function].space;
+        let name = match (space.is_kernel(), space.is_device_only()) {
+            (true, _) => "__global__",
+            (_, false) => "__host__",
+            _ => return,
+        };
+        let report = Report::new(Code(3661), self.position(declared.name)).with(Argument::Quoted(name.to_owned()));
+        self.report(report);
+    }
+}

@@ -1,0 +1,88 @@
+//! `__grid_constant__` parameters (spec/grid-constant.md): only of kernels (3702), and alike in all declarations (3698 to
+//! 3701).
+
+use super::{DeclarationForm, DeclaredFunction};
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{FunctionId, ParameterDeclaration, ParameterFlags, VariableFlags, VariableId};
+
+impl Sema<'_> {
+    /// Checks the annotated parameters of a declaration, once its attributes are applied.
+    pub(super) fn check_grid_constants(&mut self, declared: &DeclaredFunction<'_>) {
+        if !self.cuda.has_grid_constants {
+            return;
+        }
+        let function = declared.function;
+        let is_member = self.is_member_function(function);
+        let is_kernel = self.program.functions[function].space.is_kernel();
+        if !is_kernel {
+            let annotated =
+                declared.parameters.iter().filter(|parameter| self.is_grid_constant(parameter.variable)).count();
+            for _ in 0..annotated {
+                self.report_at(Code(3702), declared.name);
+            }
+        }
+        let _ = is_member;
+        if declared.is_block_scope {
+            return;
+        }
+        let (code, token) = match declared.form {
+            DeclarationForm::Ordinary
+                if self.program.entities[self.program.functions[function].entity].template.is_some() =>
+            {
+                (3699, declared.name)
+            }
+            DeclarationForm::Ordinary => (3698, declared.name),
+            DeclarationForm::Specialization => (3700, declared.name),
+            DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration => (3701, declared.type_first),
+        };
+        let Some(compared) = self.compared_function(declared) else { return };
+        self.compare_grid_constants(compared, declared, code, token);
+    }
+
+    /// The function whose first declaration a declaration is compared with: itself, or the template's pattern.
+    fn compared_function(&self, declared: &DeclaredFunction<'_>) -> Option<FunctionId> {
+        if declared.form == DeclarationForm::Ordinary {
+            return Some(declared.function);
+        }
+        let template = self.program.functions[declared.function].specialized?;
+        self.program.function_of(self.program.templates[template].pattern?)
+    }
+
+    fn compare_grid_constants(&mut self, compared: FunctionId, declared: &DeclaredFunction<'_>, code: u16, token: u32) {
+        let Some(first) = self.program.functions[compared].first_declaration else { return };
+        let known = self.program.function_declarations[first].parameter_list.clone();
+        let is_pack = |parameter: &ParameterDeclaration| parameter.flags.contains(ParameterFlags::PACK);
+        for (before, now) in known.iter().zip(declared.parameters) {
+            if is_pack(before) || is_pack(now) {
+                return;
+            }
+            if self.is_grid_constant(before.variable) == self.is_grid_constant(now.variable) {
+                continue;
+            }
+            let name = self.entity_name(self.program.variables[now.variable].entity);
+            let name = if now.name.is_some() { name } else { String::new() };
+            let earlier = self.latest_declaration(compared).unwrap_or(token);
+            let (position, earlier) = (self.position(token), self.position(earlier));
+            let report =
+                Report::new(Code(code), position).with(Argument::Quoted(name)).with(Argument::Position(earlier));
+            self.report(report);
+        }
+    }
+
+    /// The token of the name in the most recent declaration of a function so far. Only for diagnostics: all declarations
+    /// are searched.
+    fn latest_declaration(&self, function: FunctionId) -> Option<u32> {
+        let mut latest = None;
+        for (_, declaration) in self.program.function_declarations.iter() {
+            if declaration.function == function {
+                latest = Some(declaration.name);
+            }
+        }
+        latest
+    }
+
+    fn is_grid_constant(&self, variable: VariableId) -> bool {
+        self.program.variables[variable].flags.contains(VariableFlags::GRID_CONSTANT)
+    }
+}

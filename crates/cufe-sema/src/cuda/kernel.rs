@@ -1,0 +1,156 @@
+//! The rules of kernels (spec/global-functions.md "When the rules run" and "Rules checked elsewhere").
+
+use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, Program, Type, TypeId,
+};
+
+/// Nesting of member types beyond this depth is not followed.
+const MAXIMUM_DEPTH: u32 = 100;
+
+impl Sema<'_> {
+    /// The checks of `__global__` on a declaration before the function becomes a kernel, in the reference's order. `space` is
+    /// the space that the function has by then.
+    pub(super) fn check_kernel_attribute(
+        &mut self,
+        declared: &DeclaredFunction<'_>,
+        attribute: &CudaAttribute,
+        space: ExecutionSpace,
+    ) {
+        let function = declared.function;
+        let is_template = self.program.entities[self.program.functions[function].entity].template.is_some();
+        if self.program.functions[function].flags.contains(FunctionFlags::INLINE) && !self.is_member_function(function)
+        {
+            let report =
+                Report::new(Code(3507), self.position(attribute.first)).with(Argument::Quoted("inline".to_owned()));
+            self.report(report);
+        }
+        if self.is_operator_function(function) {
+            self.report_at(Code(3644), attribute.first);
+        }
+        if declared.has_exception_specification {
+            self.report_at(Code(3647), attribute.first);
+        }
+        let is_device = space.contains(ExecutionSpace::DEVICE_SIDE) && !space.is_kernel();
+        if is_device || space.contains(ExecutionSpace::HOST_SIDE) {
+            self.report_at(Code(3481), attribute.first);
+        }
+        if !is_template {
+            self.check_kernel_result(function, attribute);
+        }
+        if self.is_variadic(function) {
+            self.report_at(Code(3503), attribute.first);
+        }
+        if declared.is_definition {
+            let parameters: Vec<TypeId> = declared.parameters.iter().map(|parameter| parameter.ty).collect();
+            for ty in parameters {
+                if self.is_zero_sized(ty, 0) {
+                    let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+                    let report = Report::new(Code(3669), self.position(attribute.first)).with(Argument::Quoted(text));
+                    self.report(report);
+                }
+            }
+        }
+    }
+
+    /// The return type of a kernel must be `void` and not deduced (3505, 3506).
+    pub(super) fn check_kernel_result(&mut self, function: FunctionId, attribute: &CudaAttribute) {
+        let entry = &self.program.functions[function];
+        let name = self.program.entities[entry.entity].name;
+        if name == Name::CONSTRUCTOR || name == Name::DESTRUCTOR {
+            return;
+        }
+        if entry.flags.contains(FunctionFlags::DEDUCED_RETURN) {
+            self.report_at(Code(3506), attribute.first);
+            return;
+        }
+        let result = match entry.conversion {
+            Some(conversion) => conversion,
+            None => match self.program.as_function(entry.ty) {
+                Some(ty) => ty.result,
+                None => return,
+            },
+        };
+        let result = self.program.unqualified(self.program.canonical(result)).0;
+        if !self.is_dependent_type(result) && result != Program::builtin(Builtin::Void) {
+            self.report_at(Code(3505), attribute.first);
+        }
+    }
+
+    /// What is checked of a declaration of a kernel once its attributes are applied.
+    pub(super) fn check_kernel_declaration(&mut self, declared: &DeclaredFunction<'_>) {
+        if let Some(friend) = declared.friend
+            && declared.is_definition
+        {
+            self.report_at(Code(3643), friend);
+        }
+        if let Some(head) = declared.head
+            && !declared.attributes.is_empty()
+        {
+            let last = head.parameters.len().saturating_sub(1);
+            let mut packs = 0;
+            for (index, parameter) in head.parameters.iter().enumerate() {
+                if !parameter.is_pack {
+                    continue;
+                }
+                packs += 1;
+                let token = parameter.name.unwrap_or(parameter.first);
+                if packs == 2 {
+                    self.report_at(Code(3574), token);
+                }
+                if index != last && packs == 1 {
+                    self.report_at(Code(3573), token);
+                }
+            }
+        }
+        if declared.form == DeclarationForm::InstantiationDeclaration && self.options.static_host_stub {
+            self.report_at(Code(3735), declared.name);
+        }
+    }
+
+    /// Whether a type is a class of size zero: all its members are arrays of length zero, or of that kind themselves, and
+    /// there is one at least.
+    fn is_zero_sized(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > MAXIMUM_DEPTH {
+            return false;
+        }
+        match self.program.structure(self.program.unqualified(self.program.canonical(ty)).0) {
+            Type::Array { bound: ArrayBound::Known(0), .. } => depth > 0,
+            Type::Array { element, bound: ArrayBound::Known(_) } => self.is_zero_sized(element, depth + 1),
+            Type::Class(class) => self.is_zero_sized_class(class, depth + 1),
+            _ => false,
+        }
+    }
+
+    fn is_zero_sized_class(&self, class: ClassId, depth: u32) -> bool {
+        let entry = &self.program.classes[class];
+        let Some(scope) = entry.scope.filter(|_| entry.is_complete && !entry.is_dependent && entry.bases.is_empty())
+        else {
+            return false;
+        };
+        let mut has_member = false;
+        for (_, entity) in self.program.entities.iter() {
+            if entity.scope != scope {
+                continue;
+            }
+            match entity.kind {
+                EntityKind::Field(field) => {
+                    has_member = true;
+                    if !self.is_zero_sized(self.program.variables[field].ty, depth) {
+                        return false;
+                    }
+                }
+                EntityKind::Function(function)
+                    if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) =>
+                {
+                    return false;
+                }
+                _ => {}
+            }
+        }
+        // An anonymous union or structure may hold members of any size.
+        has_member && self.program.transparent(scope).next().is_none()
+    }
+}

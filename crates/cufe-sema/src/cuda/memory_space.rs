@@ -1,0 +1,237 @@
+//! Memory spaces of variables (spec/memory-spaces.md "Which declarations may carry a space", spec/managed.md).
+
+use super::{AttributeKind, AttributeTarget, CudaAttribute};
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    EntityKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId, VariableFlags, VariableId,
+};
+
+/// A variable declaration whose variable is known and whose attributes are to be applied.
+#[derive(Clone, Debug)]
+pub struct DeclaredVariable<'a> {
+    /// The variable; what earlier declarations and the specifiers say is merged, and its type is deduced.
+    pub variable: VariableId,
+    /// The attributes in order.
+    pub attributes: &'a [CudaAttribute],
+    /// The token of the declarator's name.
+    pub name: u32,
+    /// A non-static data member.
+    pub is_field: bool,
+    /// A declaration of a static data member, in the class or outside.
+    pub is_static_member: bool,
+    /// In a block.
+    pub is_block_scope: bool,
+    /// `extern` is written.
+    pub is_extern: bool,
+    /// `static` is written.
+    pub is_static: bool,
+    /// `constexpr` is written.
+    pub is_constexpr: bool,
+    /// It has an initializer (or is initialized as a condition or by a range-based for).
+    pub is_initialized: bool,
+    /// The variable of a range-based for.
+    pub is_range_variable: bool,
+    /// The function in whose body it stands.
+    pub function: Option<FunctionId>,
+}
+
+/// The bit of a memory space attribute.
+fn space_of(kind: AttributeKind) -> Option<MemorySpace> {
+    Some(match kind {
+        AttributeKind::Device => MemorySpace::DEVICE,
+        AttributeKind::Shared => MemorySpace::SHARED,
+        AttributeKind::Constant => MemorySpace::CONSTANT,
+        AttributeKind::Managed => MemorySpace::MANAGED | MemorySpace::DEVICE,
+        _ => return None,
+    })
+}
+
+/// The name of a space in messages.
+pub fn space_name(space: MemorySpace) -> &'static str {
+    if space.contains(MemorySpace::CONSTANT) {
+        "__constant__"
+    } else if space.contains(MemorySpace::MANAGED) {
+        "__managed__"
+    } else if space.contains(MemorySpace::SHARED) {
+        "__shared__"
+    } else {
+        "__device__"
+    }
+}
+
+/// The space that attributes state together.
+fn united(attributes: &[CudaAttribute]) -> MemorySpace {
+    attributes.iter().filter_map(|attribute| space_of(attribute.kind)).fold(MemorySpace::empty(), MemorySpace::union)
+}
+
+impl Sema<'_> {
+    /// Applies the CUDA attributes of a variable declaration, and checks what depends on them.
+    pub fn apply_variable_attributes(&mut self, declared: &DeclaredVariable<'_>) {
+        if declared.attributes.is_empty() && self.program.variables[declared.variable].space.is_empty() {
+            return;
+        }
+        let target = if declared.is_field { AttributeTarget::OTHER } else { AttributeTarget::VARIABLE };
+        let mut is_member_refused = false;
+        for attribute in declared.attributes {
+            if !attribute.kind.targets().contains(target) {
+                self.report_attribute(1835, attribute);
+                continue;
+            }
+            if matches!(attribute.kind, AttributeKind::WeakOdr) {
+                self.report_attribute(3560, attribute);
+            }
+            let Some(space) = space_of(attribute.kind) else { continue };
+            let entry = &mut self.program.variables[declared.variable];
+            entry.space |= space;
+            if entry.space.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
+                self.report_at(Code(3481), attribute.first);
+            }
+            if declared.is_static_member {
+                self.report_at(Code(3485), attribute.first);
+                is_member_refused = true;
+            }
+        }
+        let space = self.program.variables[declared.variable].space;
+        if space.is_empty() || declared.is_field {
+            return;
+        }
+        self.check_block_variable(declared.attributes, declared.name, declared);
+        let named = |sema: &Self, code: u16| {
+            Report::new(Code(code), sema.position(declared.name)).with(Argument::Quoted(space_name(space).to_owned()))
+        };
+        if self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
+            && !united(declared.attributes).is_empty()
+        {
+            let report = named(self, 3579);
+            self.report(report);
+        }
+        if declared.is_constexpr {
+            self.check_constexpr_space(declared);
+        }
+        let ty = self.program.variables[declared.variable].ty;
+        if space.contains(MemorySpace::MANAGED) {
+            if self.is_const_object(ty) || declared.is_constexpr && !self.program.is_reference(ty) {
+                let report = named(self, 3566);
+                self.report(report);
+            }
+            if self.program.is_reference(ty) {
+                let report = named(self, 3567);
+                self.report(report);
+            }
+            if space.intersects(MemorySpace::SHARED | MemorySpace::CONSTANT) {
+                self.report_at(Code(3568), declared.name);
+            }
+        }
+        if space.contains(MemorySpace::SHARED) {
+            if declared.is_range_variable {
+                self.report_at(Code(3649), declared.name);
+            } else if declared.is_initialized {
+                self.report_at(Code(3510), declared.name);
+            }
+        }
+        let entry = &self.program.variables[declared.variable];
+        if space.intersects(MemorySpace::DEVICE | MemorySpace::CONSTANT)
+            && !space.contains(MemorySpace::SHARED)
+            && entry.flags.contains(VariableFlags::INLINE)
+            && entry.linkage == Linkage::External
+            && !self.options.device_c
+            && !is_member_refused
+            && !self.is_class_member(declared.variable)
+        {
+            self.report_at(Code(3648), declared.name);
+        }
+    }
+
+    /// A structured binding with a memory space (3578), at its bracket.
+    pub fn check_binding_space(
+        &mut self,
+        attributes: &[CudaAttribute],
+        bracket: u32,
+        function: Option<FunctionId>,
+        is_block_scope: bool,
+        is_static: bool,
+        is_range: bool,
+    ) {
+        self.refuse_attributes(attributes, AttributeTarget::VARIABLE);
+        let space = united(attributes);
+        if space.is_empty() {
+            return;
+        }
+        let report =
+            Report::new(Code(3578), self.position(bracket)).with(Argument::Quoted(space_name(space).to_owned()));
+        self.report(report);
+        if is_block_scope && self.is_host_code(function) {
+            self.report_local_space(space, bracket, is_static);
+        }
+        if space.contains(MemorySpace::SHARED) {
+            self.report_at(Code(if is_range { 3649 } else { 3510 }), bracket);
+        }
+    }
+
+    /// A variable in a block of host code (3483).
+    fn check_block_variable(&mut self, attributes: &[CudaAttribute], name: u32, declared: &DeclaredVariable<'_>) {
+        let space = united(attributes);
+        if declared.is_block_scope && !declared.is_extern && !space.is_empty() && self.is_host_code(declared.function) {
+            self.report_local_space(space, name, declared.is_static);
+        }
+    }
+
+    fn report_local_space(&mut self, space: MemorySpace, token: u32, is_static: bool) {
+        let is_static = is_static || space.contains(MemorySpace::SHARED);
+        let storage = if is_static { "static" } else { "automatic" };
+        let report = Report::new(Code(3483), self.position(token))
+            .with(Argument::Text(storage.to_owned()))
+            .with(Argument::Quoted(space_name(space).to_owned()));
+        self.report(report);
+    }
+
+    /// Whether a block stands in a function that is neither device only nor a kernel.
+    fn is_host_code(&self, function: Option<FunctionId>) -> bool {
+        function.is_none_or(|function| !self.program.functions[function].space.is_device_code())
+    }
+
+    /// `constexpr` with `__shared__` or `__managed__` (3577), at the attribute.
+    fn check_constexpr_space(&mut self, declared: &DeclaredVariable<'_>) {
+        for attribute in declared.attributes {
+            if matches!(attribute.kind, AttributeKind::Shared | AttributeKind::Managed) {
+                self.report_attribute(3577, attribute);
+            }
+        }
+    }
+
+    fn variable_scope(&self, variable: VariableId) -> ScopeId {
+        self.program.entities[self.program.variables[variable].entity].scope
+    }
+
+    fn is_class_member(&self, variable: VariableId) -> bool {
+        self.program.scopes[self.variable_scope(variable)].kind == cufe_il::ScopeKind::Class
+    }
+
+    /// Whether a scope is an inline unnamed namespace or nested in one.
+    fn is_in_inline_unnamed_namespace(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if let Some(EntityKind::Namespace(namespace)) =
+                entry.entity.map(|entity| self.program.entities[entity].kind)
+            {
+                let namespace = &self.program.namespaces[namespace];
+                if namespace.is_inline && namespace.is_unnamed {
+                    return true;
+                }
+            }
+            next = entry.parent;
+        }
+        false
+    }
+
+    /// Whether objects of a type are const: of an array the elements.
+    fn is_const_object(&self, ty: TypeId) -> bool {
+        let ty = self.program.canonical(ty);
+        match self.program.structure(ty) {
+            Type::Array { element, .. } => self.is_const_object(element),
+            _ => self.program.unqualified(ty).1.contains(Qualifiers::CONST),
+        }
+    }
+}
