@@ -49,9 +49,10 @@ impl Parser<'_> {
             self.alias_declaration(context);
             return;
         }
+        let mut is_left_out = false;
         loop {
             let is_typename = self.eat(TokenKind::KwTypename);
-            self.using_declarator(is_typename, context);
+            is_left_out |= self.using_declarator(is_typename, context);
             self.eat(TokenKind::Ellipsis);
             self.attributes();
             if !self.eat(TokenKind::Comma) {
@@ -59,6 +60,9 @@ impl Parser<'_> {
             }
         }
         self.end_of_declaration();
+        if is_left_out {
+            self.record_suppressed(context.first, self.previous(), None);
+        }
     }
 
     fn is_alias_declaration(&self) -> bool {
@@ -158,21 +162,23 @@ impl Parser<'_> {
         self.end_of_declaration();
     }
 
-    fn using_declarator(&mut self, is_typename: bool, context: &Context) {
+    /// One name of a using-declaration. Returns whether the host file leaves the declaration out: constructors of a class
+    /// that is no direct base, which are a warning here and an error for the host compiler (measured).
+    fn using_declarator(&mut self, is_typename: bool, context: &Context) -> bool {
         let mode = NameMode { is_declarator: true, ..NameMode::default() };
         let Some(name) = self.parse_name(mode) else {
             self.syntax_error(40);
-            return;
+            return false;
         };
         if self.speculating > 0 {
-            return;
+            return false;
         }
         let scope = self.declaration_scope();
         let mut targets: Vec<EntityId> = name.found.entities.to_vec();
         let is_known = match name.qualifier {
             Qualifier::None => {
                 self.error_at(727, name.token);
-                return;
+                return false;
             }
             Qualifier::Unknown => false,
             Qualifier::Namespace(_) => true,
@@ -181,11 +187,17 @@ impl Parser<'_> {
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
-            return;
+            let is_foreign = self.is_foreign_base(&name);
+            if is_foreign {
+                let position = self.sema.position(name.token);
+                let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(2474), position);
+                self.sema.report(report.as_warning());
+            }
+            return is_foreign;
         }
         if targets.is_empty() && is_known {
             self.undeclared(&name);
-            return;
+            return false;
         }
         if let Some(specialization) = name.found.specialization
             && self.sema.is_dependent_type(specialization)
@@ -196,6 +208,17 @@ impl Parser<'_> {
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
         self.sema.program.entities[using].access = context.access;
+        false
+    }
+
+    /// Whether a using-declaration of constructors names a class that is known not to be a direct base.
+    fn is_foreign_base(&self, name: &crate::name::ParsedName) -> bool {
+        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
+        let Some(named) = self.sema.program.class_of(ty) else { return false };
+        let bases = &self.sema.program.classes[class].bases;
+        !bases.iter().any(|base| {
+            self.sema.is_dependent_type(base.ty) || self.sema.program.class_of(base.ty).is_none_or(|base| base == named)
+        })
     }
 
     /// `using Base::Base;` of a base that is not known: the last two components are the same name.
