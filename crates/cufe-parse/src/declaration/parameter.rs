@@ -77,6 +77,7 @@ impl Parser<'_> {
             // `T...` without name is an expansion where the type holds a pack, and an ellipsis otherwise ([dcl.fct]).
             declarator.pack = Some(self.advance());
             declarator.last = self.previous();
+            declarator.insertion = self.at;
         }
         let last = self.previous();
         if declarator.pack.is_some() {
