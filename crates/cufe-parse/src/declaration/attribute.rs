@@ -4,7 +4,7 @@ use crate::Parser;
 use cufe_il::{AttributeUse, ExecutionSpace, ExpressionId, MemorySpace};
 use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
-use smallvec::SmallVec;
+use cufe_sema::cuda::{AttributeKind, CudaAttribute};
 
 bitflags::bitflags! {
     /// Effects of attributes that are not CUDA's, and of the toolkit headers' own.
@@ -42,8 +42,8 @@ pub(crate) struct AttributeSet {
     pub vector_size: Option<ExpressionId>,
     /// `mode(name)`: the token of the name.
     pub mode: Option<u32>,
-    /// The tokens of CUDA attributes' names, in order.
-    pub cuda: SmallVec<[u32; 2]>,
+    /// The CUDA attributes whose arguments are right, in order.
+    pub cuda: Vec<CudaAttribute>,
 }
 
 impl AttributeSet {
@@ -54,7 +54,7 @@ impl AttributeSet {
         self.flags |= other.flags;
         self.vector_size = self.vector_size.or(other.vector_size);
         self.mode = self.mode.or(other.mode);
-        self.cuda.extend_from_slice(&other.cuda);
+        self.cuda.extend(other.cuda.iter().cloned());
     }
 }
 
@@ -206,7 +206,13 @@ impl Parser<'_> {
         entry: (u32, u32),
         list: (u32, u32),
     ) {
-        let mut is_cuda = true;
+        let kind = AttributeKind::from_name(text);
+        if let Some(kind) = kind
+            && let Some(attribute) = self.cuda_attribute(kind, entry.0, name, arguments)
+        {
+            set.cuda.push(attribute);
+        }
+        let is_cuda = !matches!(kind, None | Some(AttributeKind::NoInline | AttributeKind::AlwaysInline));
         match text {
             "host" => set.execution |= ExecutionSpace::HOST,
             "device" => {
@@ -219,11 +225,9 @@ impl Parser<'_> {
             "managed" => set.memory |= MemorySpace::MANAGED | MemorySpace::DEVICE,
             "grid_constant" => set.flags |= AttributeFlags::GRID_CONSTANT,
             "device_builtin" => set.flags |= AttributeFlags::DEVICE_BUILTIN,
-            "noinline" | "always_inline" => is_cuda = false,
-            _ => is_cuda = cuda_names::is_cuda_attribute(text),
+            _ => {}
         }
         if is_cuda {
-            set.cuda.push(name);
             self.sema.program.attribute_uses.push(AttributeUse {
                 first: entry.0,
                 last: entry.1,

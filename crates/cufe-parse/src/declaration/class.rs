@@ -10,6 +10,7 @@ use cufe_il::{
     TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
@@ -39,6 +40,7 @@ impl Parser<'_> {
             is_final = true;
         }
         let defines = self.is(TokenKind::LeftBrace) || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
+        self.refuse_attributes(&attributes, AttributeTarget::CLASS);
         if !defines {
             self.elaborated_class(key, name, context, result, &attributes);
             return;
@@ -65,8 +67,11 @@ impl Parser<'_> {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         let head_scope = context.heads.last().map(|head| head.scope);
+        let first_member = self.sema.program.functions.len();
         self.class_definition(class, head_scope);
+        self.sema.check_override_spaces(class, first_member);
         let trailing = self.attributes();
+        self.refuse_attributes(&trailing, AttributeTarget::CLASS);
         if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
@@ -150,11 +155,13 @@ impl Parser<'_> {
                             self.merge_head(template, head);
                         }
                         return class;
+                    } else if own_head.is_some() && self.sema.program.entities[previous].scope == target_scope {
+                        self.rule_violation(3369, name.token);
                     }
                 }
                 EntityKind::Class(class) if self.sema.program.entities[previous].scope == target_scope => {
                     if self.sema.program.classes[class].template.is_none() && own_head.is_none() {
-                        self.error_at(101, name.token);
+                        self.rule_violation(3369, name.token);
                     }
                 }
                 _ => {}
@@ -395,7 +402,7 @@ impl Parser<'_> {
 
     fn base_clause(&mut self, class: ClassId) {
         loop {
-            self.attributes();
+            self.refused_attributes();
             let mut access = match self.sema.program.classes[class].key {
                 ClassKey::Class => Access::Private,
                 _ => Access::Public,
@@ -433,7 +440,10 @@ impl Parser<'_> {
                             }
                         }
                         None => {
-                            self.syntax_error(262);
+                            self.syntax_error(40);
+                            if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
+                                self.advance();
+                            }
                             Program::UNKNOWN
                         }
                     }

@@ -42,6 +42,8 @@ pub(crate) struct FunctionChunk {
     pub parameters: ParsedParameters,
     /// cv-qualifiers, ref-qualifier, exception specification, variadic.
     pub flags: FunctionTypeFlags,
+    /// An exception specification of any kind is written.
+    pub has_exception_specification: bool,
     /// `->` and the trailing return type.
     pub trailing: Option<(u32, TypeId)>,
     /// The scope of the parameters.
@@ -322,7 +324,18 @@ impl Parser<'_> {
         let open = self.at;
         match self.peek(1) {
             TokenKind::RightParen => return true,
-            TokenKind::Ellipsis => return self.peek(2) == TokenKind::RightParen,
+            // Neither can begin an expression.
+            TokenKind::Ellipsis
+            | TokenKind::KwStatic
+            | TokenKind::KwExtern
+            | TokenKind::KwTypedef
+            | TokenKind::KwMutable
+            | TokenKind::KwThreadLocal
+            | TokenKind::KwConstexpr
+            | TokenKind::KwInline
+            | TokenKind::KwVirtual
+            | TokenKind::KwFriend
+            | TokenKind::KwExplicit => return true,
             kind if kind.is_literal() => return false,
             TokenKind::KwThis
             | TokenKind::LeftParen
@@ -362,7 +375,16 @@ impl Parser<'_> {
             parser.advance();
             let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.scope, None);
             parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
-            !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen)
+            if !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen) {
+                return true;
+            }
+            // A list with a mistake: a type that is followed by a name can only be a parameter.
+            parser.rewind(&checkpoint);
+            parser.advance();
+            let specifiers = parser.specifiers(super::specifier::SpecifierMode::Declaration, &Default::default());
+            specifiers.ty.is_some()
+                && !parser.failed_since(&checkpoint)
+                && matches!(parser.kind(), TokenKind::Identifier | TokenKind::Comma)
         })
     }
 
@@ -434,7 +456,7 @@ impl Parser<'_> {
         if parameters.is_variadic {
             flags |= FunctionTypeFlags::VARIADIC;
         }
-        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close };
+        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close, has_exception_specification: false };
         let outer = std::mem::replace(&mut self.scope, scope);
         self.function_qualifiers(&mut chunk);
         self.scope = outer;
@@ -453,6 +475,7 @@ impl Parser<'_> {
                 TokenKind::AmpersandAmpersand => chunk.flags |= FunctionTypeFlags::RVALUE,
                 TokenKind::KwNoexcept => {
                     self.advance();
+                    chunk.has_exception_specification = true;
                     if self.is(TokenKind::LeftParen) {
                         match self.noexcept_operand() {
                             // Whether a dependent specification is non-throwing is not known.
@@ -470,6 +493,7 @@ impl Parser<'_> {
                 }
                 TokenKind::KwThrow => {
                     self.advance();
+                    chunk.has_exception_specification = true;
                     if self.is(TokenKind::LeftParen) {
                         if self.peek(1) == TokenKind::RightParen {
                             chunk.flags |= FunctionTypeFlags::NOEXCEPT;

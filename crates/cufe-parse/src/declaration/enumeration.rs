@@ -7,6 +7,7 @@ use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier, at `enum`.
@@ -14,6 +15,7 @@ impl Parser<'_> {
         self.advance();
         let is_scoped = self.eat(TokenKind::KwClass) || self.eat(TokenKind::KwStruct);
         let attributes = self.attributes();
+        self.refuse_attributes(&attributes, AttributeTarget::ENUM);
         let name = match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon => self.parse_name(NameMode {
                 is_type: true,
@@ -118,6 +120,7 @@ impl Parser<'_> {
             result.ty = Some(self.sema.program.enums[id].ty);
         }
         let trailing = self.attributes();
+        self.refuse_attributes(&trailing, AttributeTarget::ENUM);
         if (trailing.flags | attributes.flags).contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
@@ -147,7 +150,7 @@ impl Parser<'_> {
                     return;
                 }
                 let token = parser.advance();
-                parser.attributes();
+                parser.refused_attributes();
                 let value = if parser.eat(TokenKind::Equal) {
                     let expression = parser.constant_expression();
                     parser.sema.integral_value(expression)

@@ -246,7 +246,8 @@ impl Parser<'_> {
             entity
         };
         if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None {
-            self.sema.program.bind(scope, name.name, bound, name.token, is_friend);
+            let is_hidden = is_friend && !self.sema.options.features.friend_injection;
+            self.sema.program.bind(scope, name.name, bound, name.token, is_hidden);
         }
         function
     }
@@ -359,7 +360,6 @@ impl Parser<'_> {
                 ScopeKind::Namespace | ScopeKind::Global
             );
         let entry = &mut self.sema.program.functions[function];
-        entry.space |= attributes.execution;
         let mut flags = FunctionFlags::empty();
         let specifier_flags = specifiers.flags;
         if specifier_flags.contains(SpecifierFlags::INLINE) {
@@ -431,6 +431,7 @@ impl Parser<'_> {
         if is_definition && let Some(template) = self.sema.program.entities[entity].template {
             self.sema.program.templates[template].is_defined = true;
         }
+        self.function_attributes(context, specifiers, declarator, function, &attributes, is_definition);
         let space = self.sema.program.functions[function].space;
         if space.is_kernel()
             && (self.sema.options.device_c || self.sema.options.partial_link)

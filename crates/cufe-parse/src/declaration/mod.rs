@@ -1,7 +1,9 @@
 //! Declarations ([dcl.dcl]): translation unit, namespaces, simple declarations, and the parts they are made of.
 
 mod attribute;
+mod check;
 mod class;
+mod cuda;
 mod declarator;
 mod deferred;
 mod elaborated;

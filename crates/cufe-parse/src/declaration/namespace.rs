@@ -48,9 +48,16 @@ impl Parser<'_> {
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }
+        self.attributes_before_block();
         match self.kind() {
             TokenKind::Semicolon => {
                 self.advance();
+            }
+            TokenKind::Identifier if self.is_import() => {
+                // Modules are not supported: the run ends here.
+                self.error_at(3174, self.at);
+                self.error_at(3075, self.at + 1);
+                self.at = self.end_of_file();
             }
             TokenKind::KwNamespace => self.namespace_definition(context, false),
             TokenKind::KwInline if self.peek(1) == TokenKind::KwNamespace => {
@@ -71,6 +78,50 @@ impl Parser<'_> {
                 self.simple_declaration(context);
             }
         }
+    }
+
+    /// Passes attributes in front of a declaration that can't have any (1847); a static_assert-declaration ignores them.
+    fn attributes_before_block(&mut self) {
+        let first = self.at;
+        let mut after = first;
+        loop {
+            let open = match self.tokens.kind(after) {
+                TokenKind::KwAttribute => after + 1,
+                TokenKind::LeftBracket if self.tokens.kind(after + 1) == TokenKind::LeftBracket => after,
+                _ => break,
+            };
+            match self.tokens.kind(open).is_opening_bracket().then(|| self.tokens.partner(open)).flatten() {
+                Some(close) if close > open => after = close + 1,
+                _ => return,
+            }
+        }
+        if after == first {
+            return;
+        }
+        let following = self.tokens.kind(after + 1);
+        let is_misplaced = match self.tokens.kind(after) {
+            TokenKind::KwNamespace | TokenKind::KwTemplate | TokenKind::KwUsing | TokenKind::KwAsm => true,
+            TokenKind::KwInline => following == TokenKind::KwNamespace,
+            TokenKind::KwExtern => matches!(following, TokenKind::KwTemplate | TokenKind::StringLiteral),
+            TokenKind::KwStaticAssert => {
+                self.at = after;
+                return;
+            }
+            _ => false,
+        };
+        if is_misplaced {
+            self.rule_violation(1847, first);
+            self.at = after;
+        }
+    }
+
+    /// Whether an import declaration stands here: `import` is an ordinary name where something of that name is declared.
+    fn is_import(&self) -> bool {
+        let symbol = self.tokens.symbol(self.at);
+        self.since(cufe_base::Standard::Cpp20)
+            && self.sema.text(symbol) == "import"
+            && matches!(self.peek(1), TokenKind::Identifier | TokenKind::Less | TokenKind::StringLiteral)
+            && self.sema.lookup_unqualified(Name::identifier(symbol), self.scope, self.at).is_nothing()
     }
 
     fn namespace_definition(&mut self, context: &mut Context, is_inline: bool) {
@@ -108,6 +159,7 @@ impl Parser<'_> {
         };
         let more = self.attributes();
         attributes.merge(&more);
+        self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
         if attributes.flags.contains(AttributeFlags::VISIBILITY)
             && let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind
         {
@@ -197,8 +249,7 @@ impl Parser<'_> {
                             self.sema.declare(alias, token);
                         }
                     }
-                    _ if name.found.is_nothing() => self.undeclared(&name),
-                    _ => self.error_at(725, name.token),
+                    _ => self.no_namespace(&name),
                 }
             }
             None => self.syntax_error(40),

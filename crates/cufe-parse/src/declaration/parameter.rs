@@ -65,6 +65,7 @@ impl Parser<'_> {
         }
         let mut specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
         specifiers.attributes.merge(&leading);
+        self.check_parameter_specifiers(&specifiers);
         let Some(base) = specifiers.ty else {
             self.missing_type();
             return false;
@@ -113,7 +114,9 @@ impl Parser<'_> {
         let mut all = specifiers.attributes.clone();
         all.merge(&declarator.attributes);
         all.merge(&trailing);
+        self.refuse_attributes(&all, cufe_sema::cuda::AttributeTarget::PARAMETER);
         if all.flags.contains(super::attribute::AttributeFlags::GRID_CONSTANT) {
+            self.sema.cuda.has_grid_constants = true;
             variable_flags |= VariableFlags::GRID_CONSTANT;
         }
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);

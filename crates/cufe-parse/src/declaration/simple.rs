@@ -7,6 +7,7 @@ use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{Builtin, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
     /// A declaration that begins with specifiers or a declarator, through its `;` or body. Returns the first entity that it
@@ -14,6 +15,9 @@ impl Parser<'_> {
     pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
         let start = self.at;
         let specifiers = self.specifiers(SpecifierMode::Declaration, context);
+        if self.speculating == 0 && specifiers.attributes.cuda.len() > 1 {
+            self.sema.repeated_attributes(&specifiers.attributes.cuda);
+        }
         if self.is(TokenKind::Semicolon) {
             return self.empty_declaration(context, &specifiers, start);
         }
@@ -79,6 +83,7 @@ impl Parser<'_> {
             self.record_suppressed(context.first, semicolon, specifiers.tag);
         }
         let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
+        self.attributes_of_nothing(specifiers);
         if !declares && specifiers.ty.is_none() && start == semicolon {
             // `template<...> ;`
             self.syntax_error_at(169, semicolon);
@@ -139,6 +144,11 @@ impl Parser<'_> {
         is_first: bool,
     ) -> Declared {
         let Some(name) = declarator.name.clone() else { return Declared::Error };
+        if is_first {
+            let is_guide = specifiers.ty.is_none()
+                && declarator.function().is_some_and(|function| function.trailing.is_some());
+            self.check_place_of_specifiers(context, specifiers, is_guide);
+        }
         let base = match specifiers.ty {
             Some(ty) => ty,
             None => self.missing_type_of(&name, specifiers, &declarator),
@@ -164,6 +174,8 @@ impl Parser<'_> {
         let ty = self.apply_declarator(base, &declarator);
         let ty = self.with_type_attributes(ty, &declarator.attributes);
         if specifiers.storage == StorageClass::Typedef {
+            self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
+            self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);
             let scope = self.declaration_scope();
             let entity = self.declare_typedef(name.name, ty, scope, name.token, context);
             self.name_for_linkage(specifiers, &declarator, entity);
@@ -247,6 +259,7 @@ impl Parser<'_> {
             _ => return None,
         };
         self.at += ahead;
+        self.binding_attributes(specifiers, context.in_block, false);
         let entity = self.binding_list(context);
         self.initializer_of(None);
         self.end_of_declaration();

@@ -115,7 +115,8 @@ impl Parser<'_> {
 
     fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParameter> {
         let first = self.at;
-        self.attributes();
+        let attributes = self.attributes();
+        self.misplaced_attributes(&attributes);
         match self.kind() {
             TokenKind::KwTemplate => self.template_template_parameter(first, depth, index),
             TokenKind::KwClass | TokenKind::KwTypename if self.is_type_parameter() => {
@@ -263,6 +264,8 @@ impl Parser<'_> {
             return None;
         };
         let declarator = self.declarator(DeclaratorMode::Either, false);
+        self.misplaced_attributes(&specifiers.attributes);
+        self.misplaced_attributes(&declarator.attributes);
         let mut ty = self.apply_declarator(base, &declarator);
         ty = match self.sema.program.structure(ty) {
             Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),

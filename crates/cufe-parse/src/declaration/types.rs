@@ -22,6 +22,8 @@ impl Parser<'_> {
             return Program::UNKNOWN;
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
+        self.refuse_attributes(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
+        self.refuse_attributes(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
         self.apply_declarator(base, &declarator)
     }
 
@@ -340,8 +342,18 @@ impl Parser<'_> {
         let mut qualifiers = Qualifiers::empty();
         loop {
             match self.kind() {
-                TokenKind::KwConst => qualifiers |= Qualifiers::CONST,
-                TokenKind::KwVolatile => qualifiers |= Qualifiers::VOLATILE,
+                TokenKind::KwConst => {
+                    if qualifiers.contains(Qualifiers::CONST) {
+                        self.rule_violation(83, self.at);
+                    }
+                    qualifiers |= Qualifiers::CONST;
+                }
+                TokenKind::KwVolatile => {
+                    if qualifiers.contains(Qualifiers::VOLATILE) {
+                        self.rule_violation(83, self.at);
+                    }
+                    qualifiers |= Qualifiers::VOLATILE;
+                }
                 TokenKind::KwRestrict => qualifiers |= Qualifiers::RESTRICT,
                 TokenKind::KwNullability | TokenKind::KwExtension => {}
                 TokenKind::KwAttribute => {

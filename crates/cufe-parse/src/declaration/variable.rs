@@ -13,6 +13,7 @@ use cufe_il::{
     VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
@@ -362,7 +363,6 @@ impl Parser<'_> {
         let is_first = entry.storage == StorageClass::None
             && !entry.flags.contains(VariableFlags::DEFINED)
             && entry.linkage == Linkage::None;
-        entry.space |= attributes.memory;
         let mut flags = VariableFlags::empty();
         let pairs = [
             (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
@@ -405,7 +405,8 @@ impl Parser<'_> {
         } else if scope_kind == ScopeKind::Class {
             entry.linkage = if in_unnamed { Linkage::Internal } else { Linkage::External };
         }
-        let space = entry.space;
+        self.variable_attributes(context, specifiers, declarator, variable, &attributes, is_initialized);
+        let space = self.sema.program.variables[variable].space;
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
         }
@@ -680,17 +681,19 @@ impl Parser<'_> {
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
+            self.binding_attributes(&specifiers, true, false);
             let entity = self.binding_list(&context);
             self.initializer_of(None);
             return entity;
         }
         let declarator = self.declarator(DeclaratorMode::Named, true);
-        self.attributes();
+        let more = self.attributes();
         let ty = self.apply_declarator(base, &declarator);
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
         if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
             self.initializer_of(Some(variable));
         }
+        self.local_attributes(&specifiers, &declarator, &more, entity, false);
         Some(entity)
     }
 
@@ -719,15 +722,18 @@ impl Parser<'_> {
             return None;
         };
         if self.is_binding_start(&specifiers) {
+            self.binding_attributes(&specifiers, true, true);
             return self.binding_list(&context);
         }
         let declarator = self.declarator(DeclaratorMode::Named, false);
-        self.attributes();
+        let more = self.attributes();
         let mut ty = self.apply_declarator(base, &declarator);
         if self.is_placeholder(ty) {
             ty = Program::UNKNOWN;
         }
-        self.declare_local(&context, &specifiers, &declarator, ty)
+        let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
+        self.local_attributes(&specifiers, &declarator, &more, entity, true);
+        Some(entity)
     }
 
     fn declare_local(
@@ -746,14 +752,18 @@ impl Parser<'_> {
     /// name. Declares it in the current scope.
     pub(crate) fn exception_declaration(&mut self) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
-        self.attributes();
+        let mut attributes = self.attributes();
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         let Some(base) = specifiers.ty else {
             self.missing_type();
             return None;
         };
         let declarator = self.declarator(DeclaratorMode::Either, false);
-        self.attributes();
+        let more = self.attributes();
+        for set in [&specifiers.attributes, &declarator.attributes, &more] {
+            attributes.merge(set);
+        }
+        self.refuse_attributes(&attributes, AttributeTarget::VARIABLE);
         let ty = self.apply_declarator(base, &declarator);
         self.declare_local(&context, &specifiers, &declarator, ty)
     }

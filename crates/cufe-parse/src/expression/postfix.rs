@@ -45,6 +45,9 @@ impl Parser<'_> {
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
         self.check_declared(undeclared, &arguments);
         let is_open = has_associated && self.is_unqualified_name(callee);
+        if self.speculating == 0 && self.unevaluated == 0 {
+            self.sema.check_call_of_kernel(callee, &arguments, is_open);
+        }
         let extent = self.extent(first);
         let call = self.sema.build_call(callee, &arguments, is_open, extent);
         if undeclared.is_some() && has_associated && self.in_template() {
@@ -124,6 +127,11 @@ impl Parser<'_> {
         self.check_declared(undeclared, &arguments);
         if !is_closed || !is_called {
             return self.unknown_expression(first);
+        }
+        if self.speculating == 0 && self.unevaluated == 0 {
+            let is_open = self.is_unqualified_name(callee)
+                && arguments.iter().any(|&argument| self.has_associated_entities(argument));
+            self.sema.check_launch(callee, &configuration, &arguments, is_open, close);
         }
         let extent = self.extent(first);
         let expression = self.sema.build_launch(callee, &configuration, &arguments, extent);

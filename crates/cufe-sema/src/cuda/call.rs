@@ -3,7 +3,9 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId};
+use cufe_il::{
+    EntityId, EntityKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, UnaryOperator,
+};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
@@ -25,43 +27,65 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks a call without launch configuration: none of the functions that it may call must be a kernel. `is_open` tells
-    /// that argument-dependent lookup may add candidates; `position` is the token of the callee.
-    pub fn check_call_of_kernel(&mut self, callee: ExpressionId, is_open: bool, token: u32) {
-        if is_open {
+    /// Checks a call without launch configuration: the functions that it may call must not all be kernels. `is_open` tells
+    /// that argument-dependent lookup may add candidates.
+    pub fn check_call_of_kernel(&mut self, callee: ExpressionId, arguments: &[ExpressionId], is_open: bool) {
+        if is_open || self.flags_of(arguments).contains(ExpressionFlags::TYPE_DEPENDENT) {
             return;
         }
-        let Some(functions) = self.known_callee(callee) else { return };
-        if !functions.is_empty() && functions.iter().all(|&function| self.program.functions[function].space.is_kernel())
+        let Some(functions) = self.called_functions(callee) else { return };
+        if functions.is_empty() || !functions.iter().all(|&function| self.program.functions[function].space.is_kernel())
         {
-            let position = self.position(token);
-            let report = Report::new(Code(3508), position)
-                .with(Argument::Quoted("__global__".to_owned()))
-                .with(Argument::Text("must".to_owned()));
-            self.report(report);
+            return;
         }
+        let position = self.position(self.expression(callee).first);
+        let report = Report::new(Code(3508), position)
+            .with(Argument::Quoted("__global__".to_owned()))
+            .with(Argument::Text("must".to_owned()));
+        self.report(report);
     }
 
-    /// Checks a call with launch configuration: a function that it may call must be a kernel.
-    pub fn check_launch_of_function(&mut self, callee: ExpressionId, is_open: bool, token: u32) {
-        if is_open {
+    /// Checks a call with launch configuration: some function that it may call must be a kernel (3508), and a stream should
+    /// be given (3655, at the token `close`).
+    pub fn check_launch(
+        &mut self,
+        callee: ExpressionId,
+        configuration: &[ExpressionId],
+        arguments: &[ExpressionId],
+        is_open: bool,
+        close: u32,
+    ) {
+        let flags = self.expression(callee).flags | self.flags_of(arguments) | self.flags_of(configuration);
+        if flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return;
         }
-        let Some(functions) = self.known_callee(callee) else { return };
+        if configuration.len() < 4 {
+            self.report_at(Code(3655), close);
+        }
+        let Some(functions) = self.known_callee(callee).filter(|_| !is_open) else { return };
         let Some(&first) = functions.first() else { return };
         if functions.iter().any(|&function| self.program.functions[function].space.is_kernel()) {
             return;
         }
         let space = self.program.functions[first].space;
-        let name = match (space.is_device_only(), space.bits() & 0x30 == 0x30) {
+        let name = match (space.is_device_only(), space.contains(ExecutionSpace::DEVICE_SIDE)) {
             (true, _) => "__device__",
             (_, true) => "__host__ __device__",
             _ => "__host__",
         };
-        let position = self.position(token);
+        let position = self.position(self.expression(callee).first);
         let report = Report::new(Code(3508), position)
             .with(Argument::Quoted(name.to_owned()))
             .with(Argument::Text("cannot".to_owned()));
         self.report(report);
+    }
+
+    /// The functions that a callee calls: what [`Self::known_callee`] tells, also behind `&`.
+    fn called_functions(&self, callee: ExpressionId) -> Option<SmallVec<[FunctionId; 4]>> {
+        match self.program.expressions.get(callee)?.kind {
+            ExpressionKind::Parenthesized(inner) => self.called_functions(inner),
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => self.known_callee(operand),
+            _ => self.known_callee(callee),
+        }
     }
 }

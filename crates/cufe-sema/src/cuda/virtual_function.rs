@@ -108,13 +108,15 @@ impl Sema<'_> {
                 .all(|(&a, &b)| program.canonical(a) == program.canonical(b) && !self.is_dependent_type(a))
     }
 
-    /// Compares the spaces of the functions `members` of a complete class with those of the functions that they override.
-    /// Of a class template nothing is compared.
-    pub fn check_override_spaces(&mut self, class: ClassId, members: impl Iterator<Item = FunctionId>) {
+    /// Compares the spaces of the member functions of a complete class with those of the functions that they override.
+    /// Functions made before the class's definition, of which there were `before`, are none of its members. Of a class
+    /// template nothing is compared.
+    pub fn check_override_spaces(&mut self, class: ClassId, before: usize) {
         if self.program.classes[class].is_dependent || self.program.classes[class].bases.is_empty() {
             return;
         }
-        for function in members {
+        for number in before..self.program.functions.len() {
+            let function = FunctionId::from_number(number as u32);
             if self.class_of_member(function) != Some(class) {
                 continue;
             }

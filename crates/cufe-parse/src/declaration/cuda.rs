@@ -1,0 +1,300 @@
+//! CUDA attributes as written: their arguments, and the places where they are applied or refused (spec/attributes.md
+//! "Parsing forms", "Where attributes are looked for"). The rules are in `cufe_sema::cuda`.
+
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use super::{AttributeSet, Context};
+use crate::Parser;
+use cufe_il::{EntityId, EntityKind, FunctionId, FunctionTypeFlags, ScopeKind, StorageClass, TemplateHead, VariableId};
+use cufe_lex::TokenKind;
+use cufe_sema::cuda::{
+    AttributeKind, AttributeTarget, CudaAttribute, DeclarationForm, DeclaredFunction, DeclaredVariable, Signature,
+};
+use smallvec::SmallVec;
+
+impl Parser<'_> {
+    /// A CUDA attribute whose name is passed: its arguments, if it takes any, at the token `open`. `None` where they are wrong.
+    pub(super) fn cuda_attribute(
+        &mut self,
+        kind: AttributeKind,
+        first: u32,
+        name: u32,
+        open: Option<u32>,
+    ) -> Option<CudaAttribute> {
+        let mut attribute = CudaAttribute { kind, first, name, arguments: SmallVec::new() };
+        if self.speculating > 0 {
+            return Some(attribute);
+        }
+        let signature = kind.signature();
+        let Some(open) = open else {
+            if signature != Signature::None {
+                self.error_at(125, name + 1);
+                return None;
+            }
+            return Some(attribute);
+        };
+        let Some(close) = self.tokens.partner(open) else { return None };
+        let after = std::mem::replace(&mut self.at, open + 1);
+        let is_right = self.in_brackets(|parser| match signature {
+            Signature::None => {
+                parser.error_at(1094, open);
+                false
+            }
+            Signature::Values(limit) => parser.attribute_values(limit, close, false, &mut attribute),
+            Signature::OptionalValues(limit) => parser.attribute_values(limit, close, true, &mut attribute),
+            Signature::Triples => parser.attribute_triples(close, &mut attribute),
+        });
+        self.at = after;
+        is_right.then_some(attribute)
+    }
+
+    /// Values, up to the `)`.
+    fn attribute_values(&mut self, limit: u8, close: u32, may_be_empty: bool, attribute: &mut CudaAttribute) -> bool {
+        if self.at == close {
+            if !may_be_empty {
+                self.error_at(29, close);
+            }
+            return may_be_empty;
+        }
+        let mut is_right = true;
+        for count in 1.. {
+            is_right &= self.attribute_value(attribute);
+            if self.at >= close {
+                break;
+            }
+            if count >= limit || !self.is(TokenKind::Comma) {
+                self.error_at(18, self.at);
+                return false;
+            }
+            self.advance();
+        }
+        is_right
+    }
+
+    /// One value; returns whether nothing is wrong with it.
+    fn attribute_value(&mut self, attribute: &mut CudaAttribute) -> bool {
+        let checkpoint = self.checkpoint();
+        let value = self.constant_expression();
+        self.eat(TokenKind::Ellipsis);
+        attribute.arguments.push(value);
+        !self.failed_since(&checkpoint) && self.sema.check_attribute_argument(value)
+    }
+
+    /// `(x, y, z)`, and perhaps `, (x, y, z)`.
+    fn attribute_triples(&mut self, close: u32, attribute: &mut CudaAttribute) -> bool {
+        let mut is_right = true;
+        for triple in 0..2 {
+            if !self.is(TokenKind::LeftParen) {
+                // The reference goes on at the end of the list, where it misses the values.
+                self.error_at(125, self.at);
+                self.error_at(29, close);
+                self.error_at(1910, close);
+                return false;
+            }
+            let inner = self.tokens.partner(self.at).unwrap_or(close).min(close);
+            self.advance();
+            for value in 0..3 {
+                is_right &= self.attribute_value(attribute);
+                if value < 2 && !self.eat(TokenKind::Comma) {
+                    self.error_at(1910, self.at);
+                    self.error_at(40, close + 2);
+                    return false;
+                }
+            }
+            if self.at != inner {
+                self.error_at(18, self.at);
+                return false;
+            }
+            self.at = inner + 1;
+            if self.at >= close {
+                break;
+            }
+            if triple == 1 || !self.is(TokenKind::Comma) {
+                self.error_at(18, self.at);
+                return false;
+            }
+            self.advance();
+        }
+        is_right
+    }
+
+    /// Reports attributes that do not apply to a sort of entity, where the outcome of parsing is decided.
+    pub(crate) fn refuse_attributes(&mut self, attributes: &AttributeSet, target: AttributeTarget) {
+        if self.speculating == 0 && !attributes.cuda.is_empty() {
+            self.sema.refuse_attributes(&attributes.cuda, target);
+        }
+    }
+
+    /// Passes attributes at a place where no CUDA attribute applies.
+    pub(crate) fn refused_attributes(&mut self) {
+        let attributes = self.attributes();
+        self.refuse_attributes(&attributes, AttributeTarget::OTHER);
+    }
+
+    /// Reports attributes where none may stand (1098).
+    pub(crate) fn misplaced_attributes(&mut self, attributes: &AttributeSet) {
+        if self.speculating == 0 {
+            for attribute in &attributes.cuda {
+                self.sema.report_attribute(1098, attribute);
+            }
+        }
+    }
+
+    /// The attributes of a function declaration, once its function is known.
+    pub(super) fn function_attributes(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        function: FunctionId,
+        attributes: &AttributeSet,
+        is_definition: bool,
+    ) {
+        let name = declarator.name.as_ref();
+        let head: Option<TemplateHead> =
+            name.and_then(|name| self.own_head(context, name.qualifier)).filter(|_| !attributes.cuda.is_empty()).cloned();
+        let form = if context.is_instantiation {
+            DeclarationForm::Instantiation
+        } else if context.is_instantiation_declaration {
+            DeclarationForm::InstantiationDeclaration
+        } else if context.is_explicit_specialization() {
+            DeclarationForm::Specialization
+        } else {
+            DeclarationForm::Ordinary
+        };
+        let chunk = declarator.function();
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        let friend = if is_friend {
+            (specifiers.first..specifiers.end).find(|&token| self.tokens.kind(token) == TokenKind::KwFriend)
+        } else {
+            None
+        };
+        let is_nonthrowing = self
+            .sema
+            .program
+            .as_function(self.sema.program.functions[function].ty)
+            .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
+        self.sema.apply_function_attributes(&DeclaredFunction {
+            function,
+            attributes: &attributes.cuda,
+            name: name.map_or(declarator.first, |name| name.token),
+            after: self.at,
+            type_first: self.behind_attributes(specifiers.first),
+            friend,
+            head: head.as_ref(),
+            parameters: chunk.map_or(&[], |chunk| chunk.parameters.list.as_slice()),
+            form,
+            is_definition,
+            is_defaulted: context.in_class && self.is(TokenKind::Equal) && self.peek(1) == TokenKind::KwDefault,
+            is_block_scope: context.in_block,
+            has_exception_specification: is_nonthrowing
+                || chunk.is_some_and(|chunk| chunk.has_exception_specification),
+        });
+    }
+
+    /// The first token from `token` on that belongs to no attribute list.
+    fn behind_attributes(&self, mut token: u32) -> u32 {
+        loop {
+            let open = match self.tokens.kind(token) {
+                TokenKind::KwAttribute => token + 1,
+                TokenKind::LeftBracket if self.tokens.kind(token + 1) == TokenKind::LeftBracket => token,
+                _ => return token,
+            };
+            match self.tokens.partner(open) {
+                Some(close) if close >= token => token = close + 1,
+                _ => return token,
+            }
+        }
+    }
+
+    /// The attributes of a variable declaration, once its variable is known and initialized.
+    pub(super) fn variable_attributes(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        variable: VariableId,
+        attributes: &AttributeSet,
+        is_initialized: bool,
+    ) {
+        let entity = self.sema.program.variables[variable].entity;
+        let is_field = matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_));
+        let scope = self.sema.program.entities[entity].scope;
+        self.sema.apply_variable_attributes(&DeclaredVariable {
+            variable,
+            attributes: &attributes.cuda,
+            name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
+            is_field,
+            is_static_member: !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class,
+            is_block_scope: context.in_block,
+            is_extern: specifiers.storage == StorageClass::Extern,
+            is_static: specifiers.storage == StorageClass::Static,
+            is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
+            is_initialized,
+            is_range_variable: false,
+            function: self.function,
+        });
+    }
+
+    /// The attributes of the variable of a condition or a range-based for.
+    pub(super) fn local_attributes(
+        &mut self,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        more: &AttributeSet,
+        entity: EntityId,
+        is_range_variable: bool,
+    ) {
+        if self.speculating > 0 {
+            return;
+        }
+        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return };
+        let mut attributes = specifiers.attributes.clone();
+        attributes.merge(&declarator.attributes);
+        attributes.merge(more);
+        self.sema.apply_variable_attributes(&DeclaredVariable {
+            variable,
+            attributes: &attributes.cuda,
+            name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
+            is_field: false,
+            is_static_member: false,
+            is_block_scope: true,
+            is_extern: false,
+            is_static: specifiers.storage == StorageClass::Static,
+            is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
+            is_initialized: !is_range_variable,
+            is_range_variable,
+            function: self.function,
+        });
+    }
+
+    /// The attributes of a structured binding declaration, at its `[`.
+    pub(super) fn binding_attributes(&mut self, specifiers: &Specifiers, is_block_scope: bool, is_range: bool) {
+        if self.speculating == 0 && !specifiers.attributes.cuda.is_empty() {
+            let is_static = specifiers.storage == StorageClass::Static;
+            self.sema.check_binding_space(
+                &specifiers.attributes.cuda,
+                self.at,
+                self.function,
+                is_block_scope,
+                is_static,
+                is_range,
+            );
+        }
+    }
+
+    /// The attributes of a declaration without declarators.
+    pub(super) fn attributes_of_nothing(&mut self, specifiers: &Specifiers) {
+        if self.speculating > 0 || specifiers.attributes.cuda.is_empty() {
+            return;
+        }
+        let is_alone = specifiers.ty.is_none()
+            && specifiers.flags.is_empty()
+            && self.behind_attributes(specifiers.first) == specifiers.end;
+        if is_alone {
+            self.sema.attributes_alone(&specifiers.attributes.cuda);
+        } else {
+            self.sema.attributes_without_entity(&specifiers.attributes.cuda);
+        }
+    }
+}
