@@ -190,7 +190,8 @@ impl Builder<'_> {
                 decoration.section = true;
                 decoration.hidden = hidden;
             } else {
-                decoration.section = !block && !inline;
+                // GCC can't put inline variables into a section with others.
+                decoration.section = !block && (!inline || self.options.dialect.is_clang());
                 decoration.hidden = hidden && !whole_program;
                 decoration.storage = make_static;
             }

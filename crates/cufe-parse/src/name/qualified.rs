@@ -67,6 +67,15 @@ impl Parser<'_> {
                 return None;
             }
             qualifier = Qualifier::Type(ty);
+        } else if self.is(TokenKind::KwPackGenerator) {
+            // `__make_integer_seq<...>::member`
+            self.advance();
+            let has_arguments = self.is(TokenKind::Less) && self.template_argument_list().is_some();
+            if !has_arguments || !self.eat(TokenKind::ColonColon) {
+                self.at = first;
+                return None;
+            }
+            qualifier = Qualifier::Unknown;
         }
         self.parse_name_components(mode, first, qualifier, is_global, None)
     }

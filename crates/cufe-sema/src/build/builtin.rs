@@ -61,6 +61,19 @@ pub fn find(name: &str) -> Option<BuiltinFunction> {
     None
 }
 
+/// How the names begin of builtin functions that only Clang has. Their set is open and grows with each version: in its
+/// dialect a name of this form is taken for one whose type is unknown, and Clang itself judges it.
+const CLANG_PREFIXES: [&str; 8] = [
+    "__builtin_",
+    "__c11_atomic_",
+    "__opencl_atomic_",
+    "__hip_atomic_",
+    "__scoped_atomic_",
+    "__sync_",
+    "__arithmetic_fence",
+    "_Interlocked",
+];
+
 fn row(line: &'static str) -> Option<BuiltinFunction> {
     let mut cells = line.split('\t');
     Some(BuiltinFunction { name: cells.next()?, prototype: cells.next()?, gnu_version: cells.next()?.parse().ok()? })
@@ -69,7 +82,9 @@ fn row(line: &'static str) -> Option<BuiltinFunction> {
 impl Sema<'_> {
     /// Whether a name is that of a builtin function.
     pub fn is_builtin_function(&self, name: Symbol) -> bool {
-        find(self.text(name)).is_some()
+        let text = self.text(name);
+        find(text).is_some()
+            || self.options.dialect.is_clang() && CLANG_PREFIXES.iter().any(|prefix| text.starts_with(prefix))
     }
 
     /// The result type of a builtin function where its prototype tells; that of generic ones depends on the arguments.
