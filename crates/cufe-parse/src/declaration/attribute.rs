@@ -46,6 +46,19 @@ pub(crate) struct AttributeSet {
     pub cuda: Vec<CudaAttribute>,
 }
 
+/// What stands in front of the entries of an attribute list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ListPrefix {
+    /// `[[`
+    None,
+    /// `__attribute__((`: names are GNU's.
+    Gnu,
+    /// `[[using gnu:`
+    UsingGnu,
+    /// `[[using other:`
+    UsingOther,
+}
+
 impl AttributeSet {
     /// Adds what another set holds.
     pub fn merge(&mut self, other: &AttributeSet) {
@@ -116,7 +129,7 @@ impl Parser<'_> {
         }
         self.at += 2;
         let end = list_last.saturating_sub(1);
-        self.attribute_entries(set, list_first, list_last, end, true);
+        self.attribute_entries(set, (list_first, list_last), end, ListPrefix::Gnu);
         self.at = list_last + 1;
     }
 
@@ -132,15 +145,27 @@ impl Parser<'_> {
         let end = self.tokens.partner(self.at + 1).unwrap_or(list_last);
         self.at += 2;
         // `[[using gnu: ...]]`
-        let mut is_gnu = false;
+        let mut prefix = ListPrefix::None;
         if self.is(TokenKind::KwUsing) {
             self.advance();
-            is_gnu = self.is_gnu_namespace(self.at);
+            prefix = if self.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
+            self.check_attribute_namespace(self.at);
             self.advance();
             self.eat(TokenKind::Colon);
         }
-        self.attribute_entries(set, list_first, list_last, end, is_gnu);
+        self.attribute_entries(set, (list_first, list_last), end, prefix);
         self.at = list_last + 1;
+    }
+
+    /// Reports an attribute namespace that is not known (2803).
+    fn check_attribute_namespace(&mut self, token: u32) {
+        if self.speculating > 0 || !self.tokens.kind(token).has_symbol() || self.is_gnu_namespace(token) {
+            return;
+        }
+        let text = self.tokens.interner.text(self.tokens.symbol(token));
+        if !matches!(text, "clang" | "msvc") {
+            self.name_error_at(2803, token, text);
+        }
     }
 
     fn is_gnu_namespace(&self, token: u32) -> bool {
@@ -148,8 +173,8 @@ impl Parser<'_> {
             && matches!(self.tokens.interner.text(self.tokens.symbol(token)), "gnu" | "__gnu__")
     }
 
-    /// The entries of a list, up to the token `end`. `is_gnu`: names without namespace are GNU's.
-    fn attribute_entries(&mut self, set: &mut AttributeSet, list_first: u32, list_last: u32, end: u32, is_gnu: bool) {
+    /// The entries of a list, up to the token `end`.
+    fn attribute_entries(&mut self, set: &mut AttributeSet, list: (u32, u32), end: u32, prefix: ListPrefix) {
         while self.at < end {
             if self.eat(TokenKind::Comma) || self.eat(TokenKind::Ellipsis) {
                 continue;
@@ -166,9 +191,14 @@ impl Parser<'_> {
             }
             let first = self.at;
             let mut name = self.advance();
-            let mut is_known = is_gnu;
+            let mut is_known = matches!(prefix, ListPrefix::Gnu | ListPrefix::UsingGnu);
             if self.is(TokenKind::ColonColon) {
                 is_known = self.is_gnu_namespace(name);
+                if matches!(prefix, ListPrefix::UsingGnu | ListPrefix::UsingOther) && self.speculating == 0 {
+                    self.error_at(2802, name);
+                } else {
+                    self.check_attribute_namespace(name);
+                }
                 self.advance();
                 name = self.advance();
             }
@@ -183,14 +213,7 @@ impl Parser<'_> {
             }
             let text = self.tokens.interner.text(self.tokens.symbol(name));
             if is_known {
-                self.apply_gnu_name(
-                    set,
-                    cuda_names::strip_underscores(text),
-                    name,
-                    arguments,
-                    (first, last),
-                    (list_first, list_last),
-                );
+                self.apply_gnu_name(set, cuda_names::strip_underscores(text), name, arguments, (first, last), list);
             } else if matches!(text, "noreturn" | "__noreturn__") {
                 set.flags |= AttributeFlags::NORETURN;
             }

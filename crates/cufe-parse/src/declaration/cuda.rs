@@ -151,8 +151,10 @@ impl Parser<'_> {
         is_definition: bool,
     ) {
         let name = declarator.name.as_ref();
-        let head: Option<TemplateHead> =
-            name.and_then(|name| self.own_head(context, name.qualifier)).filter(|_| !attributes.cuda.is_empty()).cloned();
+        let head: Option<TemplateHead> = name
+            .and_then(|name| self.own_head(context, name.qualifier))
+            .filter(|_| !attributes.cuda.is_empty())
+            .cloned();
         let form = if context.is_instantiation {
             DeclarationForm::Instantiation
         } else if context.is_instantiation_declaration {
@@ -187,8 +189,7 @@ impl Parser<'_> {
             is_definition,
             is_defaulted: context.in_class && self.is(TokenKind::Equal) && self.peek(1) == TokenKind::KwDefault,
             is_block_scope: context.in_block,
-            has_exception_specification: is_nonthrowing
-                || chunk.is_some_and(|chunk| chunk.has_exception_specification),
+            has_exception_specification: is_nonthrowing || chunk.is_some_and(|chunk| chunk.has_exception_specification),
         });
     }
 

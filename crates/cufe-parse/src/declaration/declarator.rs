@@ -44,6 +44,8 @@ pub(crate) struct FunctionChunk {
     pub flags: FunctionTypeFlags,
     /// An exception specification of any kind is written.
     pub has_exception_specification: bool,
+    /// Attributes between the parameters and the end of the declarator.
+    pub attributes: AttributeSet,
     /// `->` and the trailing return type.
     pub trailing: Option<(u32, TypeId)>,
     /// The scope of the parameters.
@@ -142,7 +144,7 @@ impl Parser<'_> {
                 self.advance();
                 continue;
             }
-            match self.pointer_operator() {
+            match self.pointer_operator(&mut result.attributes) {
                 Some(chunk) => chunks.push(chunk),
                 None => break,
             }
@@ -237,32 +239,32 @@ impl Parser<'_> {
     }
 
     /// A pointer operator with its qualifiers ([dcl.decl]/ptr-operator).
-    pub(crate) fn pointer_operator(&mut self) -> Option<Chunk> {
+    pub(crate) fn pointer_operator(&mut self, attributes: &mut AttributeSet) -> Option<Chunk> {
         match self.kind() {
             TokenKind::Star => {
                 self.advance();
-                Some(Chunk::Pointer(self.qualifiers_after_pointer()))
+                Some(Chunk::Pointer(self.qualifiers_after_pointer(attributes)))
             }
             TokenKind::Ampersand => {
                 self.advance();
-                self.qualifiers_after_pointer();
+                self.qualifiers_after_pointer(attributes);
                 Some(Chunk::LvalueReference)
             }
             TokenKind::AmpersandAmpersand => {
                 self.advance();
-                self.qualifiers_after_pointer();
+                self.qualifiers_after_pointer(attributes);
                 Some(Chunk::RvalueReference)
             }
             TokenKind::Identifier if matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less) => {
-                self.member_pointer_operator()
+                self.member_pointer_operator(attributes)
             }
-            TokenKind::ColonColon | TokenKind::KwDecltype => self.member_pointer_operator(),
+            TokenKind::ColonColon | TokenKind::KwDecltype => self.member_pointer_operator(attributes),
             _ => None,
         }
     }
 
     /// `C::*` with qualifiers.
-    fn member_pointer_operator(&mut self) -> Option<Chunk> {
+    fn member_pointer_operator(&mut self, attributes: &mut AttributeSet) -> Option<Chunk> {
         let checkpoint = self.checkpoint();
         if self.is(TokenKind::KwDecltype) {
             // `decltype(e)::*`
@@ -273,7 +275,7 @@ impl Parser<'_> {
             {
                 let class = self.decltype_specifier();
                 self.at += 2;
-                return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer()));
+                return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes)));
             }
             return None;
         }
@@ -287,7 +289,7 @@ impl Parser<'_> {
         {
             let class = self.type_of_name(&name);
             self.at += 2;
-            return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer()));
+            return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes)));
         }
         self.rewind(&checkpoint);
         None
@@ -310,7 +312,7 @@ impl Parser<'_> {
                     }
                     TokenKind::Ellipsis => parser.peek(1) == TokenKind::Identifier,
                     TokenKind::Identifier | TokenKind::ColonColon => {
-                        parser.member_pointer_operator().is_some()
+                        parser.member_pointer_operator(&mut AttributeSet::default()).is_some()
                             || mode == DeclaratorMode::Either && !parser.starts_type()
                     }
                     _ => false,
@@ -456,7 +458,7 @@ impl Parser<'_> {
         if parameters.is_variadic {
             flags |= FunctionTypeFlags::VARIADIC;
         }
-        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close, has_exception_specification: false };
+        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close, has_exception_specification: false, attributes: AttributeSet::default(), };
         let outer = std::mem::replace(&mut self.scope, scope);
         self.function_qualifiers(&mut chunk);
         self.scope = outer;
@@ -505,11 +507,11 @@ impl Parser<'_> {
                 // Attributes behind the exception specification belong to the function or its type; those of the whole
                 // declarator come after a trailing return type.
                 TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
-                    self.attributes();
+                    self.attributes_into(&mut chunk.attributes);
                     continue;
                 }
                 TokenKind::KwAttribute if self.attribute_before_qualifier() => {
-                    self.attributes();
+                    self.attributes_into(&mut chunk.attributes);
                     continue;
                 }
                 TokenKind::Arrow => {

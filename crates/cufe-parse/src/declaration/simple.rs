@@ -162,6 +162,7 @@ impl Parser<'_> {
             }
         }
         let before_attributes = self.at;
+        let is_gnu = self.is(TokenKind::KwAttribute);
         let more = self.attributes();
         declarator.attributes.merge(&more);
         if self.is(TokenKind::KwAsm) && self.peek(1) == TokenKind::LeftParen {
@@ -170,9 +171,21 @@ impl Parser<'_> {
             let more = self.attributes();
             declarator.attributes.merge(&more);
         }
-        let _ = before_attributes;
+        if is_gnu
+            && self.speculating == 0
+            && !context.in_class
+            && context.heads.is_empty()
+            && declarator.function().is_some()
+            && matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Colon | TokenKind::KwTry)
+        {
+            self.error_at(1113, before_attributes);
+        }
         let ty = self.apply_declarator(base, &declarator);
         let ty = self.with_type_attributes(ty, &declarator.attributes);
+        if let Some(Chunk::Function(function)) = declarator.chunks.last() {
+            let behind = function.attributes.clone();
+            declarator.attributes.merge(&behind);
+        }
         if specifiers.storage == StorageClass::Typedef {
             self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
             self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);

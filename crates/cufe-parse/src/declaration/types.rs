@@ -2,7 +2,7 @@
 
 use super::declarator::DeclaratorMode;
 use super::specifier::SpecifierMode;
-use super::{Chunk, Context};
+use super::{AttributeSet, Chunk, Context};
 use crate::Parser;
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Profiled, Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -121,6 +121,9 @@ impl Parser<'_> {
         let expression = self.in_brackets(Self::expression);
         self.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
+        if self.speculating == 0 {
+            self.sema.check_decltype_operand(expression);
+        }
         self.decltype_of(expression)
     }
 
@@ -221,7 +224,7 @@ impl Parser<'_> {
             self.missing_type();
             return Program::UNKNOWN;
         };
-        while let Some(chunk) = self.pointer_operator() {
+        while let Some(chunk) = self.pointer_operator(&mut Default::default()) {
             ty = self.apply_chunk(ty, &chunk);
         }
         ty
@@ -235,7 +238,7 @@ impl Parser<'_> {
             self.missing_type();
             return (Program::UNKNOWN, None);
         };
-        while let Some(chunk) = self.pointer_operator() {
+        while let Some(chunk) = self.pointer_operator(&mut Default::default()) {
             ty = self.apply_chunk(ty, &chunk);
         }
         let mut bounds = Vec::new();
@@ -338,7 +341,7 @@ impl Parser<'_> {
     }
 
     /// cv-qualifiers and attributes after `*`.
-    pub(crate) fn qualifiers_after_pointer(&mut self) -> Qualifiers {
+    pub(crate) fn qualifiers_after_pointer(&mut self, attributes: &mut AttributeSet) -> Qualifiers {
         let mut qualifiers = Qualifiers::empty();
         loop {
             match self.kind() {
@@ -357,11 +360,11 @@ impl Parser<'_> {
                 TokenKind::KwRestrict => qualifiers |= Qualifiers::RESTRICT,
                 TokenKind::KwNullability | TokenKind::KwExtension => {}
                 TokenKind::KwAttribute => {
-                    self.attributes();
+                    self.attributes_into(attributes);
                     continue;
                 }
                 TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
-                    self.attributes();
+                    self.attributes_into(attributes);
                     continue;
                 }
                 _ => return qualifiers,

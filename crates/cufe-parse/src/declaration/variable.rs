@@ -257,7 +257,11 @@ impl Parser<'_> {
                 let decayed = self.decayed(initializer);
                 Some(self.sema.program.qualified(decayed, qualifiers))
             }
-            Type::DecltypeAuto | Type::DeducedTemplate(_) => Some(Program::UNKNOWN),
+            Type::DecltypeAuto => {
+                self.sema.check_decltype_operand(expression);
+                Some(Program::UNKNOWN)
+            }
+            Type::DeducedTemplate(_) => Some(Program::UNKNOWN),
             Type::LvalueReference(inner) if self.is_placeholder(inner) => {
                 let (_, inner_qualifiers) = self.sema.program.unqualified(inner);
                 if initializer == Program::UNKNOWN {

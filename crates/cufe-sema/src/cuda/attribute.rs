@@ -161,7 +161,9 @@ impl Sema<'_> {
     pub fn report_attribute(&mut self, code: u16, attribute: &CudaAttribute) {
         let name = self.attribute_name(attribute);
         let position = self.position(attribute.first);
-        self.report(Report::new(Code(code), position).with(Argument::Quoted(name)));
+        let report = Report::new(Code(code), position).with(Argument::Quoted(name));
+        // Of nature an error, this one is a warning unless the attribute stands alone.
+        self.report(if code == 1835 { report.as_warning() } else { report });
     }
 
     /// Reports the attributes that do not apply to an entity of a sort (1835).

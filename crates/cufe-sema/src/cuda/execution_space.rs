@@ -63,6 +63,7 @@ impl Sema<'_> {
         {
             return;
         }
+        self.inherit_launch_configuration(declared);
         let mut wants_registers = false;
         for attribute in declared.attributes {
             if !attribute.kind.targets().contains(AttributeTarget::FUNCTION) {
@@ -94,6 +95,11 @@ impl Sema<'_> {
                         wants_registers = true;
                     }
                 }
+                AttributeKind::AlwaysInline
+                    if !self.program.functions[function].flags.contains(FunctionFlags::INLINE) =>
+                {
+                    self.report_attribute(2473, attribute);
+                }
                 AttributeKind::WeakOdr | AttributeKind::LinkonceOdr => self.report_attribute(3560, attribute),
                 _ => {}
             }
@@ -103,13 +109,35 @@ impl Sema<'_> {
             self.check_register_parameters(declared);
         }
         let space = self.program.functions[function].space;
-        if space.is_kernel() || self.program.functions[function].launch.is_some() {
+        let is_instance =
+            matches!(declared.form, DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration);
+        // What is said of all declarations of a template is not repeated for its instances.
+        if !is_instance && (space.is_kernel() || self.program.functions[function].launch.is_some()) {
+
             self.check_launch_configuration(function, declared.name, declared.after);
         }
         if space.is_kernel() {
             self.check_kernel_declaration(declared);
         }
         self.check_grid_constants(declared);
+    }
+
+    /// A specialization or instance begins with the launch configuration of its template.
+    fn inherit_launch_configuration(&mut self, declared: &DeclaredFunction<'_>) {
+        let function = &self.program.functions[declared.function];
+        if declared.form == DeclarationForm::Ordinary || function.launch.is_some() {
+            return;
+        }
+        let Some(template) = function.specialized else { return };
+        let inherited = self.program.templates[template]
+            .pattern
+            .and_then(|pattern| self.program.function_of(pattern))
+            .and_then(|pattern| self.program.functions[pattern].launch);
+        if let Some(inherited) = inherited {
+            let configuration = self.program.launch_configurations[inherited];
+            let own = self.program.launch_configurations.push(configuration);
+            self.program.functions[declared.function].launch = Some(own);
+        }
     }
 
     /// Remembers attributes of templates that say something about each instance, and applies them to an explicit
@@ -185,6 +213,9 @@ impl Sema<'_> {
                 AttributeKind::Host => ExecutionSpace::HOST,
                 _ => ExecutionSpace::DEVICE,
             };
+        }
+        if attribute.kind != AttributeKind::Host {
+            self.check_parameter_sizes(declared, attribute);
         }
         if attribute.kind != AttributeKind::Host && self.is_main(function) {
             self.report_at(Code(3538), attribute.first);

@@ -4,7 +4,8 @@ use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, Program, Type, TypeId,
+    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, NameKind, Operator, Program, Type,
+    TypeId,
 };
 
 /// Nesting of member types beyond this depth is not followed.
@@ -30,7 +31,7 @@ impl Sema<'_> {
         if self.is_operator_function(function) {
             self.report_at(Code(3644), attribute.first);
         }
-        if declared.has_exception_specification {
+        if declared.has_exception_specification || self.is_deallocation_function(function) {
             self.report_at(Code(3647), attribute.first);
         }
         let is_device = space.contains(ExecutionSpace::DEVICE_SIDE) && !space.is_kernel();
@@ -43,15 +44,36 @@ impl Sema<'_> {
         if self.is_variadic(function) {
             self.report_at(Code(3503), attribute.first);
         }
-        if declared.is_definition {
-            let parameters: Vec<TypeId> = declared.parameters.iter().map(|parameter| parameter.ty).collect();
-            for ty in parameters {
-                if self.is_zero_sized(ty, 0) {
-                    let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
-                    let report = Report::new(Code(3669), self.position(attribute.first)).with(Argument::Quoted(text));
-                    self.report(report);
-                }
+    }
+
+    /// Parameters of a definition in device code that have no size (3669).
+    pub(super) fn check_parameter_sizes(&mut self, declared: &DeclaredFunction<'_>, attribute: &CudaAttribute) {
+        if !declared.is_definition {
+            return;
+        }
+        for parameter in declared.parameters {
+            if self.is_zero_sized(parameter.ty, 0) {
+                let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, parameter.ty);
+                let report = Report::new(Code(3669), self.position(attribute.first)).with(Argument::Quoted(text));
+                self.report(report);
             }
+        }
+    }
+
+    /// `operator delete` in any form, which is noexcept without being declared so ([basic.stc.dynamic.deallocation]).
+    fn is_deallocation_function(&self, function: FunctionId) -> bool {
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        matches!(name.kind(), NameKind::Operator(Operator::Delete | Operator::DeleteArray))
+    }
+
+    /// Whether a type holds `auto` or `decltype(auto)` in front of which stand only pointers and references.
+    fn has_placeholder(&self, ty: TypeId) -> bool {
+        match self.program.structure(self.program.unqualified(ty).0) {
+            Type::Auto | Type::DecltypeAuto => true,
+            Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                self.has_placeholder(inner)
+            }
+            _ => false,
         }
     }
 
@@ -62,7 +84,9 @@ impl Sema<'_> {
         if name == Name::CONSTRUCTOR || name == Name::DESTRUCTOR {
             return;
         }
-        if entry.flags.contains(FunctionFlags::DEDUCED_RETURN) {
+        let is_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
+            || self.program.as_function(entry.ty).is_some_and(|ty| self.has_placeholder(ty.result));
+        if is_deduced {
             self.report_at(Code(3506), attribute.first);
             return;
         }
@@ -105,7 +129,8 @@ impl Sema<'_> {
                 }
             }
         }
-        if declared.form == DeclarationForm::InstantiationDeclaration && self.options.static_host_stub {
+        if declared.form == DeclarationForm::InstantiationDeclaration && self.options.static_host_stub && !self.options.device_c
+        {
             self.report_at(Code(3735), declared.name);
         }
     }

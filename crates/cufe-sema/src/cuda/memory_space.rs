@@ -4,7 +4,7 @@ use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId, VariableFlags, VariableId,
+    EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// A variable declaration whose variable is known and whose attributes are to be applied.
@@ -140,6 +140,17 @@ impl Sema<'_> {
             && !self.is_class_member(declared.variable)
         {
             self.report_at(Code(3648), declared.name);
+        }
+    }
+
+    /// The name of a managed variable as the bare operand of `decltype`, or deduced through `decltype(auto)` (3576).
+    pub fn check_decltype_operand(&mut self, operand: ExpressionId) {
+        let Some(&entry) = self.program.expressions.get(operand) else { return };
+        if let ExpressionKind::Name { entity, .. } = entry.kind
+            && let EntityKind::Variable(variable) = self.program.entities[entity].kind
+            && self.program.variables[variable].space.contains(MemorySpace::MANAGED)
+        {
+            self.report_at(Code(3576), entry.first);
         }
     }
 
