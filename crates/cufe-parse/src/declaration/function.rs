@@ -681,6 +681,7 @@ impl Parser<'_> {
         let nesting = std::mem::replace(&mut self.class_nesting, 0);
         self.sema.program.bodies_parsed += 1;
         let is_try = self.eat(TokenKind::KwTry);
+        let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {
             self.mem_initializers();
         }
@@ -688,12 +689,15 @@ impl Parser<'_> {
             let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
             let statement = self.compound_statement_in_scope(scope);
             self.sema.program.function_declarations[record].statement = Some(statement);
+            blocks.push(statement);
         } else {
             self.syntax_error(130);
         }
         if is_try {
-            self.handler_sequence();
+            let handlers = self.handler_sequence();
+            blocks.extend(handlers);
         }
+        self.check_function_end(function, &blocks, self.previous());
         self.class_nesting = nesting;
         self.scope = outer_scope;
         self.function = outer_function;

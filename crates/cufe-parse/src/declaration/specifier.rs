@@ -79,6 +79,37 @@ struct Words {
 }
 
 impl Words {
+    /// The number of the error that a further word is, if it can't stand beside those of its sort before it
+    /// ([dcl.type.simple]).
+    fn conflict(&self, word: TokenKind) -> Option<u16> {
+        if self.complex {
+            return None;
+        }
+        let is_wrong = match word {
+            TokenKind::KwLong => self.short || self.long >= 2,
+            TokenKind::KwShort if self.short => return Some(240),
+            TokenKind::KwShort => self.long > 0,
+            TokenKind::KwSigned if self.signed => return Some(240),
+            TokenKind::KwUnsigned if self.unsigned => return Some(240),
+            TokenKind::KwSigned | TokenKind::KwUnsigned => self.signed || self.unsigned,
+            _ => fundamental(word).is_some() && self.base.is_some(),
+        };
+        is_wrong.then_some(84)
+    }
+
+    /// Whether the type that was written can have the sign and size that were written.
+    fn are_compatible(&self) -> bool {
+        use Builtin::*;
+        let has_sign = self.signed || self.unsigned;
+        match self.base {
+            _ if self.complex => true,
+            None | Some(Int) => true,
+            Some(Char | Int128) => self.long == 0 && !self.short,
+            Some(Double) => self.long <= 1 && !self.short && !has_sign,
+            Some(_) => self.long == 0 && !self.short && !has_sign,
+        }
+    }
+
     fn ty(&self) -> Option<Builtin> {
         use Builtin::*;
         if !self.any {
@@ -124,6 +155,7 @@ impl Parser<'_> {
         loop {
             let token = self.at;
             let has_type = result.ty.is_some() || words.any;
+            self.check_specifier(mode, &words, qualifiers, &result);
             let flag = match self.kind() {
                 TokenKind::KwConst => {
                     qualifiers |= Qualifiers::CONST;
@@ -302,6 +334,9 @@ impl Parser<'_> {
             }
             self.advance();
         }
+        if !words.are_compatible() {
+            self.rule_violation(84, first);
+        }
         if let Some(builtin) = words.ty() {
             let mut ty = Program::builtin(builtin);
             if words.complex {
@@ -322,6 +357,39 @@ impl Parser<'_> {
         }
         result.end = self.at;
         result
+    }
+
+    /// Checks the specifier at the current token against those before it.
+    fn check_specifier(&mut self, mode: SpecifierMode, words: &Words, qualifiers: Qualifiers, known: &Specifiers) {
+        if self.speculating > 0 {
+            return;
+        }
+        let is_declaration = mode == SpecifierMode::Declaration;
+        let kind = self.kind();
+        match kind {
+            TokenKind::KwConst if qualifiers.contains(Qualifiers::CONST) => self.error_at(83, self.at),
+            TokenKind::KwVolatile if qualifiers.contains(Qualifiers::VOLATILE) => self.error_at(83, self.at),
+            TokenKind::KwTypedef
+            | TokenKind::KwStatic
+            | TokenKind::KwExtern
+            | TokenKind::KwRegister
+            | TokenKind::KwMutable
+                if is_declaration =>
+            {
+                self.check_storage_class(known.storage);
+            }
+            TokenKind::KwInline => self.check_repeated(known.flags, SpecifierFlags::INLINE),
+            TokenKind::KwConstexpr => self.check_repeated(known.flags, SpecifierFlags::CONSTEXPR),
+            TokenKind::KwVirtual => self.check_repeated(known.flags, SpecifierFlags::VIRTUAL),
+            TokenKind::KwExplicit => self.check_repeated(known.flags, SpecifierFlags::EXPLICIT),
+            TokenKind::KwFriend => self.check_repeated(known.flags, SpecifierFlags::FRIEND),
+            _ if known.ty.is_none() && (words.any || words.complex) => {
+                if let Some(code) = words.conflict(kind) {
+                    self.error_at(code, self.at);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// A type with the attributes `vector_size` and `mode` applied.
@@ -405,6 +473,18 @@ impl Parser<'_> {
                 }
             }
         }
+        if name.found.is_nothing()
+            && mode == SpecifierMode::Declaration
+            && !context.in_block
+            && name.qualifier == Qualifier::None
+            && (name.arguments.is_some() || self.is(TokenKind::Less) && self.is_argument_list_of_type())
+        {
+            self.rule_violation(864, name.token);
+            if name.arguments.is_none() {
+                self.template_argument_list();
+            }
+            return Some(Program::UNKNOWN);
+        }
         if name.found.is_nothing() && name.arguments.is_none() {
             if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() {
                 self.undeclared(&name);
@@ -414,11 +494,30 @@ impl Parser<'_> {
             return None;
         }
         if self.is_type_name(&name, name_mode) {
+            if self.is(TokenKind::Less) && name.arguments.is_none() && self.is_argument_list_of_type() {
+                // Nothing but an argument list can be meant.
+                self.rule_violation(519, name.token);
+                self.template_argument_list();
+                return Some(Program::UNKNOWN);
+            }
             return Some(self.type_of_name(&name));
         }
         // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
         self.at = first;
         None
+    }
+
+    /// Whether a template argument list can be read at the `<` here and a declarator follows it.
+    fn is_argument_list_of_type(&mut self) -> bool {
+        self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.template_argument_list().is_some()
+                && !parser.failed_since(&checkpoint)
+                && matches!(
+                    parser.kind(),
+                    TokenKind::Identifier | TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand
+                )
+        })
     }
 
     /// Reports that a name is not declared.

@@ -30,12 +30,26 @@ impl Parser<'_> {
                         self.sema.program.add_using_directive(scope, nominated, self.at);
                     }
                 }
-                _ => self.error_at(725, name.token),
+                _ => self.no_namespace(&name),
             },
             None => self.syntax_error(40),
         }
         self.attributes();
         self.end_of_declaration();
+    }
+
+    /// Reports a name that should be that of a namespace.
+    pub(super) fn no_namespace(&mut self, name: &crate::name::ParsedName) {
+        let is_member = name.found.is_nothing() && name.qualifier != Qualifier::None;
+        match name.qualifier {
+            Qualifier::Unknown => {}
+            Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(282, name.token, text);
+            }
+            _ if is_member => self.undeclared(name),
+            _ => self.error_at(725, name.token),
+        }
     }
 
     /// `using a::b, ...;`, `using a = T;`, `using enum E;`

@@ -385,6 +385,7 @@ impl Parser<'_> {
         let unevaluated = std::mem::replace(&mut self.unevaluated, 0);
         let enclosing = self.function.replace(call_operator);
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
+        self.check_function_end(call_operator, &[statement], self.previous());
         self.function = enclosing;
         self.unevaluated = unevaluated;
         let close = self.previous();

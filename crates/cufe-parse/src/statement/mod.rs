@@ -1,6 +1,7 @@
 //! Statements ([stmt.stmt], spec/statements.md).
 
 mod block;
+mod flow;
 mod iteration;
 mod jump;
 mod selection;

@@ -1,0 +1,121 @@
+//! Rules on specifiers and names of declarations that need neither types nor overload resolution ([dcl.spec],
+//! [basic.scope.scope], spec/declarations.md). Nothing is reported while the outcome of parsing is open.
+
+use super::Context;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use cufe_il::StorageClass;
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// Reports a violation of a rule that has no part in deciding how text is read.
+    pub(crate) fn rule_violation(&mut self, code: u16, token: u32) {
+        if self.speculating == 0 {
+            self.error_at(code, token);
+        }
+    }
+
+    /// The token of a specifier of some kind among those of a declaration; brackets are passed over.
+    pub(super) fn specifier_token(&self, specifiers: &Specifiers, kind: TokenKind) -> Option<u32> {
+        let mut token = specifiers.first;
+        while token < specifiers.end {
+            let here = self.tokens.kind(token);
+            if here == kind {
+                return Some(token);
+            }
+            token = match here.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
+                Some(close) if close > token => close + 1,
+                _ => token + 1,
+            };
+        }
+        None
+    }
+
+    /// A storage class specifier at the current token ([dcl.stc]): 81 where there is one already.
+    pub(super) fn check_storage_class(&mut self, known: StorageClass) {
+        if known != StorageClass::None {
+            self.rule_violation(81, self.at);
+        }
+    }
+
+    /// A specifier that is written a second time: 240.
+    pub(super) fn check_repeated(&mut self, known: SpecifierFlags, flag: SpecifierFlags) {
+        let repeatable = SpecifierFlags::TYPEDEF | SpecifierFlags::STATIC | SpecifierFlags::EXTERN;
+        if known.contains(flag) && !repeatable.contains(flag) {
+            self.rule_violation(240, self.at);
+        }
+    }
+
+    /// Specifiers that the place of the declaration does not allow ([dcl.stc], [dcl.fct.spec], [class.friend]).
+    pub(super) fn check_place_of_specifiers(&mut self, context: &Context, specifiers: &Specifiers, is_guide: bool) {
+        if self.speculating > 0 {
+            return;
+        }
+        if !context.in_class {
+            for kind in [TokenKind::KwFriend, TokenKind::KwVirtual] {
+                if let Some(token) = self.specifier_token(specifiers, kind) {
+                    self.error_at(239, token);
+                }
+            }
+            if specifiers.flags.contains(SpecifierFlags::EXPLICIT)
+                && !is_guide
+                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwExplicit)
+            {
+                self.error_at(771, token);
+            }
+            if specifiers.storage == StorageClass::Mutable
+                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwMutable)
+            {
+                self.error_at(719, token);
+            }
+            if specifiers.storage == StorageClass::Register
+                && !context.in_block
+                && self.since(cufe_base::Standard::Cpp17)
+                && !self.is(TokenKind::KwAsm)
+                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwRegister)
+            {
+                self.error_at(149, token);
+            }
+            return;
+        }
+        if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register) {
+            for kind in [TokenKind::KwExtern, TokenKind::KwRegister] {
+                if let Some(token) = self.specifier_token(specifiers, kind) {
+                    self.error_at(328, token);
+                }
+            }
+        } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
+            && !specifiers.flags.contains(SpecifierFlags::STATIC)
+            && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
+        {
+            self.error_at(2501, token);
+        }
+        if specifiers.flags.contains(SpecifierFlags::VIRTUAL | SpecifierFlags::STATIC) {
+            self.error_at(314, specifiers.first);
+        }
+    }
+
+    /// Specifiers that parameters don't have ([dcl.fct], [dcl.stc]).
+    pub(super) fn check_parameter_specifiers(&mut self, specifiers: &Specifiers) {
+        if self.speculating > 0 {
+            return;
+        }
+        const ROWS: &[(TokenKind, u16)] = &[
+            (TokenKind::KwStatic, 85),
+            (TokenKind::KwExtern, 85),
+            (TokenKind::KwThreadLocal, 85),
+            (TokenKind::KwMutable, 85),
+            (TokenKind::KwTypedef, 935),
+            (TokenKind::KwConstexpr, 238),
+            (TokenKind::KwInline, 238),
+            (TokenKind::KwVirtual, 238),
+            (TokenKind::KwFriend, 238),
+            (TokenKind::KwExplicit, 238),
+        ];
+        for &(kind, code) in ROWS {
+            if let Some(token) = self.specifier_token(specifiers, kind) {
+                self.error_at(code, token);
+            }
+        }
+    }
+}
