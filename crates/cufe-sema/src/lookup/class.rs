@@ -62,6 +62,9 @@ impl Sema<'_> {
                 found.add(entity);
             }
         }
+        // A member class of a template may be specialized explicitly with other members ([temp.expl.spec]); the reference
+        // accepts names that the pattern lacks.
+        found.is_dependent |= found.entities.is_empty() && entry.is_dependent;
         found
     }
 
