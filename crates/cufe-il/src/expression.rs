@@ -393,7 +393,7 @@ pub enum CaptureKind {
     InitReference,
 }
 
-/// An explicit capture.
+/// A capture: explicit ones as they are written, then implicit ones in the order of their first uses.
 #[derive(Clone, Copy, Debug)]
 pub struct Capture {
     /// How.
@@ -404,10 +404,39 @@ pub struct Capture {
     pub initializer: Option<ExpressionId>,
     /// Followed or preceded by `...`.
     pub is_pack: bool,
+    /// By a capture default.
+    pub is_implicit: bool,
+    /// The token of the name or of `this`; of an implicit capture its first use.
+    pub name: u32,
     /// First token.
     pub first: u32,
     /// Last token.
     pub last: u32,
+}
+
+/// Whether the host sees a wrapper in place of a lambda (spec/lambda-overview.md section 4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ExtendedKind {
+    /// No: an ordinary lambda.
+    #[default]
+    None,
+    /// An extended `__device__` lambda.
+    Device,
+    /// An extended `__host__ __device__` lambda.
+    HostDevice,
+}
+
+/// What makes a lambda an extended one and what identifies it (spec/lambda-overview.md sections 4 to 6).
+#[derive(Clone, Debug, Default)]
+pub struct Extended {
+    /// Which wrapper it gets.
+    pub kind: ExtendedKind,
+    /// The function whose address identifies it.
+    pub parent: Option<FunctionId>,
+    /// Its number in the parent, from 1; 0 until all of them are known.
+    pub ordinal: u32,
+    /// First and last token of a trailing return type that names no parameter, and so is part of the wrapper's type.
+    pub return_type: Option<(u32, u32)>,
 }
 
 /// A lambda expression.
@@ -435,4 +464,15 @@ pub struct Lambda {
     pub flags: LambdaFlags,
     /// The function whose body contains it.
     pub enclosing: Option<FunctionId>,
+    /// The scope in which it stands: what it can capture is declared there or further out.
+    pub outer_scope: ScopeId,
+    /// The innermost function or lambda body that contains it; none in default arguments and initializers outside of
+    /// functions.
+    pub callable: Option<FunctionId>,
+    /// The token after the annotations.
+    pub head: u32,
+    /// Keyword and `)` of each `__nv_parent(e)`.
+    pub parent_directives: Vec<(u32, u32)>,
+    /// Whether and how it is extended.
+    pub extended: Extended,
 }

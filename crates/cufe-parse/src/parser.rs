@@ -31,6 +31,12 @@ pub struct Parser<'t> {
     pub(crate) function: Option<FunctionId>,
     /// The code being parsed is not evaluated (`sizeof`, `decltype`, ...): lambdas and uses count differently.
     pub(crate) unevaluated: u32,
+    /// Above 0 where nothing is captured: in constant expressions and in the heads of lambdas.
+    pub(crate) not_captured: u32,
+    /// The keyword of the innermost constexpr if around the current point; 0 where there is none.
+    pub(crate) constexpr_if: u32,
+    /// The first token of the operand of the last `&`: a qualified name there makes a pointer to member.
+    pub(crate) address_operand: u32,
     /// Names before `::` in the declarator being parsed and types found so far: cache of parsed names by first token.
     pub(crate) names: FxHashMap<u32, CachedName>,
     /// Cache of parsed template argument lists by the token of `<`.
@@ -77,6 +83,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         let mut parser = Parser::new(sema);
         parser.sema.declare_predeclared();
         parser.translation_unit();
+        parser.sema.number_extended_lambdas();
         (parser.sema.program, parser.sema.sink)
     };
     Unit { source, tokens, program, sink, options }
@@ -118,6 +125,9 @@ impl<'t> Parser<'t> {
             template_depth: 0,
             function: None,
             unevaluated: 0,
+            not_captured: 0,
+            constexpr_if: 0,
+            address_operand: 0,
             names: FxHashMap::default(),
             arguments: FxHashMap::default(),
             last_error: None,

@@ -26,6 +26,8 @@ pub struct Sema<'t> {
     pub profiles: cufe_base::Interner,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
+    /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
+    pub capture_uses: Vec<crate::build::CaptureUse>,
 }
 
 /// A state to which speculative parsing returns.
@@ -40,6 +42,7 @@ pub struct Snapshot {
     host_references: usize,
     suppressed: usize,
     lambdas: usize,
+    capture_uses: usize,
 }
 
 impl<'t> Sema<'t> {
@@ -55,6 +58,7 @@ impl<'t> Sema<'t> {
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
             cuda: Default::default(),
+            capture_uses: Vec::new(),
         }
     }
 
@@ -71,6 +75,7 @@ impl<'t> Sema<'t> {
             host_references: program.host_references.len(),
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
+            capture_uses: self.capture_uses.len(),
         }
     }
 
@@ -87,6 +92,7 @@ impl<'t> Sema<'t> {
         program.host_references.truncate(snapshot.host_references);
         program.suppressed.truncate(snapshot.suppressed);
         program.lambdas.truncate(snapshot.lambdas);
+        self.capture_uses.truncate(snapshot.capture_uses);
     }
 
     /// Whether anything was reported or recorded since a snapshot.

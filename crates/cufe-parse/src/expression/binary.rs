@@ -74,8 +74,11 @@ impl Parser<'_> {
     /// constant-expression: a conditional-expression ([expr.const]).
     pub(crate) fn constant_expression(&mut self) -> ExpressionId {
         let first = self.at;
+        self.not_captured += 1;
         let condition = self.binary_expression(LOGICAL_OR);
-        if self.is(TokenKind::Question) { self.conditional_rest(first, condition) } else { condition }
+        let value = if self.is(TokenKind::Question) { self.conditional_rest(first, condition) } else { condition };
+        self.not_captured -= 1;
+        value
     }
 
     /// logical-or-expression ([expr.log.or]).

@@ -2,13 +2,15 @@
 
 use crate::Parser;
 use crate::declaration::ParsedParameters;
+use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_il::{
-    Capture, CaptureKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind, TypeId,
-    ValueCategory, VariableFlags,
+    Capture, CaptureKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended, FunctionFlags,
+    FunctionId, FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind,
+    TypeId, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::build::{CaptureUse, Captured};
 
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
 const PARENT: &str = "__nv_parent";
@@ -25,6 +27,8 @@ struct Head {
     types: Vec<TypeId>,
     type_flags: FunctionTypeFlags,
     trailing_return: Option<u32>,
+    /// First and last token of the trailing return type.
+    return_type: Option<(u32, u32)>,
     result: TypeId,
     template_heads: u16,
 }
@@ -51,6 +55,11 @@ impl Parser<'_> {
             statement: None,
             flags: LambdaFlags::empty(),
             enclosing,
+            outer_scope,
+            callable: self.sema.enclosing_callable(outer_scope, enclosing),
+            head: open,
+            parent_directives: Vec::new(),
+            extended: Extended::default(),
         });
         let mut flags = LambdaFlags::empty();
         let captures = self.lambda_introducer(open, scope, &mut flags);
@@ -79,6 +88,7 @@ impl Parser<'_> {
             lambda.scope = head.scope;
             lambda.flags = flags;
         });
+        self.sema.complete_lambda_head(index, head.return_type, self.at);
         self.scope = head.scope;
         self.lambda_body(index, head.scope, call_operator);
         self.scope = outer_scope;
@@ -170,17 +180,20 @@ impl Parser<'_> {
     /// A simple-capture or init-capture ([expr.prim.lambda.capture]).
     fn capture(&mut self, scope: ScopeId) -> Option<Capture> {
         let first = self.at;
-        let done = |parser: &Self, kind, entity, initializer, is_pack| {
-            Some(Capture { kind, entity, initializer, is_pack, first, last: parser.previous() })
+        let done = |parser: &Self, kind, name, entity, initializer, is_pack| {
+            let last = parser.previous();
+            Some(Capture { kind, entity, initializer, is_pack, is_implicit: false, name, first, last })
         };
         if self.is(TokenKind::KwThis) {
             self.check_this();
-            self.advance();
-            return done(self, CaptureKind::This, None, None, false);
+            let token = self.advance();
+            self.note_capture(Captured::This, token);
+            return done(self, CaptureKind::This, token, None, None, false);
         }
         if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {
             self.at += 2;
-            return done(self, CaptureKind::StarThis, None, None, false);
+            self.note_capture(Captured::This, first + 1);
+            return done(self, CaptureKind::StarThis, first + 1, None, None, false);
         }
         let is_reference = self.eat(TokenKind::Ampersand);
         let mut is_pack = self.eat(TokenKind::Ellipsis);
@@ -218,15 +231,41 @@ impl Parser<'_> {
             }
             self.sema.declare(entity, self.at);
             let kind = if is_reference { CaptureKind::InitReference } else { CaptureKind::Init };
-            return done(self, kind, Some(entity), Some(initializer), is_pack);
+            return done(self, kind, token, Some(entity), Some(initializer), is_pack);
         }
         is_pack |= self.eat(TokenKind::Ellipsis);
         let found = self.sema.lookup_unqualified(name, self.scope, token);
         if found.is_nothing() {
             self.undeclared_identifier(name, token);
         }
+        if let Some(entity) = found.first() {
+            self.note_capture(Captured::Variable(entity), token);
+        }
         let kind = if is_reference { CaptureKind::Reference } else { CaptureKind::Copy };
-        done(self, kind, found.first(), None, is_pack)
+        done(self, kind, token, found.first(), None, is_pack)
+    }
+
+    /// Records a use of a name that a lambda around it may capture.
+    pub(crate) fn note_use(&mut self, name: &ParsedName) {
+        let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) else { return };
+        // `&C::member` is a pointer to member.
+        if name.qualifier != Qualifier::None && name.first == self.address_operand {
+            return;
+        }
+        if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA)
+            && let Some(captured) = self.sema.captured_by(&name.found, function)
+        {
+            self.note_capture(captured, name.token);
+        }
+    }
+
+    /// Records a use of an automatic variable or of `this` if it stands in a lambda.
+    pub(crate) fn note_capture(&mut self, captured: Captured, token: u32) {
+        let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) else { return };
+        if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+            let constexpr_if = self.constexpr_if;
+            self.sema.capture_uses.push(CaptureUse { function, captured, token, constexpr_if });
+        }
     }
 
     /// Everything between the introducer and the body: annotations, template parameters, parameters, specifiers, trailing
@@ -238,7 +277,7 @@ impl Parser<'_> {
         call_operator: FunctionId,
         flags: &mut LambdaFlags,
     ) -> Head {
-        let space = self.lambda_annotations();
+        let space = self.lambda_annotations(index);
         if space.contains(ExecutionSpace::DEVICE_WRITTEN) {
             *flags |= LambdaFlags::DEVICE;
         }
@@ -249,8 +288,16 @@ impl Parser<'_> {
         if flags.intersects(LambdaFlags::DEVICE | LambdaFlags::HOST) {
             self.sema.program.functions[call_operator].space = written;
         }
-        let parsed_flags = *flags;
-        self.update_lambda(index, |lambda| lambda.flags = parsed_flags);
+        let (parsed_flags, at) = (*flags, self.at);
+        self.update_lambda(index, |lambda| {
+            lambda.flags = parsed_flags;
+            lambda.head = at;
+        });
+        if self.speculating == 0 {
+            self.sema.classify_lambda(index);
+            self.sema.check_explicit_captures(index);
+        }
+        self.not_captured += 1;
         // Names in the parameters and the return type stand in the lambda.
         let enclosing = self.function.replace(call_operator);
         let mut head = Head {
@@ -259,6 +306,7 @@ impl Parser<'_> {
             types: Vec::new(),
             type_flags: FunctionTypeFlags::CONST,
             trailing_return: None,
+            return_type: None,
             result: Program::AUTO,
             template_heads: 0,
         };
@@ -294,7 +342,9 @@ impl Parser<'_> {
         self.lambda_specifiers(&mut head, flags);
         if self.is(TokenKind::Arrow) {
             head.trailing_return = Some(self.advance());
+            let first = self.at;
             head.result = self.type_id();
+            head.return_type = Some((first, self.previous().max(first)));
             head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
             self.attributes();
         }
@@ -302,11 +352,12 @@ impl Parser<'_> {
             self.requires_clause_expression();
         }
         self.function = enclosing;
+        self.not_captured -= 1;
         head
     }
 
     /// Execution space annotations, other attributes and `__nv_parent(e)` in any order.
-    fn lambda_annotations(&mut self) -> ExecutionSpace {
+    fn lambda_annotations(&mut self, index: usize) -> ExecutionSpace {
         let mut space = ExecutionSpace::empty();
         loop {
             if self.is_attribute() {
@@ -315,8 +366,10 @@ impl Parser<'_> {
                 && self.sema.text(self.tokens.symbol(self.at)) == PARENT
                 && self.peek(1) == TokenKind::LeftParen
             {
-                self.advance();
+                let keyword = self.advance();
                 self.skip_brackets();
+                let close = self.previous();
+                self.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
             } else {
                 return space;
             }
@@ -383,15 +436,21 @@ impl Parser<'_> {
             return;
         }
         let unevaluated = std::mem::replace(&mut self.unevaluated, 0);
+        let not_captured = std::mem::replace(&mut self.not_captured, 0);
+        let first_use = self.sema.capture_uses.len();
         let enclosing = self.function.replace(call_operator);
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());
         self.function = enclosing;
         self.unevaluated = unevaluated;
+        self.not_captured = not_captured;
         let close = self.previous();
         self.update_lambda(index, |lambda| {
             lambda.body = (open, close);
             lambda.statement = Some(statement);
         });
+        let uses = self.sema.complete_captures(index, first_use);
+        self.sema.check_implicit_captures(index, &uses);
+        self.sema.check_lambda_signature(index);
     }
 }

@@ -52,6 +52,7 @@ impl Parser<'_> {
         {
             return self.unknown_expression(first);
         }
+        self.note_use(&name);
         self.sema.build_name(&name.found, written, self.function)
     }
 

@@ -5,6 +5,7 @@ use cufe_il::{
     Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, Program, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::build::Captured;
 
 impl Parser<'_> {
     /// primary-expression, functional casts and keyword operators; 29 if none begins here.
@@ -57,6 +58,7 @@ impl Parser<'_> {
     fn this_expression(&mut self) -> ExpressionId {
         self.check_this();
         let token = self.advance();
+        self.note_capture(Captured::This, token);
         self.sema.build_this(token, self.scope, self.function)
     }
 

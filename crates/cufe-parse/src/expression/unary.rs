@@ -40,6 +40,9 @@ impl Parser<'_> {
         let kind = self.kind();
         if let Some(operator) = prefix_operator(kind) {
             self.advance();
+            if operator == UnaryOperator::AddressOf {
+                self.address_operand = self.at;
+            }
             let operand = self.cast_expression();
             let extent = self.extent(first);
             return self.sema.build_unary(operator, operand, extent);

@@ -153,7 +153,11 @@ impl Parser<'_> {
             return self.if_consteval(first);
         }
         let is_constexpr = self.eat(TokenKind::KwConstexpr);
-        self.in_head_scope(|parser| {
+        let outer = self.constexpr_if;
+        if is_constexpr {
+            self.constexpr_if = first;
+        }
+        let statement = self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
             let then = parser.substatement();
@@ -165,7 +169,9 @@ impl Parser<'_> {
             }
             let parts = parser.sema.program.add_statement_list(&parts);
             parser.build_statement(StatementKind::If { parts, is_constexpr, has_else }, first)
-        })
+        });
+        self.constexpr_if = outer;
+        statement
     }
 
     /// `if consteval { ... } else { ... }`, behind `if`; 3205 where a branch is no block.

@@ -6,11 +6,13 @@ mod access;
 pub mod builtin;
 mod call;
 mod cast;
+mod lambda;
 mod literal;
 mod name;
 mod operator;
 mod reference;
 
+pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;
 
 use crate::Sema;

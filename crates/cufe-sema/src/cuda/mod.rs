@@ -7,6 +7,7 @@
 pub mod attribute;
 pub mod call;
 pub mod execution_space;
+pub mod extended_lambda;
 pub mod grid_constant;
 pub mod kernel;
 pub mod launch_configuration;

@@ -1,0 +1,246 @@
+//! What a lambda captures ([expr.prim.lambda.capture], spec/lambda-captures.md section 3): every use of an automatic variable
+//! or of `this` inside a lambda is recorded while the body is parsed; when it is complete, the uses that a capture default
+//! turns into captures are added behind the explicit ones, in the order of the text.
+
+use crate::{Found, Sema};
+use cufe_il::{
+    Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Lambda,
+    LambdaFlags, ScopeId, ScopeKind, StorageClass, Type, VariableFlags,
+};
+
+/// What a use may capture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Captured {
+    /// An automatic variable.
+    Variable(EntityId),
+    /// The object of the member function.
+    This,
+}
+
+/// A potentially evaluated use in the body of a lambda, or an explicit capture of a lambda in it.
+#[derive(Clone, Copy, Debug)]
+pub struct CaptureUse {
+    /// The call operator of the innermost lambda around the use.
+    pub function: FunctionId,
+    /// What is used.
+    pub captured: Captured,
+    /// The token that names it.
+    pub token: u32,
+    /// The keyword `if` of the innermost constexpr if around the use; 0 where there is none.
+    pub constexpr_if: u32,
+}
+
+/// How many parts of an initializer are followed in search of the object that a reference is bound to.
+const MAXIMUM_PARTS: u32 = 64;
+
+impl Sema<'_> {
+    /// What a name in the body of a lambda may capture.
+    pub fn captured_by(&self, found: &Found, function: FunctionId) -> Option<Captured> {
+        let entity = found.first()?;
+        if let EntityKind::Variable(_) = self.program.entities[entity].kind {
+            return self.is_automatic(entity).then_some(Captured::Variable(entity));
+        }
+        let needs_object = found.entities.iter().any(|&entity| self.needs_object(entity));
+        (needs_object && self.is_in_member_function(function)).then_some(Captured::This)
+    }
+
+    /// Whether a variable has automatic storage and so can be captured: a local variable or a parameter. Local references to
+    /// static objects stand for those ([basic.def.odr]/constant references).
+    pub fn is_automatic(&self, entity: EntityId) -> bool {
+        let Some(variable) = self.program.variable_of(entity) else { return false };
+        let variable = &self.program.variables[variable];
+        let is_local = self.program.scopes.get(self.program.entities[entity].scope).is_some_and(|scope| {
+            matches!(scope.kind, ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda)
+        });
+        is_local
+            && !matches!(variable.storage, StorageClass::Static | StorageClass::Extern)
+            && !variable.flags.contains(VariableFlags::THREAD_LOCAL)
+            && variable.space.is_empty()
+            && !(self.program.is_reference(variable.ty)
+                && !variable.flags.intersects(VariableFlags::PARAMETER | VariableFlags::BINDING)
+                && variable.initializer.is_some_and(|initializer| self.is_static_object(initializer)))
+    }
+
+    /// Whether an expression denotes a function, an object of static storage duration or a part of one.
+    fn is_static_object(&self, mut expression: ExpressionId) -> bool {
+        for _ in 0..MAXIMUM_PARTS {
+            match self.expression(expression).kind {
+                ExpressionKind::Parenthesized(inner) => expression = inner,
+                ExpressionKind::Member { object, is_arrow: false, member } => {
+                    match self.program.entities[member].kind {
+                        EntityKind::Field(field) if !self.program.is_reference(self.program.variables[field].ty) => {
+                            expression = object;
+                        }
+                        _ => return false,
+                    }
+                }
+                ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
+                    &[only] => expression = only,
+                    _ => return false,
+                },
+                ExpressionKind::String { .. } => return true,
+                ExpressionKind::Name { entity, .. } => {
+                    return match self.program.entities[entity].kind {
+                        EntityKind::Function(_) => true,
+                        EntityKind::Variable(variable) => {
+                            let variable = &self.program.variables[variable];
+                            let is_known = self.program.structure(variable.ty) != Type::Unknown;
+                            is_known && !self.program.is_reference(variable.ty) && !self.is_automatic(entity)
+                        }
+                        _ => false,
+                    };
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether a name of this entity means a member of `*this`.
+    fn needs_object(&self, entity: EntityId) -> bool {
+        match self.program.entities[entity].kind {
+            EntityKind::Field(_) => true,
+            EntityKind::Function(_) | EntityKind::Template(_) => {
+                self.program.function_of(entity).is_some_and(|function| self.is_non_static_member(function))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_non_static_member(&self, function: FunctionId) -> bool {
+        let function = &self.program.functions[function];
+        let scope = self.program.entities[function.entity].scope;
+        function.flags.contains(FunctionFlags::MEMBER)
+            && !function.flags.contains(FunctionFlags::STATIC_MEMBER)
+            && self.program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class)
+    }
+
+    fn is_in_member_function(&self, function: FunctionId) -> bool {
+        self.outside_lambdas(Some(function)).is_some_and(|function| self.is_non_static_member(function))
+    }
+
+    /// The lambda with this call operator.
+    pub fn lambda_of(&self, call_operator: FunctionId) -> Option<usize> {
+        if !self.program.functions.get(call_operator)?.flags.contains(FunctionFlags::LAMBDA) {
+            return None;
+        }
+        self.program.lambdas.iter().rposition(|lambda| lambda.call_operator == Some(call_operator))
+    }
+
+    /// Whether what is captured is declared outside of a lambda.
+    fn is_outside(&self, captured: Captured, lambda: &Lambda) -> bool {
+        let Captured::Variable(entity) = captured else { return true };
+        let wanted = self.program.entities[entity].scope;
+        let mut next: Option<ScopeId> = Some(lambda.outer_scope);
+        while let Some(scope) = next {
+            if scope == wanted {
+                return true;
+            }
+            next = self.program.scopes.get(scope).and_then(|scope| scope.parent);
+        }
+        false
+    }
+
+    /// Whether a lambda captures something so far: explicitly, or in any way.
+    fn captures(lambda: &Lambda, captured: Captured, or_implicitly: bool) -> bool {
+        let mut captures = lambda.captures.iter().filter(|capture| or_implicitly || !capture.is_implicit);
+        captures.any(|capture| match captured {
+            Captured::Variable(entity) => {
+                matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference) && capture.entity == Some(entity)
+            }
+            Captured::This => matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis),
+        })
+    }
+
+    /// Whether a use makes the lambda `index` capture something that it does not capture yet: every lambda between the use
+    /// and the variable does, as far as their defaults reach.
+    fn is_captured_through(&self, index: usize, captured_use: &CaptureUse) -> bool {
+        let mut function = captured_use.function;
+        loop {
+            let Some(inner) = self.lambda_of(function) else { return false };
+            let Some(lambda) = self.program.lambdas.get(inner) else { return false };
+            if !self.is_outside(captured_use.captured, lambda)
+                || !lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
+            {
+                return false;
+            }
+            if inner == index {
+                return !Self::captures(lambda, captured_use.captured, true);
+            }
+            // An explicit capture is a use of its own.
+            if Self::captures(lambda, captured_use.captured, false) {
+                return false;
+            }
+            match lambda.enclosing {
+                Some(enclosing) if enclosing != function => function = enclosing,
+                _ => return false,
+            }
+        }
+    }
+
+    /// Adds the implicit captures to a lambda whose body is complete. `first_use` is the number of uses that were recorded
+    /// before the body. Returns the uses that captured something.
+    pub fn complete_captures(&mut self, index: usize, first_use: usize) -> Vec<CaptureUse> {
+        let Some(lambda) = self.program.lambdas.get(index) else { return Vec::new() };
+        let (open, close) = lambda.body;
+        let mut result = Vec::new();
+        if !lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT) {
+            return result;
+        }
+        let by_reference = lambda.flags.contains(LambdaFlags::REFERENCE_DEFAULT);
+        let constants = self.constant_initializers(open, close);
+        let mut uses: Vec<CaptureUse> = self.capture_uses.get(first_use..).unwrap_or_default().to_vec();
+        uses.retain(|entry| {
+            (open..=close).contains(&entry.token)
+                && !constants.iter().any(|&(first, last)| (first..=last).contains(&entry.token))
+        });
+        uses.sort_by_key(|entry| entry.token);
+        for entry in uses {
+            if !self.is_captured_through(index, &entry) {
+                continue;
+            }
+            let (kind, entity, is_pack) = match entry.captured {
+                Captured::This => (CaptureKind::This, None, false),
+                Captured::Variable(entity) => {
+                    let is_pack = self
+                        .program
+                        .variable_of(entity)
+                        .is_some_and(|variable| self.program.variables[variable].flags.contains(VariableFlags::PACK));
+                    let kind = if by_reference { CaptureKind::Reference } else { CaptureKind::Copy };
+                    (kind, Some(entity), is_pack)
+                }
+            };
+            let capture = Capture {
+                kind,
+                entity,
+                initializer: None,
+                is_pack,
+                is_implicit: true,
+                name: entry.token,
+                first: entry.token,
+                last: entry.token,
+            };
+            if let Some(lambda) = self.program.lambdas.get_mut(index) {
+                lambda.captures.push(capture);
+            }
+            result.push(entry);
+        }
+        result
+    }
+
+    /// The initializers of constexpr variables in a body: constant-evaluated, so that nothing in them is captured.
+    fn constant_initializers(&self, open: u32, close: u32) -> Vec<(u32, u32)> {
+        let declarations = &self.program.variable_declarations;
+        declarations
+            .values()
+            .rev()
+            .take_while(|declaration| declaration.name > open)
+            .filter(|declaration| declaration.name < close)
+            .filter(|declaration| {
+                let variable = self.program.variables.get(declaration.variable);
+                variable.is_some_and(|variable| variable.flags.contains(VariableFlags::CONSTEXPR))
+            })
+            .filter_map(|declaration| declaration.initializer)
+            .collect()
+    }
+}

@@ -1,0 +1,510 @@
+//! Extended lambdas: which lambdas they are, what identifies them, and what they must not do (spec/lambda-overview.md
+//! sections 4 to 6, spec/lambda-restrictions.md).
+
+use crate::Sema;
+use crate::build::{CaptureUse, Captured};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    Access, Capture, CaptureKind, ClassId, EntityKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, Name,
+    Program, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+/// Captures that an extended lambda can have.
+const MAXIMUM_CAPTURES: usize = 1022;
+
+/// Dimensions that a captured array can have.
+const MAXIMUM_RANK: u32 = 7;
+
+/// Why an extended lambda has no function to be named by.
+enum NoParent {
+    /// Inside lambdas around which there is no function.
+    NotFound,
+    /// Inside a generic lambda.
+    Generic,
+    /// Inside an extended `__host__ __device__` lambda.
+    HostDevice,
+}
+
+/// How messages call an extended lambda.
+fn kind_text(kind: ExtendedKind) -> Argument {
+    let text = if kind == ExtendedKind::HostDevice { "__host__ __device__" } else { "__device__" };
+    Argument::Text(text.to_owned())
+}
+
+impl Sema<'_> {
+    /// The innermost function or lambda body around a place in `scope` whose code is parsed as part of `function`: none in
+    /// default arguments and initializers of namespaces and classes, and in the heads of lambdas.
+    pub fn enclosing_callable(&self, scope: ScopeId, function: Option<FunctionId>) -> Option<FunctionId> {
+        let mut next = Some(scope);
+        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match entry.kind {
+                ScopeKind::Block => return function,
+                // Member initializers stand in the scope of the parameters of the function that is being defined.
+                ScopeKind::FunctionParameters if entry.entity.is_some() => return function,
+                ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class | ScopeKind::Lambda => return None,
+                ScopeKind::FunctionParameters | ScopeKind::TemplateParameters | ScopeKind::Enum => {}
+            }
+            next = entry.parent;
+        }
+        None
+    }
+
+    /// Decides whether an annotated lambda is extended, at the token after its annotations, and checks what is known there.
+    pub fn classify_lambda(&mut self, index: usize) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let (flags, head, callable) = (lambda.flags, lambda.head, lambda.callable);
+        let annotations = LambdaFlags::DEVICE | LambdaFlags::HOST;
+        if !flags.intersects(annotations) {
+            return;
+        }
+        if !self.options.extended_lambda {
+            self.report_at(Code(3612), head);
+            return;
+        }
+        let Some(callable) = callable else { return };
+        let is_host = !self.program.functions.get(callable).is_some_and(|function| function.space.is_device_code());
+        if !flags.contains(LambdaFlags::DEVICE) || !is_host {
+            return;
+        }
+        let kind = if flags.contains(LambdaFlags::HOST) { ExtendedKind::HostDevice } else { ExtendedKind::Device };
+        let parent = match self.parent_of(callable) {
+            Ok(parent) => parent,
+            Err((reason, function)) => {
+                let code = match reason {
+                    NoParent::NotFound => 3617,
+                    NoParent::Generic => 3618,
+                    NoParent::HostDevice => 3619,
+                };
+                let mut report = Report::new(Code(code), self.position(head)).with(kind_text(kind));
+                if code != 3617 {
+                    report = report.quoted(self.entity_name(self.program.functions[function].entity));
+                }
+                self.report(report);
+                return;
+            }
+        };
+        if let Some(lambda) = self.program.lambdas.get_mut(index) {
+            lambda.extended.kind = kind;
+            lambda.extended.parent = Some(parent);
+        }
+        self.check_parent(parent, kind, head);
+        if flags.contains(LambdaFlags::REFERENCE_DEFAULT) {
+            self.report(Report::new(Code(3593), self.position(head)).with(kind_text(kind)));
+        }
+    }
+
+    /// The function around the lambdas around a lambda's place.
+    fn parent_of(&self, callable: FunctionId) -> Result<FunctionId, (NoParent, FunctionId)> {
+        let mut function = callable;
+        loop {
+            let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else {
+                return Ok(function);
+            };
+            if lambda.flags.contains(LambdaFlags::GENERIC) {
+                return Err((NoParent::Generic, function));
+            }
+            if lambda.extended.kind == ExtendedKind::HostDevice {
+                return Err((NoParent::HostDevice, function));
+            }
+            match lambda.callable {
+                Some(outer) if outer != function => function = outer,
+                _ => return Err((NoParent::NotFound, function)),
+            }
+        }
+    }
+
+    /// The rules about the function whose address identifies the lambda (spec/lambda-restrictions.md section 4, 2).
+    fn check_parent(&mut self, parent: FunctionId, kind: ExtendedKind, head: u32) {
+        let Some(function) = self.program.functions.get(parent) else { return };
+        let (entity, flags) = (function.entity, function.flags);
+        let entry = &self.program.entities[entity];
+        let (name, access, scope) = (entry.name, entry.access, entry.scope);
+        let class = self.class_of_scope(scope);
+        let mut codes: Vec<u16> = Vec::new();
+        if class.is_some() && self.is_local_scope(scope) {
+            codes.push(3592);
+        }
+        if flags.contains(FunctionFlags::DEDUCED_RETURN) {
+            codes.push(3613);
+        }
+        if matches!(name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
+            codes.push(3600);
+        }
+        if class.is_some_and(|class| self.program.entities[self.program.classes[class].entity].name == Name::UNNAMED) {
+            codes.push(3601);
+        }
+        if class.is_some() && access != Access::Public {
+            codes.push(3608);
+        }
+        let name = self.entity_name(entity);
+        for code in codes {
+            self.report(Report::new(Code(code), self.position(head)).with(kind_text(kind)).quoted(name.clone()));
+        }
+        let mut next = class;
+        while let Some(class) = next {
+            let entity = self.program.classes[class].entity;
+            let entry = &self.program.entities[entity];
+            next = self.class_of_scope(entry.scope);
+            if next.is_some() && entry.access != Access::Public {
+                let name = self.entity_name(entity);
+                self.report(Report::new(Code(3609), self.position(head)).with(kind_text(kind)).quoted(name));
+            }
+        }
+    }
+
+    /// The class whose members a scope holds directly; heads of member templates are passed.
+    fn class_of_scope(&self, scope: ScopeId) -> Option<ClassId> {
+        let mut next = Some(scope);
+        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match (entry.kind, entry.entity.map(|entity| self.program.entities[entity].kind)) {
+                (ScopeKind::Class, Some(EntityKind::Class(class))) => return Some(class),
+                (ScopeKind::TemplateParameters, _) => next = entry.parent,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Whether a scope lies in a function or lambda.
+    fn is_local_scope(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match entry.kind {
+                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda => return true,
+                ScopeKind::Global | ScopeKind::Namespace => return false,
+                ScopeKind::Class | ScopeKind::TemplateParameters | ScopeKind::Enum => next = entry.parent,
+            }
+        }
+        false
+    }
+
+    /// What the head of a lambda decides: the part that a trailing return type has in its identity, generic
+    /// `__host__ __device__` lambdas (3614), `constexpr` (3620, at the `{`). `trailing` are the tokens of the type.
+    pub fn complete_lambda_head(&mut self, index: usize, trailing: Option<(u32, u32)>, brace: u32) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let (kind, flags, introducer) = (lambda.extended.kind, lambda.flags, lambda.introducer.0);
+        if kind == ExtendedKind::None {
+            return;
+        }
+        let scope = lambda.scope;
+        let specifier = if flags.contains(LambdaFlags::CONSTEVAL) {
+            Some("consteval")
+        } else {
+            flags.contains(LambdaFlags::CONSTEXPR).then_some("constexpr")
+        };
+        if let Some(specifier) = specifier {
+            let report = Report::new(Code(3620), self.position(brace));
+            self.report(report.with(Argument::Text(specifier.to_owned())).with(kind_text(kind)));
+        }
+        if kind == ExtendedKind::Device {
+            let return_type = trailing.filter(|&(first, last)| !self.names_parameter(first, last, scope));
+            if let Some(lambda) = self.program.lambdas.get_mut(index) {
+                lambda.extended.return_type = return_type;
+            }
+        } else if flags.contains(LambdaFlags::GENERIC) {
+            self.report_at(Code(3614), introducer);
+            if let Some(lambda) = self.program.lambdas.get_mut(index) {
+                lambda.extended.kind = ExtendedKind::None;
+            }
+        }
+    }
+
+    /// Whether the tokens of a type name a parameter declared in `scope` where the type depends on it: not in operands whose
+    /// type does not matter (spec/lambda-device-wrapper.md section 4).
+    fn names_parameter(&self, first: u32, last: u32, scope: ScopeId) -> bool {
+        let mut token = first;
+        while token <= last {
+            match self.tokens.kind(token) {
+                TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwNoexcept
+                    if self.tokens.kind(token + 1) == TokenKind::LeftParen =>
+                {
+                    token = self.tokens.partner(token + 1).unwrap_or(token + 1).max(token);
+                }
+                TokenKind::Identifier
+                    if !matches!(
+                        self.tokens.kind(token.saturating_sub(1)),
+                        TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon
+                    ) =>
+                {
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let is_parameter = self.program.bindings(scope, name).any(|(_, binding)| {
+                        self.program.variable_of(binding.entity).is_some_and(|variable| {
+                            self.program.variables[variable].flags.contains(VariableFlags::PARAMETER)
+                        })
+                    });
+                    if is_parameter {
+                        return true;
+                    }
+                }
+                _ => {}
+            }
+            token += 1;
+        }
+        false
+    }
+
+    /// Gives the extended lambdas of each function their numbers, in the order of their annotations.
+    pub fn number_extended_lambdas(&mut self) {
+        let mut order: Vec<(FunctionId, u32, usize)> = Vec::new();
+        for (index, lambda) in self.program.lambdas.iter().enumerate() {
+            if let (Some(parent), true) = (lambda.extended.parent, lambda.extended.kind != ExtendedKind::None) {
+                order.push((parent, lambda.head, index));
+            }
+        }
+        order.sort_unstable();
+        let (mut parent, mut head, mut ordinal) = (None, 0, 0);
+        for (function, token, index) in order {
+            if parent != Some(function) {
+                (parent, ordinal, head) = (Some(function), 0, 0);
+            }
+            // Text that is parsed again keeps its number.
+            if head != token {
+                ordinal += 1;
+            }
+            head = token;
+            if let Some(lambda) = self.program.lambdas.get_mut(index) {
+                lambda.extended.ordinal = ordinal;
+            }
+        }
+    }
+
+    /// The rules about explicit captures of an extended lambda, once it is known to be one.
+    pub fn check_explicit_captures(&mut self, index: usize) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let kind = lambda.extended.kind;
+        if kind == ExtendedKind::None {
+            return;
+        }
+        for capture in lambda.captures.clone() {
+            self.check_capture(kind, &capture);
+        }
+    }
+
+    /// The rules about what a body captured, and about the number of all captures.
+    pub fn check_implicit_captures(&mut self, index: usize, uses: &[CaptureUse]) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let kind = lambda.extended.kind;
+        let (introducer, open) = (lambda.introducer.0, lambda.body.0);
+        let by_copy = lambda.flags.contains(LambdaFlags::COPY_DEFAULT);
+        if kind == ExtendedKind::None {
+            return;
+        }
+        let captures: Vec<Capture> = lambda.captures.iter().filter(|capture| capture.is_implicit).copied().collect();
+        let count = lambda.captures.len();
+        for capture in &captures {
+            self.check_capture(kind, capture);
+        }
+        for entry in uses {
+            if entry.captured == Captured::This && by_copy {
+                self.report_at(Code(3635), entry.token);
+            }
+            if entry.constexpr_if > open && matches!(entry.captured, Captured::Variable(_)) {
+                self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
+            }
+        }
+        if count > MAXIMUM_CAPTURES {
+            self.report(Report::new(Code(3595), self.position(introducer)).with(kind_text(kind)));
+        }
+    }
+
+    /// The rules about one capture (spec/lambda-restrictions.md section 5).
+    fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture) {
+        let position = self.position(capture.name);
+        let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
+        let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
+        if is_init && kind == ExtendedKind::HostDevice {
+            self.report(Report::new(Code(3615), position));
+        }
+        if matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference) {
+            self.report(report(3593));
+        }
+        let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
+        let entry = &self.program.variables[variable];
+        let (ty, flags) = (entry.ty, entry.flags);
+        if is_init {
+            if kind == ExtendedKind::Device
+                && let Some(initializer) = capture.initializer
+            {
+                let initializer = self.expression(initializer);
+                let is_string = matches!(initializer.kind, cufe_il::ExpressionKind::String { .. });
+                if !is_string && matches!(self.program.structure(initializer.ty), Type::Array { .. }) {
+                    self.report(report(3596));
+                }
+                if self.is_initializer_list(ty) {
+                    self.report(report(3616));
+                }
+            }
+            return;
+        }
+        if flags.contains(VariableFlags::PACK) {
+            self.report(report(3594));
+        }
+        if self.rank(ty) > MAXIMUM_RANK {
+            self.report(report(3597));
+        }
+        if !self.is_dependent_type(ty) {
+            self.check_named_types(ty, position, (3603, 3604), false);
+        }
+    }
+
+    /// The dimensions of an array type.
+    fn rank(&self, ty: TypeId) -> u32 {
+        let mut rank = 0;
+        let mut ty = ty;
+        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
+            rank += 1;
+            ty = element;
+        }
+        rank
+    }
+
+    /// The structure of a type without sugar and qualifiers; references stay.
+    fn value_structure_of_object(&self, ty: TypeId) -> Type {
+        self.program.written(self.program.unqualified(self.program.canonical(ty)).0)
+    }
+
+    fn is_initializer_list(&self, ty: TypeId) -> bool {
+        match self.value_structure_of_object(ty) {
+            Type::Specialization { template, .. } => {
+                let entry = &self.program.entities[template];
+                let is_named = entry.name.symbol().is_some_and(|symbol| self.text(symbol) == "initializer_list");
+                let in_std = self.program.scopes.get(entry.scope).and_then(|scope| scope.entity);
+                is_named && in_std.is_some_and(|namespace| self.entity_name(namespace) == "std")
+            }
+            _ => false,
+        }
+    }
+
+    /// Reports the local and the private or protected member types in a type (spec/lambda-restrictions.md section 7).
+    /// Function types are looked into only in signatures.
+    fn check_named_types(&mut self, ty: TypeId, position: cufe_base::Position, codes: (u16, u16), functions: bool) {
+        let mut pending = vec![ty];
+        let mut steps = 0_u32;
+        while let Some(ty) = pending.pop() {
+            steps += 1;
+            if steps > 1000 {
+                return;
+            }
+            match self.value_structure_of_object(ty) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                    pending.push(inner);
+                }
+                Type::Array { element, .. } => pending.push(element),
+                Type::MemberPointer { class, member } => {
+                    pending.push(member);
+                    pending.push(class);
+                }
+                Type::Function(_) if functions => {
+                    if let Some(function) = self.program.as_function(ty) {
+                        pending.extend(function.parameters.iter().rev().copied());
+                        pending.push(function.result);
+                    }
+                }
+                Type::Class(class) => {
+                    self.check_named_type(self.program.classes[class].entity, ty, position, codes);
+                    if let Some(arguments) = self.program.classes[class].arguments {
+                        pending.extend(self.type_arguments(arguments));
+                    }
+                }
+                Type::Enum(id) => self.check_named_type(self.program.enums[id].entity, ty, position, codes),
+                Type::Specialization { template, arguments } => {
+                    self.check_named_type(template, ty, position, codes);
+                    pending.extend(self.type_arguments(arguments));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The type arguments in a list, the last one first.
+    fn type_arguments(&self, arguments: cufe_il::ArgumentsId) -> Vec<TypeId> {
+        let mut types = Vec::new();
+        for argument in self.program.arguments(arguments).iter().rev() {
+            match *argument {
+                cufe_il::TemplateArgument::Type(ty) => types.push(ty),
+                cufe_il::TemplateArgument::Pack(list) => types.extend(self.type_arguments(list)),
+                _ => {}
+            }
+        }
+        types
+    }
+
+    fn check_named_type(
+        &mut self,
+        entity: cufe_il::EntityId,
+        ty: TypeId,
+        position: cufe_base::Position,
+        (local, private): (u16, u16),
+    ) {
+        if self.is_extended_closure(ty) || self.is_unattached_closure(entity) {
+            return;
+        }
+        if self.is_local_scope(self.program.entities[entity].scope) {
+            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+            self.report(Report::new(Code(local), position).quoted(text));
+        }
+        // The innermost class that is a member and not public is the one reported.
+        let mut next = Some(entity);
+        while let Some(entity) = next {
+            let entry = &self.program.entities[entity];
+            let class = self.class_of_scope(entry.scope);
+            if class.is_some() && entry.access != Access::Public {
+                let text = self.entity_name(entity);
+                self.report(Report::new(Code(private), position).quoted(text));
+                return;
+            }
+            next = class.map(|class| self.program.classes[class].entity);
+        }
+    }
+
+    /// Whether a type is the closure of an extended lambda.
+    pub fn is_extended_closure(&self, ty: TypeId) -> bool {
+        self.extended_kind_of(ty) != ExtendedKind::None
+    }
+
+    /// How the lambda is extended whose closure a type is.
+    pub fn extended_kind_of(&self, ty: TypeId) -> ExtendedKind {
+        self.closure_of(ty).map_or(ExtendedKind::None, |lambda| lambda.extended.kind)
+    }
+
+    /// The lambda whose closure a type is.
+    pub fn closure_of(&self, ty: TypeId) -> Option<&cufe_il::Lambda> {
+        let Type::Class(class) = self.value_structure_of_object(ty) else { return None };
+        let class = &self.program.classes[class];
+        if !class.is_closure {
+            return None;
+        }
+        self.program.lambdas.iter().rfind(|lambda| lambda.closure == class.entity)
+    }
+
+    /// Whether an entity is the closure of a lambda outside of functions.
+    fn is_unattached_closure(&self, entity: cufe_il::EntityId) -> bool {
+        match self.program.entities[entity].kind {
+            EntityKind::Class(class) if self.program.classes[class].is_closure => {
+                !self.is_local_scope(self.program.entities[entity].scope)
+            }
+            _ => false,
+        }
+    }
+
+    /// The rules about the signature of an extended `__host__ __device__` lambda, at the end of its body.
+    pub fn check_lambda_signature(&mut self, index: usize) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        if lambda.extended.kind != ExtendedKind::HostDevice {
+            return;
+        }
+        let position = self.position(lambda.introducer.0);
+        let Some(function) = lambda.call_operator.and_then(|function| self.program.functions.get(function)) else {
+            return;
+        };
+        let Some(function) = self.program.as_function(function.ty) else { return };
+        let mut types = vec![function.result];
+        types.extend(function.parameters.iter().copied());
+        for ty in types {
+            if ty != Program::AUTO && ty != Program::UNKNOWN && !self.is_dependent_type(ty) {
+                self.check_named_types(ty, position, (3610, 3611), true);
+            }
+        }
+    }
+}
