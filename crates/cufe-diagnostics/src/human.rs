@@ -1,6 +1,7 @@
 //! The form for people: source lines with the place marked, in the manner of modern compilers.
 
 use crate::message;
+use crate::original::{Written, written_place};
 use crate::text::is_match_note;
 use crate::{Code, Report, Resolved, ResolvedReport, Severity};
 use annotate_snippets::renderer::DecorStyle;
@@ -29,6 +30,21 @@ impl Default for HumanForm {
     }
 }
 
+/// What is known around the reports, besides the preprocessed source. Without it: `()`.
+pub trait Surroundings {
+    /// A line of a file as it was written, before preprocessing.
+    fn written_line(&self, _file: &str, _line: u32) -> Option<String> {
+        None
+    }
+
+    /// Advice for a report.
+    fn help(&self, _report: &Report) -> Option<String> {
+        None
+    }
+}
+
+impl Surroundings for () {}
+
 fn level(severity: Severity) -> Level<'static> {
     match severity {
         Severity::Note => Level::NOTE,
@@ -55,8 +71,17 @@ fn marked_length(line: &str, offset: usize) -> usize {
     if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) }
 }
 
+/// A line with a mark in it.
+type MarkedLine = Snippet<'static, annotate_snippets::Annotation<'static>>;
+
+/// The lines of one place, the preprocessed one only where the written one does not tell enough.
+struct Shown {
+    written: Option<MarkedLine>,
+    preprocessed: Option<MarkedLine>,
+}
+
 /// The line at a position with the place marked.
-fn snippet(source: &Source, position: Position) -> Option<Snippet<'static, annotate_snippets::Annotation<'static>>> {
+fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -> Option<Shown> {
     if !position.is_some() || position >= source.end() {
         return None;
     }
@@ -68,26 +93,55 @@ fn snippet(source: &Source, position: Position) -> Option<Snippet<'static, annot
     let offset = String::from_utf8_lossy(before).len();
     let line = String::from_utf8_lossy(bytes).into_owned();
     let offset = if line.is_char_boundary(offset) { offset.min(line.len()) } else { line.len() };
+    let file = source.file_name(location.file);
+    let marked = |line: String, range: std::ops::Range<usize>| -> MarkedLine {
+        let annotation = AnnotationKind::Primary.span(range);
+        Snippet::source(line).path(file.to_owned()).line_start(location.line as usize).annotation(annotation)
+    };
     let end = offset + marked_length(&line, offset);
-    let annotation = AnnotationKind::Primary.span(offset..end);
-    let snippet = Snippet::source(line).path(source.file_name(location.file).to_owned());
-    Some(snippet.line_start(location.line as usize).annotation(annotation))
+    let written = surroundings.written_line(file, location.line);
+    let place = written.as_deref().and_then(|written| written_place(&line, offset, written));
+    let is_marked = |written: &String, range: &std::ops::Range<usize>| written.get(range.clone()).is_some();
+    let (written, is_whole) = match (written, place) {
+        (Some(text), Some(Written::Same(range))) if is_marked(&text, &range) => {
+            let end = range.start + marked_length(&text, range.start);
+            (Some(marked(text, range.start..end)), true)
+        }
+        (Some(text), Some(Written::Expanded(range))) if is_marked(&text, &range) => (Some(marked(text, range)), false),
+        _ => (None, false),
+    };
+    Some(Shown { written, preprocessed: (!is_whole).then(|| marked(line, offset..end)) })
 }
 
-/// A group with a title and the place that belongs to it.
-fn placed(group: Group<'static>, source: &Source, position: Position) -> Group<'static> {
-    match snippet(source, position) {
-        Some(snippet) => group.element(snippet),
+/// Groups with a title and the place that belongs to it.
+fn placed(
+    group: Group<'static>,
+    source: &Source,
+    position: Position,
+    surroundings: &dyn Surroundings,
+) -> Vec<Group<'static>> {
+    match shown(source, position, surroundings) {
+        Some(Shown { written: Some(written), preprocessed: Some(preprocessed) }) => {
+            let expansion = Group::with_title(Level::NOTE.secondary_title("after preprocessing the line is this"));
+            vec![group.element(written), expansion.element(preprocessed)]
+        }
+        Some(Shown { written: Some(line), .. } | Shown { preprocessed: Some(line), .. }) => vec![group.element(line)],
         None if position.is_some() => {
             let location = source.location(crate::sarif::end_position(source));
-            group.element(Origin::path(source.file_name(location.file).to_owned()).line(location.line as usize))
+            let file = source.file_name(location.file).to_owned();
+            vec![group.element(Origin::path(file).line(location.line as usize))]
         }
-        None => group,
+        _ => vec![group],
     }
 }
 
 /// The groups of one report: itself, its instantiations, its notes.
-fn groups(resolved: &ResolvedReport, source: &Source, form: &HumanForm) -> Vec<Group<'static>> {
+fn groups(
+    resolved: &ResolvedReport,
+    source: &Source,
+    form: &HumanForm,
+    surroundings: &dyn Surroundings,
+) -> Vec<Group<'static>> {
     let report: &Report = &resolved.report;
     let text = message::text(report.code, &report.arguments, source, report.position);
     let title = level(resolved.severity).primary_title(text);
@@ -95,7 +149,8 @@ fn groups(resolved: &ResolvedReport, source: &Source, form: &HumanForm) -> Vec<G
         crate::code::WARNINGS_CAN_BE_SUPPRESSED => title,
         code => title.id(identification(code)),
     };
-    let mut main = placed(Group::with_title(title), source, report.position);
+    let mut groups = placed(Group::with_title(title), source, report.position, surroundings);
+    let mut main = groups.remove(0);
     for detail in &report.details {
         let mut text = detail.text.clone();
         if detail.declared.is_some() {
@@ -103,11 +158,14 @@ fn groups(resolved: &ResolvedReport, source: &Source, form: &HumanForm) -> Vec<G
         }
         main = main.element(Level::NOTE.message(text));
     }
-    let mut groups = vec![main];
+    if let Some(help) = surroundings.help(report) {
+        main = main.element(Level::HELP.message(help));
+    }
+    groups.insert(0, main);
     let limit = if form.context_limit == 0 { usize::MAX } else { form.context_limit };
     for frame in report.context.iter().take(limit) {
         let title = Level::NOTE.secondary_title(format!("in the instantiation of {}", frame.entity));
-        groups.push(placed(Group::with_title(title), source, frame.position));
+        groups.extend(placed(Group::with_title(title), source, frame.position, surroundings));
     }
     let omitted = report.context.len().saturating_sub(limit);
     if omitted > 0 {
@@ -117,23 +175,41 @@ fn groups(resolved: &ResolvedReport, source: &Source, form: &HumanForm) -> Vec<G
     for note in &report.notes {
         if form.match_notes || !is_match_note(note.code) {
             let text = message::text(note.code, &note.arguments, source, note.position);
-            groups.push(placed(Group::with_title(Level::NOTE.secondary_title(text)), source, note.position));
+            let group = Group::with_title(Level::NOTE.secondary_title(text));
+            groups.extend(placed(group, source, note.position, surroundings));
         }
     }
     groups
 }
 
 /// Writes all reports and the count of errors and warnings.
-pub fn write_human(out: &mut dyn Write, resolved: &Resolved, source: &Source, form: &HumanForm) -> io::Result<()> {
+pub fn write_human(
+    out: &mut dyn Write,
+    resolved: &Resolved,
+    source: &Source,
+    form: &HumanForm,
+    surroundings: &dyn Surroundings,
+) -> io::Result<()> {
     let renderer = if form.colors { Renderer::styled() } else { Renderer::plain() };
     let style = if form.unicode { DecorStyle::Unicode } else { DecorStyle::Ascii };
     let renderer = renderer.decor_style(style).term_width(form.width.max(40));
+    // What a macro repeats looks the same each time, and once is enough.
+    let mut last = String::new();
+    let (mut errors, mut warnings) = (0_usize, 0_usize);
     for report in &resolved.reports {
-        writeln!(out, "{}\n", renderer.render(&groups(report, source, form)))?;
+        let text = renderer.render(&groups(report, source, form, surroundings));
+        if text == last {
+            continue;
+        }
+        writeln!(out, "{text}\n")?;
+        last = text;
+        match report.severity {
+            Severity::Warning => warnings += 1,
+            severity if severity >= Severity::Error => errors += 1,
+            _ => {}
+        }
     }
-    let warnings = resolved.reports.iter().filter(|report| report.severity == Severity::Warning).count();
     let plural = |count: usize| if count == 1 { "" } else { "s" };
-    let errors = (resolved.errors + resolved.catastrophes) as usize;
     let counts = match (errors, warnings) {
         (0, 0) => return Ok(()),
         (0, warnings) => format!("{warnings} warning{}", plural(warnings)),
@@ -153,7 +229,7 @@ mod tests {
         let mut sink = Sink::new();
         reports.into_iter().for_each(|report| sink.report(report));
         let mut out = Vec::new();
-        write_human(&mut out, &resolve(&sink, &Controls::new(), source), source, form).unwrap();
+        write_human(&mut out, &resolve(&sink, &Controls::new(), source), source, form, &()).unwrap();
         String::from_utf8(out).unwrap()
     }
 
@@ -172,6 +248,52 @@ error[20 undefined_identifier]: \"count\" is not declared here
 a.cu: 1 error
 ";
         assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn the_written_line_is_shown_where_it_is_known() {
+        struct Editor;
+        impl Surroundings for Editor {
+            fn written_line(&self, _: &str, line: u32) -> Option<String> {
+                ["int b = ZERO; // none", "int c = SQUARE(x);"].get(line as usize - 1).map(|&text| text.to_owned())
+            }
+            fn help(&self, _: &Report) -> Option<String> {
+                Some("a name that is similar: y".to_owned())
+            }
+        }
+        let source = Source::new("a.cu", b"int b = none;\nint c = ((x) * (x));\n".to_vec());
+        let mut sink = Sink::new();
+        for position in [8, 24, 30] {
+            sink.report(Report::new(code::UNDECLARED_IDENTIFIER, Position(position)));
+        }
+        let mut out = Vec::new();
+        let resolved = resolve(&sink, &Controls::new(), &source);
+        write_human(&mut out, &resolved, &source, &HumanForm::default(), &Editor).unwrap();
+        let expected = "\
+error[20 undefined_identifier]: this name is not declared here
+ --> a.cu:1:9
+  |
+1 | int b = ZERO; // none
+  |         ^^^^
+  |
+  = help: a name that is similar: y
+note: after preprocessing the line is this
+ --> a.cu:1:9
+  |
+1 | int b = none;
+  |         ^^^^
+
+error[20 undefined_identifier]: this name is not declared here
+ --> a.cu:2:16
+  |
+2 | int c = SQUARE(x);
+  |                ^
+  |
+  = help: a name that is similar: y
+
+a.cu: 2 errors
+";
+        assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 
     #[test]

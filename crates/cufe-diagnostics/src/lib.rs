@@ -7,6 +7,7 @@ pub mod control;
 pub mod human;
 pub mod listing;
 pub mod message;
+pub mod original;
 pub mod pragma;
 pub mod report;
 pub mod resolve;

@@ -4,6 +4,7 @@ mod check;
 mod dump;
 mod overlay;
 mod split;
+mod surroundings;
 mod unit;
 
 use crate::preprocess::{Request, standard_of};

@@ -1,5 +1,6 @@
 //! A source from its file to what is known of it, for all commands.
 
+use super::surroundings::UnitSurroundings;
 use super::{Format, SourceOptions};
 use crate::preprocess::{HostCompiler, preprocess};
 use crate::process::guarded;
@@ -71,7 +72,7 @@ impl Workplace {
         let mut options = self.options.clone();
         options.original_file_name = Some(file.to_owned());
         options.original_path_name = Some(path.unwrap_or_else(|_| file.to_owned()));
-        Ok((stages::read(file, text), options))
+        Ok((stages::read(file, text, &options), options))
     }
 
     /// The analysed source.
@@ -95,7 +96,8 @@ pub fn reports(analysis: &Analysis, format: Format, file: &str) -> io::Result<Ve
     match format {
         Format::Human => {
             let colors = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            write_human(&mut out, resolved, source, &HumanForm { colors, unicode: colors, ..HumanForm::default() })?;
+            let form = HumanForm { colors, unicode: colors, ..HumanForm::default() };
+            write_human(&mut out, resolved, source, &form, &UnitSurroundings::new(&analysis.unit))?;
         }
         Format::Text => {
             write_reports(&mut out, resolved, source, &TextForm::default())?;

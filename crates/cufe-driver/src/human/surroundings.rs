@@ -1,0 +1,222 @@
+//! What the human form of reports shows besides the preprocessed source: lines as they were written, and similar names.
+
+use cufe_diagnostics::human::Surroundings;
+use cufe_diagnostics::{Argument, Report, code};
+use cufe_il::{EntityKind, ScopeKind};
+use cufe_lex::TokenKind;
+use cufe_sema::Unit;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fs;
+
+/// The lines of one file; none if it cannot be read.
+type Lines = Option<Vec<String>>;
+
+/// The surroundings of the reports of one unit.
+pub struct UnitSurroundings<'u> {
+    unit: &'u Unit,
+    files: RefCell<HashMap<String, Lines>>,
+}
+
+impl<'u> UnitSurroundings<'u> {
+    /// Of a unit. Files are read when a report is in them.
+    pub fn new(unit: &'u Unit) -> Self {
+        Self { unit, files: RefCell::new(HashMap::new()) }
+    }
+
+    /// The token at an offset.
+    fn token_at(&self, offset: u32) -> u32 {
+        let tokens = &self.unit.tokens;
+        let (mut low, mut high) = (0, tokens.len() as u32);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if tokens.start(middle).0 < offset {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        low
+    }
+
+    /// For each brace around a token, innermost first: its first and last token, and the token where what it belongs to may
+    /// begin.
+    fn braces_around(&self, token: u32) -> Vec<(u32, u32)> {
+        let tokens = &self.unit.tokens;
+        let mut around = Vec::new();
+        let mut at = token;
+        while at > 0 {
+            at -= 1;
+            let kind = tokens.kind(at);
+            if kind == TokenKind::RightBrace
+                && let Some(open) = tokens.partner(at)
+                && open < at
+            {
+                at = open;
+            } else if kind == TokenKind::LeftBrace {
+                around.push((at, tokens.partner(at).unwrap_or(u32::MAX)));
+            }
+        }
+        around
+    }
+
+    /// The declared name that is most like a name which stands at a token and is not declared.
+    fn similar_name(&self, name: &str, token: u32) -> Option<String> {
+        let program = &self.unit.program;
+        let tokens = &self.unit.tokens;
+        let around = self.braces_around(token);
+        let mut best: Option<(usize, u32, &str)> = None;
+        for (_, entity) in program.entities.iter() {
+            let Some(symbol) = entity.name.symbol() else { continue };
+            if entity.token == u32::MAX || entity.token >= token || matches!(entity.kind, EntityKind::Label) {
+                continue;
+            }
+            let candidate = tokens.interner.text(symbol);
+            let is_reserved = candidate.starts_with('_') && !name.starts_with('_');
+            if is_reserved || candidate == name {
+                continue;
+            }
+            let is_visible = match program.scopes.get(entity.scope).map(|scope| scope.kind) {
+                Some(ScopeKind::Global) => true,
+                // Parameters stand in front of their body, which must be around the token.
+                Some(ScopeKind::FunctionParameters | ScopeKind::Lambda | ScopeKind::TemplateParameters) => {
+                    around.iter().any(|&(open, _)| open > entity.token && !self.ends_between(entity.token, open))
+                }
+                Some(_) => {
+                    let inner = self.braces_around(entity.token);
+                    inner.first().is_none_or(|first| around.contains(first))
+                }
+                None => false,
+            };
+            if !is_visible {
+                continue;
+            }
+            let limit = best.map_or(name.chars().count() / 3, |best| best.0);
+            let Some(distance) = distance(name, candidate, limit) else { continue };
+            // Of names that are as similar the last declared one is nearest.
+            if best.is_none_or(|best| (distance, std::cmp::Reverse(entity.token)) < (best.0, std::cmp::Reverse(best.1)))
+            {
+                best = Some((distance, entity.token, candidate));
+            }
+        }
+        best.map(|best| best.2.to_owned())
+    }
+
+    /// Whether a declaration or a body ends between two tokens, outside of inner brackets.
+    fn ends_between(&self, first: u32, end: u32) -> bool {
+        let tokens = &self.unit.tokens;
+        let mut at = first;
+        while at < end {
+            match tokens.kind(at) {
+                TokenKind::Semicolon | TokenKind::RightBrace => return true,
+                kind if kind.is_opening_bracket() => {
+                    at = tokens.partner(at).filter(|&close| close > at && close < end).unwrap_or(at);
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
+impl Surroundings for UnitSurroundings<'_> {
+    fn written_line(&self, file: &str, line: u32) -> Option<String> {
+        let mut files = self.files.borrow_mut();
+        let lines = files.entry(file.to_owned()).or_insert_with(|| {
+            let bytes = fs::metadata(file).ok().filter(|data| data.is_file()).and_then(|_| fs::read(file).ok())?;
+            let text = String::from_utf8_lossy(&bytes);
+            Some(text.lines().map(str::to_owned).collect())
+        });
+        lines.as_ref()?.get((line as usize).checked_sub(1)?).cloned()
+    }
+
+    fn help(&self, report: &Report) -> Option<String> {
+        if report.code != code::UNDECLARED_IDENTIFIER || !report.position.is_some() {
+            return None;
+        }
+        let Some(Argument::Quoted(name)) = report.arguments.first() else { return None };
+        let similar = self.similar_name(name, self.token_at(report.position.0))?;
+        Some(format!("a similar name is declared: \"{similar}\""))
+    }
+}
+
+/// How many letters must be inserted, removed, replaced or swapped with their neighbours to make one name of another
+/// (the restricted Damerau-Levenshtein distance), if no more than a limit. Differences of case count once for the whole name.
+fn distance(one: &str, other: &str, limit: usize) -> Option<usize> {
+    if limit == 0 || one.len().abs_diff(other.len()) > limit {
+        return None;
+    }
+    if one.eq_ignore_ascii_case(other) {
+        return Some(1);
+    }
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut before: Vec<usize> = Vec::new();
+    let mut previous: Vec<usize> = (0..=other.len()).collect();
+    for (row, &letter) in one.iter().enumerate() {
+        let mut current = Vec::with_capacity(previous.len());
+        current.push(row + 1);
+        for (column, &other_letter) in other.iter().enumerate() {
+            let value = |list: &[usize], index: usize| list.get(index).copied().unwrap_or(usize::MAX / 2);
+            let replaced = value(&previous, column) + usize::from(letter != other_letter);
+            let mut least = replaced.min(value(&previous, column + 1) + 1).min(value(&current, column) + 1);
+            let is_swap = row > 0
+                && column > 0
+                && one.get(row - 1) == Some(&other_letter)
+                && other.get(column - 1) == Some(&letter);
+            if is_swap {
+                least = least.min(value(&before, column - 1) + 1);
+            }
+            current.push(least);
+        }
+        before = std::mem::replace(&mut previous, current);
+    }
+    previous.last().copied().filter(|&distance| distance <= limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stages;
+    use cufe_base::Options;
+    use cufe_diagnostics::Controls;
+
+    #[test]
+    fn distances_count_edits() {
+        for (one, other, expected) in [
+            ("countr", "counter", Some(1)),
+            ("conuter", "counter", Some(1)),
+            ("Counter", "counter", Some(1)),
+            ("abcdef", "uvwxyz", None),
+            ("", "abc", None),
+        ] {
+            assert_eq!(distance(one, other, 2), expected, "{one} {other}");
+        }
+        assert_eq!(distance("ab", "ba", 0), None);
+    }
+
+    fn helps(text: &str) -> Vec<Option<String>> {
+        let source = stages::read("a.cu", text.as_bytes().to_vec());
+        let analysis = stages::analyse(source, &Options::default(), &Controls::new());
+        let surroundings = UnitSurroundings::new(&analysis.unit);
+        analysis.resolved.reports.iter().map(|resolved| surroundings.help(&resolved.report)).collect()
+    }
+
+    fn suggestion(name: &str) -> Vec<Option<String>> {
+        vec![Some(format!("a similar name is declared: \"{name}\""))]
+    }
+
+    #[test]
+    fn a_similar_name_of_the_same_block_is_suggested() {
+        assert_eq!(helps("int f() { int counter = 1; return countr; }"), suggestion("counter"));
+        assert_eq!(helps("int f(int counter) { return countr; }"), suggestion("counter"));
+        assert_eq!(helps("int counter; int f() { return countr; }"), suggestion("counter"));
+    }
+
+    #[test]
+    fn names_of_other_blocks_are_not_suggested() {
+        assert_eq!(helps("void g() { int counter; } int f() { return countr; }"), [None]);
+        assert_eq!(helps("void g(int counter) { } int f() { return countr; }"), [None]);
+        assert_eq!(helps("int f() { return countr; } int counter;"), [None]);
+    }
+}
