@@ -166,11 +166,8 @@ impl Parser<'_> {
         };
         let chunk = declarator.function();
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
-        let friend = if is_friend {
-            (specifiers.first..specifiers.end).find(|&token| self.tokens.kind(token) == TokenKind::KwFriend)
-        } else {
-            None
-        };
+        let name_token = name.map_or(declarator.first, |name| name.token);
+        let friend = is_friend.then_some(if context.heads.is_empty() { context.first } else { name_token });
         let is_nonthrowing = self
             .sema
             .program
@@ -179,7 +176,7 @@ impl Parser<'_> {
         self.sema.apply_function_attributes(&DeclaredFunction {
             function,
             attributes: &attributes.cuda,
-            name: name.map_or(declarator.first, |name| name.token),
+            name: name_token,
             after: self.at,
             type_first: self.behind_attributes(specifiers.first),
             friend,
@@ -297,5 +294,115 @@ impl Parser<'_> {
         } else {
             self.sema.attributes_without_entity(&specifiers.attributes.cuda);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::analyse;
+    use cufe_base::{Options, Source};
+    use cufe_diagnostics::Sink;
+
+    const NONE: [u16; 0] = [];
+
+    /// Number and column of every report on the single line of a text.
+    fn reports_with(text: &str, options: Options) -> Vec<(u16, u32)> {
+        let text = text
+            .replace("GLOBAL", "__attribute__((global))")
+            .replace("DEVICE", "__attribute__((device))")
+            .replace("SHARED", "__attribute__((shared))")
+            .replace("MANAGED", "__attribute__((managed))");
+        let mut source = Source::new("t.ii", text.into_bytes());
+        let mut sink = Sink::new();
+        let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+        let unit = analyse(source, tokens, options, sink);
+        let reports = unit.sink.reports().iter();
+        let reports = reports.map(|report| (report.code.0, unit.source.location(report.position).column));
+        // The missing launch bounds remark is off by default.
+        reports.filter(|&(code, _)| code != 3695).collect()
+    }
+
+    fn codes(text: &str) -> Vec<u16> {
+        reports_with(text, Options::default()).into_iter().map(|(code, _)| code).collect()
+    }
+
+    #[test]
+    fn rules_of_kernels_are_reported_at_the_attribute() {
+        assert_eq!(reports_with("GLOBAL int a();", Options::default()), [(3505, 16)]);
+        assert_eq!(reports_with("[[gnu::__global__]] int b();", Options::default()), [(3505, 3)]);
+        assert_eq!(codes("[[global]] int c();"), NONE);
+        assert_eq!(codes("struct S { static GLOBAL int f(int, ...) noexcept; };"), [3647, 3505, 3503, 3688]);
+        assert_eq!(codes("inline GLOBAL void g() {}"), [3507]);
+        assert_eq!(codes("void i(int); GLOBAL void i(int) {}"), NONE);
+        assert_eq!(codes("template <class T> GLOBAL auto e(T) {}"), NONE);
+    }
+
+    #[test]
+    fn a_kernel_is_neither_host_nor_device_function() {
+        assert_eq!(codes("GLOBAL __attribute__((host)) DEVICE void k();"), [3481, 3481]);
+        assert_eq!(codes("DEVICE void k(); GLOBAL void k();"), [3481]);
+        assert_eq!(codes("DEVICE int main();"), [3538]);
+    }
+
+    #[test]
+    fn attributes_that_do_not_apply_are_warned_of() {
+        assert_eq!(codes("GLOBAL int v;"), [1835]);
+        assert_eq!(codes("struct DEVICE C {};"), [1835]);
+        assert_eq!(codes("SHARED void f();"), [1835]);
+        assert_eq!(codes("struct S { DEVICE int x; };"), [1835]);
+        assert_eq!(codes("void f(SHARED int x);"), [1835]);
+    }
+
+    #[test]
+    fn arguments_of_launch_attributes_are_checked() {
+        let on = |attribute: &str| codes(&format!("int n; GLOBAL void __attribute__(({attribute})) f();"));
+        assert_eq!(on("launch_bounds(1, 2, 3)"), NONE);
+        assert_eq!(on("launch_bounds()"), [29]);
+        assert_eq!(on("launch_bounds(1, 2, 3, 4)"), [18]);
+        assert_eq!(on("launch_bounds"), [125]);
+        assert_eq!(on("launch_bounds(1.5)"), [2412]);
+        assert_eq!(on("launch_bounds(n)"), [28]);
+        assert_eq!(on("launch_bounds(1, 1, -1)"), [3705]);
+        assert_eq!(on("cluster_dims(0)"), [3685]);
+        assert_eq!(on("block_size((8, 1, 1), (2, 1, 1)), cluster_dims(2)"), [3791]);
+        assert_eq!(on("launch_bounds(1), maxnreg(8)"), [3719]);
+        assert_eq!(codes("void __attribute__((launch_bounds(8))) f(), g();"), [3534, 3534]);
+    }
+
+    #[test]
+    fn memory_spaces_have_their_places() {
+        assert_eq!(codes("void f() { SHARED int x; }"), [3483]);
+        assert_eq!(codes("DEVICE void f() { SHARED int x; }"), NONE);
+        assert_eq!(codes("struct S { static DEVICE int v; };"), [3485]);
+        assert_eq!(codes("SHARED int x = 1;"), [3510]);
+        assert_eq!(codes("MANAGED const int c = 1;"), [3566]);
+        assert_eq!(codes("MANAGED SHARED int c;"), [3568]);
+        assert_eq!(codes("inline DEVICE int i;"), [3648]);
+        assert_eq!(codes("static inline DEVICE int i;"), NONE);
+        let options = Options { device_c: true, ..Options::default() };
+        assert_eq!(reports_with("inline DEVICE int i;", options).len(), 0);
+    }
+
+    #[test]
+    fn an_override_has_the_space_of_the_function_that_it_overrides() {
+        let base = "struct B { DEVICE virtual void v(); virtual ~B(); }; ";
+        assert_eq!(codes(&format!("{base}struct D : B {{ void v(); }};")), [3545]);
+        assert_eq!(codes(&format!("{base}struct D : B {{ DEVICE void v(); }};")), NONE);
+        assert_eq!(codes(&format!("{base}struct M : B {{}}; struct D : M {{ DEVICE ~D(); }};")), [3542]);
+        assert_eq!(codes(&format!("{base}template <class T> struct D : T {{ void v(); }};")), NONE);
+    }
+
+    #[test]
+    fn annotations_of_defaulted_functions_have_no_effect() {
+        assert_eq!(codes("struct A { DEVICE A() = default; virtual DEVICE ~A() = default; };"), [3469]);
+        assert_eq!(codes("template <class T> struct A : T { DEVICE ~A() = default; };"), NONE);
+    }
+
+    #[test]
+    fn grid_constants_agree_between_declarations() {
+        let c = "__attribute__((grid_constant))";
+        assert_eq!(codes(&format!("DEVICE void d(const {c} int p);")), [3702]);
+        assert_eq!(codes(&format!("GLOBAL void k(const {c} int p); GLOBAL void k(const int p) {{}}")), [3698]);
+        assert_eq!(codes(&format!("GLOBAL void k(const {c} int p); GLOBAL void k(const {c} int p) {{}}")), NONE);
     }
 }

@@ -35,7 +35,7 @@ pub struct DeclaredFunction<'a> {
     pub after: u32,
     /// The first token of the type, behind attributes.
     pub type_first: u32,
-    /// The token `friend`.
+    /// Of a friend declaration: where it is reported, at its first token, of a template at the name.
     pub friend: Option<u32>,
     /// The template head that belongs to the function.
     pub head: Option<&'a TemplateHead>,
@@ -113,7 +113,6 @@ impl Sema<'_> {
             matches!(declared.form, DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration);
         // What is said of all declarations of a template is not repeated for its instances.
         if !is_instance && (space.is_kernel() || self.program.functions[function].launch.is_some()) {
-
             self.check_launch_configuration(function, declared.name, declared.after);
         }
         if space.is_kernel() {
@@ -185,8 +184,8 @@ impl Sema<'_> {
         let function = declared.function;
         if declared.is_defaulted && self.program.functions[function].first_declaration.is_none() {
             match self.is_virtual(function) {
-                // Whether it is virtual is not known: it is not applied, and not reported.
-                None => return,
+                // Whether it is virtual is not known: nothing is reported.
+                None => {}
                 Some(false) => {
                     let name = self.attribute_name(attribute);
                     let report = Report::new(Code(3469), self.position(attribute.first))

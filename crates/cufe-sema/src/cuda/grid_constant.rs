@@ -4,7 +4,7 @@
 use super::{DeclarationForm, DeclaredFunction};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{FunctionId, ParameterDeclaration, ParameterFlags, VariableFlags, VariableId};
+use cufe_il::{FunctionId, VariableFlags, VariableId};
 
 impl Sema<'_> {
     /// Checks the annotated parameters of a declaration, once its attributes are applied.
@@ -52,11 +52,8 @@ impl Sema<'_> {
     fn compare_grid_constants(&mut self, compared: FunctionId, declared: &DeclaredFunction<'_>, code: u16, token: u32) {
         let Some(first) = self.program.functions[compared].first_declaration else { return };
         let known = self.program.function_declarations[first].parameter_list.clone();
-        let is_pack = |parameter: &ParameterDeclaration| parameter.flags.contains(ParameterFlags::PACK);
+        // By position as written: a pack is compared with the first of the parameters that it becomes.
         for (before, now) in known.iter().zip(declared.parameters) {
-            if is_pack(before) || is_pack(now) {
-                return;
-            }
             if self.is_grid_constant(before.variable) == self.is_grid_constant(now.variable) {
                 continue;
             }

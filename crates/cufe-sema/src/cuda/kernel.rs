@@ -4,8 +4,8 @@ use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, NameKind, Operator, Program, Type,
-    TypeId,
+    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, NameKind, Operator,
+    Program, Type, TypeId,
 };
 
 /// Nesting of member types beyond this depth is not followed.
@@ -129,7 +129,9 @@ impl Sema<'_> {
                 }
             }
         }
-        if declared.form == DeclarationForm::InstantiationDeclaration && self.options.static_host_stub && !self.options.device_c
+        if declared.form == DeclarationForm::InstantiationDeclaration
+            && self.options.static_host_stub
+            && !self.options.device_c
         {
             self.report_at(Code(3735), declared.name);
         }

@@ -4,7 +4,8 @@ use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId, VariableFlags, VariableId,
+    EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId,
+    VariableFlags, VariableId,
 };
 
 /// A variable declaration whose variable is known and whose attributes are to be applied.

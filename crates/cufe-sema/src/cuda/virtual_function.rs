@@ -110,14 +110,15 @@ impl Sema<'_> {
 
     /// Compares the spaces of the member functions of a complete class with those of the functions that they override.
     /// Functions made before the class's definition, of which there were `before`, are none of its members. Of a class
-    /// template nothing is compared.
+    /// template, bases that do not depend on its parameters are compared (measured).
     pub fn check_override_spaces(&mut self, class: ClassId, before: usize) {
-        if self.program.classes[class].is_dependent || self.program.classes[class].bases.is_empty() {
+        if self.program.classes[class].bases.is_empty() {
             return;
         }
         for number in before..self.program.functions.len() {
             let function = FunctionId::from_number(number as u32);
-            if self.class_of_member(function) != Some(class) {
+            let entity = self.program.functions[function].entity;
+            if self.class_of_member(function) != Some(class) || self.program.entities[entity].template.is_some() {
                 continue;
             }
             for base in self.overridden_functions(function).functions {
