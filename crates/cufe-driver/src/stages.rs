@@ -37,8 +37,10 @@ pub fn fits(text: &[u8]) -> bool {
 }
 
 /// A source in the form in which it is lexed.
-pub fn read(name: &str, bytes: Vec<u8>) -> Source {
-    Source::new(name, cufe_lex::decode(bytes))
+pub fn read(name: &str, bytes: Vec<u8>, options: &Options) -> Source {
+    let text = cufe_lex::decode(bytes);
+    let text = if options.dialect.trigraphs { cufe_lex::replace_trigraphs(&text) } else { text };
+    Source::new(name, text)
 }
 
 /// The tokens of a source.

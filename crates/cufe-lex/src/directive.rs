@@ -208,13 +208,21 @@ impl Scanner<'_> {
 
     fn pragma(&mut self, start: usize, name_end: usize, end: usize) {
         let range = self.trimmed(name_end, end);
-        let (kind, issue) = classify(&self.text[range.indices()]);
+        let (kind, issue) = self.classify_pragma(range);
         if let Some((code, offset)) = issue {
             // A missing word is reported at the end of the line.
             let at = range.start.0 as usize + offset;
             self.report(code, if at >= range.end.0 as usize { end } else { at });
         }
         self.add_pragma(start, range, false, kind);
+    }
+
+    /// The kind of a pragma with this text, and what to report.
+    fn classify_pragma(&mut self, range: Range) -> (PragmaKind, Option<(u16, usize)>) {
+        let text = self.text.get(range.indices()).unwrap_or_default();
+        let (kind, issue) = classify(text);
+        let (at, name) = word_at(text, 0);
+        (kind, issue.or_else(|| self.pragma_stacks.take(name, text, at + name.len())))
     }
 
     fn add_pragma(&mut self, start: usize, text: Range, is_operator: bool, kind: PragmaKind) {

@@ -182,6 +182,8 @@ tokens! {
     KwNoexcept "noexcept" Keyword;
     /// `__noinline__`: a specifier and, inside an attribute list, the attribute `noinline`.
     KwNoinline "__noinline__" Keyword;
+    /// `__nv_register_params__`: stands for an attribute list with `nv_register_params`.
+    KwRegisterParameters "__nv_register_params__" Keyword;
     /// `_Noreturn` (Clang mode).
     KwNoreturn "_Noreturn" Keyword;
     /// `__null`.

@@ -8,6 +8,7 @@ mod dump;
 pub mod keyword;
 pub mod kind;
 pub mod literal;
+mod pragma;
 mod preprocess;
 mod punctuation;
 mod scan;
@@ -17,7 +18,7 @@ pub mod tokens;
 pub use dump::dump;
 pub use kind::TokenKind;
 pub use scan::lex;
-pub use text::decode;
+pub use text::{decode, replace_trigraphs};
 pub use tokens::{Pragma, PragmaKind, TokenFlags, TokenIndex, Tokens};
 
 #[cfg(test)]

@@ -25,6 +25,9 @@ pub(crate) struct Macro {
     has_parameters: bool,
 }
 
+/// Macros that exist from the start; both are tokens of their own.
+const PREDEFINED: &[&[u8]] = &[b"__noinline__", b"__nv_register_params__"];
+
 /// Macros within macros that `#if` follows.
 const MAXIMUM_EXPANSION: u32 = 64;
 
@@ -118,7 +121,9 @@ impl<'a> Scanner<'a> {
             return name.ends_with(b"ndef");
         }
         self.check_end(self.skip_blanks(after, end), end);
-        self.macros.contains_key(&text[at..after]) != name.ends_with(b"ndef")
+        let macro_name = &text[at..after];
+        let is_defined = self.macros.contains_key(macro_name) || PREDEFINED.contains(&macro_name);
+        is_defined != name.ends_with(b"ndef")
     }
 
     /// Passes lines up to the next group of the innermost conditional that is to be lexed, or its end.

@@ -92,6 +92,8 @@ pub(crate) struct Scanner<'a> {
     /// Flags of the next token.
     pub pending: TokenFlags,
     pub reports: Vec<Report>,
+    /// What `pack` and `push_macro` have pushed.
+    pub pragma_stacks: crate::pragma::PragmaStacks,
     /// Open `#if` groups.
     pub conditionals: Vec<Conditional>,
     /// Macros by name.
@@ -139,6 +141,7 @@ impl<'a> Scanner<'a> {
             markers: Vec::new(),
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,
             reports: Vec::new(),
+            pragma_stacks: Default::default(),
             conditionals: Vec::new(),
             macros: FxHashMap::default(),
             brackets: Brackets::default(),
@@ -173,7 +176,7 @@ impl<'a> Scanner<'a> {
         let mut from = 0;
         while let Some(found) = self.text.get(from..).and_then(|rest| memmem::find(rest, b"??")) {
             let at = from + found;
-            if matches!(byte_at(self.text, at + 2), b'=' | b'/' | b'\'' | b'(' | b')' | b'!' | b'<' | b'>' | b'-') {
+            if crate::text::trigraph(byte_at(self.text, at + 2)).is_some() {
                 return Some(at);
             }
             // In `???=` the trigraph begins at the second question mark.

@@ -107,7 +107,7 @@ fn keywords_are_known_by_dialect() {
     assert_eq!(kinds_in("nullptr u8 concept", Standard::Cpp03), [Identifier, Identifier, Identifier]);
     assert_eq!(kinds_in("concept <=> co_await", Standard::Cpp20), [KwConcept, Spaceship, KwCoAwait]);
     assert_eq!(kinds("__int128_t __float128 __builtin_va_list __builtin_expect"), [Identifier; 4]);
-    assert_eq!(kinds("__is_class __underlying_type"), [KwTypeTrait, KwTypeTransform]);
+    assert_eq!(kinds("__is_class( __underlying_type("), [KwTypeTrait, LeftParen, KwTypeTransform, LeftParen]);
 }
 
 #[test]

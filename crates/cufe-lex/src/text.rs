@@ -14,6 +14,34 @@ pub fn decode(bytes: Vec<u8>) -> Vec<u8> {
     }
 }
 
+/// Replaces the trigraph sequences of a text ([lex.phases] of C++14).
+pub fn replace_trigraphs(text: &[u8]) -> Vec<u8> {
+    let mut result = Vec::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        let replacement = if text[at..].starts_with(b"??") { trigraph(byte_at(text, at + 2)) } else { None };
+        result.push(replacement.unwrap_or(byte));
+        at += if replacement.is_some() { 3 } else { 1 };
+    }
+    result
+}
+
+/// What a trigraph stands for, by its third character.
+pub(crate) fn trigraph(third: u8) -> Option<u8> {
+    Some(match third {
+        b'=' => b'#',
+        b'/' => b'\\',
+        b'\'' => b'^',
+        b'(' => b'[',
+        b')' => b']',
+        b'!' => b'|',
+        b'<' => b'{',
+        b'>' => b'}',
+        b'-' => b'~',
+        _ => return None,
+    })
+}
+
 fn from_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u8> {
     let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
     let text: String = char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();

@@ -5,6 +5,7 @@ mod declaration;
 mod expression;
 mod name;
 mod parser;
+mod pragma;
 mod statement;
 
 pub use parser::{Parser, analyse};

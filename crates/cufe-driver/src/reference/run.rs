@@ -7,7 +7,7 @@ use super::terminal_colors;
 use crate::outputs::{PendingFile, Refusal, read_source};
 use crate::process::{Moment, guarded, handle_signals, limit_cpu_time};
 use crate::stages::{self, Analysis};
-use cufe_base::{Position, Source};
+use cufe_base::{Options, Position, Source};
 use cufe_diagnostics::{Argument, Report, Resolved, ResolvedReport, Severity, code, listing, sarif, text};
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
@@ -49,7 +49,7 @@ fn end_with(resolved: &mut Resolved, report: Report) {
 }
 
 /// The text of the source, in which nothing is known yet.
-fn open(name: &str) -> Step<Source> {
+fn open(name: &str, options: &Options) -> Step<Source> {
     let bytes = if name == "-" {
         let mut bytes = Vec::new();
         let read = std::io::stdin().lock().read_to_end(&mut bytes);
@@ -60,7 +60,7 @@ fn open(name: &str) -> Step<Source> {
     let bytes =
         bytes.and_then(|bytes| if stages::fits(&bytes) { Ok(bytes) } else { Err(Refusal(Some("it is too large"))) });
     let bytes = bytes.map_err(|refusal| cannot_open("source", name, &refusal, Position::NONE))?;
-    Ok(stages::read(name, bytes))
+    Ok(stages::read(name, bytes, options))
 }
 
 /// The name of the host file: that of the option, else made from the source's in the working directory.
@@ -163,7 +163,7 @@ fn preprocess(settings: &Settings, mode: Preprocessing, source: &Source) -> Step
 fn stages(settings: &Settings, name: &str) -> Outcome {
     let mut timing = Timing::default();
     let begin = Moment::now();
-    let source = match open(name) {
+    let source = match open(name, &settings.options) {
         Ok(source) => source,
         Err(report) => {
             let mut resolved = Resolved { display_numbers: settings.controls.display_numbers, ..Resolved::default() };

@@ -75,7 +75,7 @@ impl Parser<'_> {
     /// Whether an attribute list begins here.
     pub(crate) fn is_attribute(&self) -> bool {
         match self.kind() {
-            TokenKind::KwAttribute | TokenKind::KwAlignas => true,
+            TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwRegisterParameters => true,
             TokenKind::LeftBracket => self.peek(1) == TokenKind::LeftBracket,
             _ => false,
         }
@@ -93,6 +93,10 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 TokenKind::KwAttribute => self.gnu_attribute_list(set),
+                TokenKind::KwRegisterParameters => {
+                    let token = self.advance();
+                    self.apply_gnu_name(set, "nv_register_params", token, None, (token, token), (token, token));
+                }
                 TokenKind::KwAlignas => {
                     set.flags |= AttributeFlags::ANY;
                     self.advance();

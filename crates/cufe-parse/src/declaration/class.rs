@@ -460,6 +460,7 @@ impl Parser<'_> {
     /// member-specification, up to the `}`.
     fn member_specification(&mut self, class: ClassId, mut access: Access) {
         loop {
+            self.take_pragmas(crate::pragma::PragmaPlace::Class);
             match self.kind() {
                 TokenKind::RightBrace | TokenKind::EndOfFile => return,
                 TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {

@@ -73,6 +73,7 @@ impl Parser<'_> {
         if self.speculating > 0 {
             return self.skipped_function_rest(is_definition);
         }
+        self.check_literal_operator(context, specifiers, &declarator, &name);
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;

@@ -9,6 +9,7 @@ mod deferred;
 mod elaborated;
 mod enumeration;
 mod function;
+mod literal_operator;
 mod namespace;
 mod parameter;
 mod simple;

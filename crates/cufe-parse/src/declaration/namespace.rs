@@ -4,6 +4,7 @@ use super::Context;
 use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::NameMode;
+use crate::pragma::PragmaPlace;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart, ScopeKind};
 use cufe_lex::TokenKind;
 
@@ -18,6 +19,7 @@ impl Parser<'_> {
                 self.recover_declaration();
             }
         }
+        self.take_pragmas(PragmaPlace::Global);
     }
 
     /// After a token that can't begin a declaration: to the next `;` or behind a closing brace.
@@ -36,6 +38,8 @@ impl Parser<'_> {
 
     /// One declaration of a namespace.
     pub(crate) fn namespace_member(&mut self) {
+        let is_global = self.scope == cufe_il::Program::GLOBAL_SCOPE;
+        self.take_pragmas(if is_global { PragmaPlace::Global } else { PragmaPlace::Namespace });
         let mut context = Context { first: self.at, ..Context::default() };
         self.declaration(&mut context);
     }
@@ -187,6 +191,7 @@ impl Parser<'_> {
                 self.recover_declaration();
             }
         }
+        self.take_pragmas(PragmaPlace::Namespace);
         self.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
             self.syntax_error(67);

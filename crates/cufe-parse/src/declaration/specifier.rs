@@ -170,7 +170,7 @@ impl Parser<'_> {
                     None
                 }
                 TokenKind::KwExtension | TokenKind::KwNoinline | TokenKind::KwNullability => None,
-                TokenKind::KwAttribute | TokenKind::KwAlignas => {
+                TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwRegisterParameters => {
                     self.attributes_into(&mut result.attributes);
                     continue;
                 }

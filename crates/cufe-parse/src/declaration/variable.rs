@@ -533,7 +533,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        if self.is(TokenKind::KwAttribute) || self.is(TokenKind::KwNoinline) {
+        if matches!(self.kind(), TokenKind::KwAttribute | TokenKind::KwNoinline | TokenKind::KwRegisterParameters) {
             let checkpoint = self.checkpoint();
             self.attributes();
             self.eat(TokenKind::KwNoinline);

@@ -2,6 +2,7 @@
 
 use super::{CachedArguments, NameMode};
 use crate::Parser;
+use cufe_base::Standard;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument, Type,
     UnaryOperator,
@@ -22,8 +23,10 @@ impl Parser<'_> {
     /// `< template-argument-list_opt >`, at the `<`. `None` after a syntax error.
     pub(crate) fn template_argument_list(&mut self) -> Option<ArgumentsId> {
         let open = self.at;
+        // In C++03 a list that is read again can have a mistake to report.
         if let Some(cached) = self.arguments.get(&open)
             && cached.scope == self.scope
+            && self.since(Standard::Cpp11)
         {
             self.at = cached.end;
             return Some(cached.arguments);
@@ -49,6 +52,10 @@ impl Parser<'_> {
         self.greater_closes = greater;
         self.launch_closes = launch;
         let list = list?;
+        if greater && self.is_right_shift() && !self.since(Standard::Cpp11) {
+            // Closes this list and the one around it only from C++11 on.
+            self.rule_violation(868, self.at);
+        }
         if !self.eat(TokenKind::Greater) {
             self.syntax_error(439);
             return None;

@@ -29,6 +29,7 @@ impl Parser<'_> {
             && cached.scope == self.scope
             && cached.mode == mode
             && cached.greater_closes == self.greater_closes
+            && self.since(Standard::Cpp11)
         {
             let name = cached.name.clone();
             self.at = cached.end;

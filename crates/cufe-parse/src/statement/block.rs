@@ -2,6 +2,7 @@
 
 use super::Parts;
 use crate::Parser;
+use crate::pragma::PragmaPlace;
 use cufe_il::{ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
@@ -32,7 +33,11 @@ impl Parser<'_> {
             while parser.is_identifier(parser.sema.known.label) {
                 parser.local_labels();
             }
-            while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+            loop {
+                parser.take_pragmas(PragmaPlace::Block { is_first: statements.is_empty() });
+                if matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                    break;
+                }
                 let statement = parser.statement();
                 statements.push(statement);
             }

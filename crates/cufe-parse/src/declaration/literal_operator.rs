@@ -1,0 +1,198 @@
+//! Declarations of literal operators ([over.literal], spec/lexer.md "User-defined literals").
+
+use super::Context;
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::ParsedName;
+use cufe_il::{Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId};
+
+/// What a parameter type of a literal operator is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ParameterForm {
+    /// Dependent, or not known for another reason.
+    Unknown,
+    /// `unsigned long long`, `long double` or a character type.
+    Value,
+    /// `const char *`
+    Raw,
+    /// A pointer to another constant character type.
+    Characters,
+    /// A pointer to something else that is constant.
+    PointerToConstant,
+    /// A pointer to something that is not constant.
+    Pointer,
+    Integer,
+    Floating,
+    Other,
+}
+
+impl Parser<'_> {
+    /// Checks a declaration whose name is a literal operator's.
+    pub(super) fn check_literal_operator(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+    ) {
+        let NameKind::LiteralOperator(suffix) = name.name.kind() else { return };
+        if self.speculating > 0 {
+            return;
+        }
+        if !self.sema.text(suffix).starts_with('_') {
+            // The suffix is the token of the string, or the one behind it.
+            let string = name.token + 1;
+            let is_apart = self.tokens.suffix(string).is_none() && self.tokens.kind(string + 1).has_symbol();
+            self.error_at(2506, if is_apart { string + 1 } else { string });
+        }
+        if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            self.error_at(2488, name.token);
+        } else if self.c_linkage {
+            self.error_at(2489, name.token);
+        }
+        let Some(function) = declarator.function() else { return };
+        let head = self.own_head(context, name.qualifier).cloned();
+        let parameters = function.parameters.types.clone();
+        if let Some(head) = head {
+            if !parameters.is_empty() {
+                self.error_at(2499, name.token);
+            }
+            if let Some(code) = self.literal_template_mistake(&head) {
+                self.error_at(code, name.token);
+            }
+            return;
+        }
+        if self.template_depth > 0 || !context.heads.is_empty() {
+            return;
+        }
+        let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {
+            Some(2498)
+        } else {
+            self.literal_parameter_mistake(&parameters)
+        };
+        if let Some(code) = code {
+            self.error_at(code, name.token);
+        }
+    }
+
+    /// Raw literal operator templates have a pack of `char`, those for strings a type and a pack of it, or one parameter of
+    /// class type in C++20.
+    fn literal_template_mistake(&self, head: &TemplateHead) -> Option<u16> {
+        match head.parameters.as_slice() {
+            [single] => match single.kind {
+                TemplateParameterKind::Type => Some(2905),
+                TemplateParameterKind::Value(ty) if !single.is_pack => {
+                    (self.sema.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(2500)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn literal_parameter_mistake(&self, parameters: &[TypeId]) -> Option<u16> {
+        use ParameterForm as F;
+        match parameters {
+            [] => Some(2490),
+            [single] => match self.literal_parameter_form(*single) {
+                F::Unknown | F::Value | F::Raw => None,
+                F::Integer => Some(2493),
+                F::Floating => Some(2494),
+                F::Pointer | F::PointerToConstant => Some(2495),
+                F::Characters | F::Other => Some(2492),
+            },
+            [first, second] => {
+                let size = self.sema.program.unqualified(self.sema.program.canonical(*second)).0;
+                match self.literal_parameter_form(*first) {
+                    F::Unknown => None,
+                    F::Pointer => Some(2495),
+                    F::PointerToConstant => Some(2497),
+                    F::Raw | F::Characters => match self.sema.program.structure(size) {
+                        Type::Builtin(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::UnsignedInt) => None,
+                        Type::Builtin(_) | Type::Pointer(_) => Some(2496),
+                        _ => None,
+                    },
+                    _ => Some(2491),
+                }
+            }
+            _ => Some(2491),
+        }
+    }
+
+    fn literal_parameter_form(&self, ty: TypeId) -> ParameterForm {
+        let program = &self.sema.program;
+        let is_character = |builtin: Builtin| {
+            matches!(
+                builtin,
+                Builtin::Char | Builtin::Wchar | Builtin::Char8 | Builtin::Char16 | Builtin::Char32
+            )
+        };
+        let ty = program.unqualified(program.canonical(ty)).0;
+        if ty == Program::UNKNOWN || self.sema.is_dependent_type(ty) {
+            return ParameterForm::Unknown;
+        }
+        match program.structure(ty) {
+            Type::Builtin(Builtin::UnsignedLongLong | Builtin::LongDouble) => ParameterForm::Value,
+            Type::Builtin(builtin) if is_character(builtin) => ParameterForm::Value,
+            Type::Builtin(Builtin::Float | Builtin::Double) => ParameterForm::Floating,
+            Type::Builtin(
+                Builtin::Bool
+                | Builtin::SignedChar
+                | Builtin::UnsignedChar
+                | Builtin::Short
+                | Builtin::UnsignedShort
+                | Builtin::Int
+                | Builtin::UnsignedInt
+                | Builtin::Long
+                | Builtin::UnsignedLong
+                | Builtin::LongLong,
+            ) => ParameterForm::Integer,
+            Type::Pointer(target) => {
+                let (target, qualifiers) = program.unqualified(program.canonical(target));
+                if self.sema.is_dependent_type(target) {
+                    return ParameterForm::Unknown;
+                }
+                match program.structure(target) {
+                    _ if !qualifiers.contains(Qualifiers::CONST) => ParameterForm::Pointer,
+                    Type::Builtin(Builtin::Char) => ParameterForm::Raw,
+                    Type::Builtin(builtin) if is_character(builtin) => ParameterForm::Characters,
+                    _ => ParameterForm::PointerToConstant,
+                }
+            }
+            _ => ParameterForm::Other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expression::tests::reports;
+
+    fn reported(text: &str) -> Vec<u16> {
+        reports(text).into_iter().map(|(code, _)| code).collect()
+    }
+
+    #[test]
+    fn a_literal_operator_takes_what_literals_give() {
+        assert_eq!(reported("int operator\"\"_a(unsigned long long); int operator\"\"_b(const char *);"), [0u16; 0]);
+        assert_eq!(reported("int operator\"\"_a(const wchar_t *, unsigned long);"), [0u16; 0]);
+        assert_eq!(reported("int operator\"\"_a(int);"), [2493]);
+        assert_eq!(reported("int operator\"\"_a(float);"), [2494]);
+        assert_eq!(reported("int operator\"\"_a();"), [2490]);
+        assert_eq!(reported("int operator\"\"_a(unsigned long long, int);"), [2491]);
+        assert_eq!(reported("int operator\"\"_a(const char *, int);"), [2496]);
+    }
+
+    #[test]
+    fn a_literal_operator_is_no_member_and_has_no_c_linkage() {
+        assert_eq!(reported("struct S { int operator\"\"_a(unsigned long long); };"), [2488]);
+        assert_eq!(reported("extern \"C\" int operator\"\"_a(unsigned long long);"), [2489]);
+    }
+
+    #[test]
+    fn a_suffix_without_underscore_is_reserved() {
+        assert_eq!(reported("int operator\"\"a(unsigned long long);"), [2506]);
+        assert_eq!(reported("int operator\"\" a(unsigned long long);"), [2506]);
+    }
+}
