@@ -12,12 +12,14 @@ use std::process::{Command, Stdio};
 pub struct Request {
     /// The host compiler.
     pub compiler: String,
-    /// The standard, if one was asked for.
-    pub standard: Option<Standard>,
+    /// The name of the standard, if one was asked for.
+    pub standard: Option<String>,
     /// `-I`, `-isystem`, `-D`, `-U` with their values, in the compiler's own form.
     pub passed_on: Vec<String>,
     /// `-include` with values: they come after the CUDA runtime's header.
     pub included_first: Vec<String>,
+    /// What `__CUDA_ARCH_LIST__` is.
+    pub architectures: String,
     /// Separate compilation.
     pub separate_compilation: bool,
     /// Extended lambdas.
@@ -74,18 +76,6 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
-
-/// The name of a standard for the host compiler and for nvcc.
-pub fn standard_name(standard: Standard) -> &'static str {
-    match standard {
-        Standard::Cpp03 => "c++03",
-        Standard::Cpp11 => "c++11",
-        Standard::Cpp14 => "c++14",
-        Standard::Cpp17 => "c++17",
-        Standard::Cpp20 => "c++20",
-        Standard::Cpp23 => "c++23",
-    }
-}
 
 /// The standard with a name as compilers take it.
 pub fn standard_of(name: &str) -> Option<Standard> {
@@ -162,10 +152,11 @@ impl HostCompiler {
 /// The preprocessed text of a source, with the macros of the host side.
 pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<Vec<u8>, Failure> {
     let mut options = Vec::new();
-    if let Some(standard) = request.standard {
-        options.push(format!("-std={}", standard_name(standard)));
+    if let Some(standard) = &request.standard {
+        options.push(format!("-std={standard}"));
     }
-    let fixed = ["-D__CUDA_ARCH_LIST__=750", "-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
+    options.push(format!("-D__CUDA_ARCH_LIST__={}", request.architectures));
+    let fixed = ["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
     options.extend(fixed.map(str::to_owned));
     let modes = [
         (request.separate_compilation, "-D__CUDACC_RDC__"),
@@ -220,9 +211,8 @@ mod tests {
 
     #[test]
     fn standards_are_known_by_all_their_names() {
-        for standard in [Standard::Cpp03, Standard::Cpp11, Standard::Cpp20, Standard::Cpp23] {
-            assert_eq!(standard_of(standard_name(standard)), Some(standard));
-        }
+        assert_eq!(standard_of("c++03"), Some(Standard::Cpp03));
+        assert_eq!(standard_of("c++1z"), Some(Standard::Cpp17));
         assert_eq!(standard_of("gnu++2a"), Some(Standard::Cpp20));
         assert_eq!(standard_of("c17"), None);
     }

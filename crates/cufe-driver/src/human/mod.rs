@@ -1,6 +1,7 @@
 //! The command line for people: `cufe split`, `check`, `dump` and `overlay`.
 
 mod check;
+mod compiler_options;
 mod dump;
 mod overlay;
 mod split;
@@ -24,6 +25,23 @@ Examples:
 The headers come from --cuda-path, CUDA_HOME, CUDA_PATH, the nvcc in PATH, or, without any toolkit, from a small set \
 that cufe carries. Called by the name cudafe++, or as `cufe cudafe++ ...`, cufe takes NVIDIA cudafe++'s command line.";
 
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  cufe check a.cu b.cu
+  cufe check --format=sarif -std=c++17 -DN=4 a.cu
+  cufe check -O2 -g -arch=sm_90 -Xcompiler -fopenmp -c a.cu -o a.o    a compile command as it stands
+
+Options of gcc and nvcc that concern code generation and linking are passed over.
+Exit status: 0 without errors, 2 with errors in a source, 4 for a mistake on the command line.";
+
+const SPLIT_EXAMPLES: &str = "\
+Examples:
+  cufe split saxpy.cu -o build         writes build/saxpy.cudafe1.cpp and build/saxpy.module_id
+  cufe split saxpy.cu -o host.cpp      writes host.cpp and host.module_id
+
+The host file includes saxpy.cudafe1.stub.c, which the device compiler writes: to build programs, let nvcc call cufe \
+(see cufe overlay --help).";
+
 /// Reads, checks and splits CUDA C++.
 #[derive(Parser, Debug)]
 #[command(name = "cufe", version, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
@@ -35,11 +53,11 @@ struct CommandLine {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Check sources: find what a CUDA compiler would reject, and warn about what is suspicious.
-    #[command(after_help = "Examples:\n  cufe check a.cu b.cu\n  cufe check --format=sarif -std=c++17 -DN=4 a.cu")]
+    #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
     /// Split a source: write the host file that a C++ compiler takes, and the module id.
     #[command(
-        after_help = "Example:\n  cufe split saxpy.cu -o build\nwrites build/saxpy.cudafe1.cpp and build/saxpy.module_id."
+        after_help = SPLIT_EXAMPLES
     )]
     Split(SplitOptions),
     /// Show what the front end knows of a source.
@@ -57,12 +75,13 @@ enum Command {
     },
 }
 
-/// Options of the source's language and of its preprocessing, as gcc and nvcc spell them.
+/// Options of the source's language and of its preprocessing, as gcc and nvcc spell them. Other options of those compilers
+/// are known too: see [`compiler_options`].
 #[derive(Args, Clone, Debug)]
 struct SourceOptions {
-    /// The C++ standard: c++03, c++11, c++14, c++17, c++20 or c++23 (also written -std=...).
+    /// The C++ standard: c++03, c++11, c++14, c++17, c++20 or c++23, or gnu++ and the year (also -std=...).
     #[arg(long = "std", value_name = "STANDARD", value_parser = parse_standard)]
-    standard: Option<Standard>,
+    standard: Option<NamedStandard>,
     /// Search a folder for headers.
     #[arg(short = 'I', value_name = "FOLDER")]
     include: Vec<String>,
@@ -97,9 +116,15 @@ struct SourceOptions {
     /// Allow calls of constexpr functions across execution spaces.
     #[arg(long)]
     expt_relaxed_constexpr: bool,
-    /// Code for the debugger.
+    /// Code for the debugger (also -G).
     #[arg(long)]
     device_debug: bool,
+    /// The virtual architectures that the source is for, as __CUDA_ARCH_LIST__ has them (also -arch, -gencode).
+    #[arg(long, value_name = "LIST", default_value = "750")]
+    architectures: String,
+    /// An option for the host compiler's preprocessor (also -Xcompiler OPTION).
+    #[arg(long, value_name = "OPTION", allow_hyphen_values = true)]
+    host_option: Vec<String>,
     /// Diagnostics that are not shown: numbers or tags, separated by commas.
     #[arg(long, value_name = "LIST")]
     diag_suppress: Vec<String>,
@@ -139,6 +164,9 @@ struct CheckOptions {
     /// How many files are checked at a time; 0 for one per processor.
     #[arg(short, long, value_name = "COUNT", default_value_t = 0)]
     jobs: usize,
+    /// Taken and not used, so that a compile command can be checked as it stands.
+    #[arg(short, long, value_name = "FILE", hide = true)]
+    output: Option<PathBuf>,
     #[command(flatten)]
     source: SourceOptions,
 }
@@ -148,8 +176,8 @@ struct SplitOptions {
     /// The CUDA source.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The folder for the outputs, which is made if it does not exist.
-    #[arg(short, long, value_name = "FOLDER", default_value = ".")]
+    /// The folder for the outputs, which is made if it does not exist; or, with the suffix of a C++ source, the host file.
+    #[arg(short, long, value_name = "FOLDER|FILE.cpp", default_value = ".")]
     output: PathBuf,
     /// The form of reports.
     #[arg(long, value_enum, default_value = "human")]
@@ -190,31 +218,17 @@ struct OverlayOptions {
     destination: PathBuf,
 }
 
-fn parse_standard(name: &str) -> Result<Standard, String> {
-    standard_of(name).ok_or_else(|| "known are c++03, c++11, c++14, c++17, c++20 and c++23".to_owned())
+/// A standard with the name that was used for it, which the host compiler gets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct NamedStandard {
+    name: String,
+    standard: Standard,
 }
 
-/// Options with a single hyphen and a long name, as gcc and nvcc have them.
-const SINGLE_HYPHEN: [&str; 10] = [
-    "std",
-    "isystem",
-    "include",
-    "rdc",
-    "ccbin",
-    "extended-lambda",
-    "expt-extended-lambda",
-    "expt-relaxed-constexpr",
-    "diag-suppress",
-    "diag-error",
-];
-
-/// Gives gcc's and nvcc's long options with one hyphen the second one.
-fn with_two_hyphens(argument: &str) -> String {
-    let name = argument.strip_prefix('-').filter(|name| !name.starts_with('-'));
-    match name {
-        Some(name) if SINGLE_HYPHEN.contains(&name.split('=').next().unwrap_or(name)) => format!("-{argument}"),
-        _ => argument.to_owned(),
-    }
+fn parse_standard(name: &str) -> Result<NamedStandard, String> {
+    let standard = standard_of(name);
+    let named = standard.map(|standard| NamedStandard { name: name.to_owned(), standard });
+    named.ok_or_else(|| "known are c++03, c++11, c++14, c++17, c++20, c++23, and gnu++... of each".to_owned())
 }
 
 impl SourceOptions {
@@ -231,12 +245,14 @@ impl SourceOptions {
             joined("-U", &self.undefine),
             joined("-I", &self.include),
             separate("-isystem", &self.system_include),
+            self.host_option.clone(),
         ];
         Request {
             compiler: self.host_compiler.clone(),
-            standard: self.standard,
+            standard: self.standard.as_ref().map(|standard| standard.name.clone()),
             passed_on: passed_on.concat(),
             included_first: separate("-include", &self.include_first),
+            architectures: self.architectures.clone(),
             separate_compilation: self.rdc,
             extended_lambda: self.extended_lambda,
             relaxed_constexpr: self.expt_relaxed_constexpr,
@@ -247,8 +263,7 @@ impl SourceOptions {
 
 /// Runs the program with all its arguments, the name first, and returns the exit status.
 pub fn main(arguments: &[String]) -> u8 {
-    let arguments = arguments.iter().map(|argument| with_two_hyphens(argument));
-    let command_line = match CommandLine::try_parse_from(arguments) {
+    let command_line = match CommandLine::try_parse_from(compiler_options::translate(arguments)) {
         Ok(command_line) => command_line,
         Err(error) => {
             let _ = error.print();
@@ -275,7 +290,8 @@ mod tests {
     use clap::CommandFactory;
 
     fn parse(line: &str) -> CommandLine {
-        CommandLine::try_parse_from(line.split(' ').map(with_two_hyphens)).unwrap()
+        let arguments: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        CommandLine::try_parse_from(compiler_options::translate(&arguments)).unwrap()
     }
 
     #[test]
@@ -289,7 +305,7 @@ mod tests {
             "cufe check -std=c++20 -Ia -I b -DX=1 -D Y -isystem c -include d.h -rdc=true --extended-lambda a.cu b.cu";
         let Command::Check(options) = parse(line).command else { panic!("not check") };
         assert_eq!(options.files, ["a.cu", "b.cu"]);
-        assert_eq!(options.source.standard, Some(Standard::Cpp20));
+        assert_eq!(options.source.standard.as_ref().map(|standard| standard.standard), Some(Standard::Cpp20));
         assert!(options.source.rdc && options.source.extended_lambda);
         let request = options.source.request();
         assert_eq!(request.passed_on, ["-DX=1", "-DY", "-Ia", "-Ib", "-isystem", "c"]);

@@ -6,9 +6,21 @@ use crate::outputs::{PendingFile, Refusal};
 use crate::process::guarded;
 use crate::stages;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 fn refused(path: &str, refusal: &Refusal) -> String {
     format!("{path} cannot be written: {}", refusal.0.unwrap_or("no permission, or there is no such folder"))
+}
+
+/// The names of the host file and of the id file: in a folder, or the host file itself with the suffix of a C++ source.
+fn names(output: &Path, source: &str) -> (PathBuf, PathBuf) {
+    const SUFFIXES: [&str; 6] = ["cpp", "cc", "cxx", "c++", "C", "c"];
+    let suffix = output.extension().and_then(|suffix| suffix.to_str());
+    if suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix)) && !output.is_dir() {
+        return (output.to_owned(), output.with_extension("module_id"));
+    }
+    let stem = stem(source);
+    (output.join(format!("{stem}.cudafe1.cpp")), output.join(format!("{stem}.module_id")))
 }
 
 /// Splits a source and returns the exit status.
@@ -24,12 +36,14 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
         let mut text = Vec::new();
         host.write_to(&mut text).map(|()| (text, host.module_id))
     })??;
-    fs::create_dir_all(&options.output).map_err(|error| format!("{}: {error}", options.output.display()))?;
-    let base = options.output.join(stem(&options.file)).display().to_string();
-    let outputs = [("cudafe1.cpp", text.as_slice()), ("module_id", module_id.as_bytes())];
+    let (host_file, id_file) = names(&options.output, &options.file);
+    if let Some(folder) = host_file.parent() {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let outputs = [(host_file, text.as_slice()), (id_file, module_id.as_bytes())];
     let mut files = Vec::new();
-    for (suffix, content) in outputs {
-        let path = format!("{base}.{suffix}");
+    for (path, content) in outputs {
+        let path = path.display().to_string();
         let mut file = PendingFile::create(&path, Some(&options.file)).map_err(|refusal| refused(&path, &refusal))?;
         file.write(content).map_err(|error| format!("{path}: {error}"))?;
         files.push((path, file));
@@ -38,4 +52,20 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
         file.commit().map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outputs_have_the_name_of_the_source_or_the_one_that_is_given() {
+        let named = |output: &str| {
+            let (host_file, id_file) = names(Path::new(output), "src/a.b.cu");
+            format!("{} {}", host_file.display(), id_file.display())
+        };
+        assert_eq!(named("out"), "out/a.b.cudafe1.cpp out/a.b.module_id");
+        assert_eq!(named("."), "./a.b.cudafe1.cpp ./a.b.module_id");
+        assert_eq!(named("no/host.cpp"), "no/host.cpp no/host.module_id");
+    }
 }

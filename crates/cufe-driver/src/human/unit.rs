@@ -47,7 +47,7 @@ impl Workplace {
             controls.apply_list(action, list)?;
         }
         let options = Options {
-            dialect: compiler.dialect(source.standard),
+            dialect: compiler.dialect(source.standard.as_ref().map(|standard| standard.standard)),
             extended_lambda: source.extended_lambda,
             relaxed_constexpr: source.expt_relaxed_constexpr,
             device_c: source.rdc,
