@@ -22,7 +22,7 @@ impl Parser<'_> {
             _ => ClassKey::Struct,
         };
         let mut attributes = self.attributes();
-        while self.eat(TokenKind::KwNoinline) || self.eat(TokenKind::KwExtension) {}
+        while self.noinline_macro(&mut attributes) || self.eat(TokenKind::KwExtension) {}
         let name = match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwDecltype => self.parse_name(NameMode {
                 is_type: true,

@@ -33,7 +33,7 @@ impl Parser<'_> {
             }
             return Some(attribute);
         };
-        let Some(close) = self.tokens.partner(open) else { return None };
+        let close = self.tokens.partner(open)?;
         let after = std::mem::replace(&mut self.at, open + 1);
         let is_right = self.in_brackets(|parser| match signature {
             Signature::None => {
@@ -46,6 +46,17 @@ impl Parser<'_> {
         });
         self.at = after;
         is_right.then_some(attribute)
+    }
+
+    /// The predefined macro `__noinline__` (spec/attributes.md "Two predefined macros"), if it stands here.
+    pub(super) fn noinline_macro(&mut self, attributes: &mut AttributeSet) -> bool {
+        if !self.is(TokenKind::KwNoinline) {
+            return false;
+        }
+        let token = self.advance();
+        let arguments = SmallVec::new();
+        attributes.cuda.push(CudaAttribute { kind: AttributeKind::NoInline, first: token, name: token, arguments });
+        true
     }
 
     /// Values, up to the `)`.

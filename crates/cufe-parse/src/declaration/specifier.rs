@@ -169,7 +169,11 @@ impl Parser<'_> {
                     qualifiers |= Qualifiers::RESTRICT;
                     None
                 }
-                TokenKind::KwExtension | TokenKind::KwNoinline | TokenKind::KwNullability => None,
+                TokenKind::KwExtension | TokenKind::KwNullability => None,
+                TokenKind::KwNoinline => {
+                    self.noinline_macro(&mut result.attributes);
+                    continue;
+                }
                 TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwRegisterParameters => {
                     self.attributes_into(&mut result.attributes);
                     continue;
