@@ -457,3 +457,11 @@ fn any_bytes_give_ordered_tokens() {
         check_any(&text, &Dialect { standard: standards[random(4)], ..Dialect::default() });
     }
 }
+
+#[test]
+fn only_brackets_have_partners() {
+    let (tokens, _) = lexed("__attribute__ f ( ) 1");
+    assert_eq!(tokens.kind(0), TokenKind::KwAttribute);
+    let partners: Vec<Option<u32>> = (0..tokens.len() as u32 + 1).map(|token| tokens.partner(token)).collect();
+    assert_eq!(partners, [None, None, Some(3), Some(2), None, None, None]);
+}

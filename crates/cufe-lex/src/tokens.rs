@@ -155,11 +155,13 @@ impl Tokens {
         self.flags(index).contains(TokenFlags::USER_SUFFIX).then(|| Symbol(self.payloads[index as usize]))
     }
 
-    /// The partner of a bracket (parentheses, square brackets, braces, digraphs included).
+    /// The partner of a bracket (parentheses, square brackets, braces, digraphs included); other tokens have none.
     #[inline]
     pub fn partner(&self, index: u32) -> Option<u32> {
         let kind = self.kind(index);
-        debug_assert!(kind.is_opening_bracket() || kind.is_closing_bracket());
+        if !kind.is_opening_bracket() && !kind.is_closing_bracket() {
+            return None;
+        }
         match self.payloads.get(index as usize) {
             None | Some(&u32::MAX) => None,
             Some(&partner) => Some(partner),
