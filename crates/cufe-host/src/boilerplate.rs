@@ -136,7 +136,7 @@ impl Builder<'_> {
     /// Leaves out the types that the runtime header declares.
     pub fn suppressed_declarations(&mut self) {
         for suppressed in &self.program().suppressed {
-            self.cut(suppressed.first, suppressed.last);
+            self.suppressed_declaration(suppressed.first, suppressed.last);
         }
     }
 }

@@ -23,6 +23,8 @@ pub enum Piece {
     Moved(u32, u32),
     /// From here on the text counts as that of the line of this position.
     Place(u32),
+    /// The text before has line markers of its own: what follows gets one too.
+    Unknown,
 }
 
 impl Piece {
@@ -202,6 +204,7 @@ impl<'u, 'w> Writer<'u, 'w> {
                         self.moving = outer;
                     }
                     Piece::Place(position) => self.synchronise(*position)?,
+                    Piece::Unknown => self.place = None,
                 }
             }
         }

@@ -35,6 +35,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     builder.variable_uses();
     builder.changed_meanings();
     builder.launches();
+    builder.lambdas();
     builder.unnamed_namespaces();
     builder.attributes();
     builder.noinline_words();

@@ -255,7 +255,7 @@ impl Builder<'_> {
     }
 
     /// The explicit template arguments with which a kernel template calls its wrapper: all parameters of its head.
-    fn head_arguments(&mut self, declaration: &FunctionDeclaration, template: TemplateId) -> String {
+    pub(crate) fn head_arguments(&mut self, declaration: &FunctionDeclaration, template: TemplateId) -> String {
         let Some(&(keyword, open, close, _)) = declaration.heads.last() else { return String::new() };
         let parameters = self.head_parameters(template, keyword, open, close);
         let mut text = String::from("<");

@@ -12,6 +12,7 @@ mod function;
 pub mod host_file;
 pub mod host_references;
 mod kernel;
+mod lambda;
 mod launch;
 pub mod module_id;
 mod namespace;
