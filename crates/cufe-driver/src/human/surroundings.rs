@@ -76,6 +76,9 @@ impl<'u> UnitSurroundings<'u> {
             if is_reserved || candidate == name {
                 continue;
             }
+            let limit = best.map_or(name.chars().count() / 3, |best| best.0);
+            // Before anything that takes longer.
+            let Some(distance) = distance(name, candidate, limit) else { continue };
             let is_visible = match program.scopes.get(entity.scope).map(|scope| scope.kind) {
                 Some(ScopeKind::Global) => true,
                 // Parameters stand in front of their body, which must be around the token.
@@ -91,8 +94,6 @@ impl<'u> UnitSurroundings<'u> {
             if !is_visible {
                 continue;
             }
-            let limit = best.map_or(name.chars().count() / 3, |best| best.0);
-            let Some(distance) = distance(name, candidate, limit) else { continue };
             // Of names that are as similar the last declared one is nearest.
             if best.is_none_or(|best| (distance, std::cmp::Reverse(entity.token)) < (best.0, std::cmp::Reverse(best.1)))
             {
@@ -111,6 +112,12 @@ impl<'u> UnitSurroundings<'u> {
                 TokenKind::Semicolon | TokenKind::RightBrace => return true,
                 kind if kind.is_opening_bracket() => {
                     at = tokens.partner(at).filter(|&close| close > at && close < end).unwrap_or(at);
+                    // Braced initializers of members stand in front of more of them or of the body.
+                    let goes_on =
+                        at + 1 >= end || matches!(tokens.kind(at + 1), TokenKind::Comma | TokenKind::LeftBrace);
+                    if kind == TokenKind::LeftBrace && !goes_on {
+                        return true;
+                    }
                 }
                 _ => {}
             }
@@ -196,7 +203,7 @@ mod tests {
     }
 
     fn helps(text: &str) -> Vec<Option<String>> {
-        let source = stages::read("a.cu", text.as_bytes().to_vec());
+        let source = stages::read("a.cu", text.as_bytes().to_vec(), &Options::default());
         let analysis = stages::analyse(source, &Options::default(), &Controls::new());
         let surroundings = UnitSurroundings::new(&analysis.unit);
         analysis.resolved.reports.iter().map(|resolved| surroundings.help(&resolved.report)).collect()

@@ -2,6 +2,7 @@
 
 use super::surroundings::UnitSurroundings;
 use super::{Format, SourceOptions};
+use crate::preprocess::Failure::Rejected;
 use crate::preprocess::{HostCompiler, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
@@ -15,6 +16,9 @@ use std::io::{self, IsTerminal, Write};
 
 /// Exit status of what is no mistake in a source: of a command line, a missing file or compiler.
 pub const MISTAKE: u8 = 4;
+
+/// How a toolkit is found.
+const TOOLKIT_PLACES: &str = "for those of a toolkit set CUDA_HOME, put its nvcc into PATH, or use --cuda-path";
 
 /// An error of a command, told after the program's name.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -64,7 +68,13 @@ impl Workplace {
         if !fs::metadata(file).map_err(|error| format!("{file}: {error}"))?.is_file() {
             return Err(format!("{file}: not a file").into());
         }
-        let text = preprocess(file, &self.request, &self.toolkit).map_err(|failure| format!("{file}: {failure}"))?;
+        let text = preprocess(file, &self.request, &self.toolkit).map_err(|failure| match self.toolkit {
+            // The usual reason why a header is missing.
+            Toolkit::Embedded(_) if matches!(failure, Rejected { .. }) => {
+                format!("{file}: {failure}\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})")
+            }
+            _ => format!("{file}: {failure}"),
+        })?;
         if !stages::fits(&text) {
             return Err(format!("{file}: the preprocessed source is too large").into());
         }
