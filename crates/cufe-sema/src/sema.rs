@@ -26,6 +26,8 @@ pub struct Sema<'t> {
     pub profiles: cufe_base::Interner,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
+    /// The access of classes and enumerations declared as members at the current place.
+    pub member_access: cufe_il::Access,
     /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
     pub capture_uses: Vec<crate::build::CaptureUse>,
 }
@@ -58,6 +60,7 @@ impl<'t> Sema<'t> {
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
             cuda: Default::default(),
+            member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
         }
     }

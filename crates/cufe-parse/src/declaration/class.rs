@@ -462,7 +462,10 @@ impl Parser<'_> {
         loop {
             self.take_pragmas(crate::pragma::PragmaPlace::Class);
             match self.kind() {
-                TokenKind::RightBrace | TokenKind::EndOfFile => return,
+                TokenKind::RightBrace | TokenKind::EndOfFile => {
+                    self.sema.member_access = Access::Public;
+                    return;
+                }
                 TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {
                     access = match self.kind() {
                         TokenKind::KwPublic => Access::Public,
@@ -476,6 +479,7 @@ impl Parser<'_> {
                 _ => {
                     let before = self.at;
                     let mut context = Context { first: self.at, in_class: true, access, ..Context::default() };
+                    self.sema.member_access = access;
                     self.member_declaration(class, &mut context);
                     if self.at == before {
                         // Every turn makes progress.

@@ -221,7 +221,9 @@ impl Parser<'_> {
                     let bound = if self.is(TokenKind::RightBracket) {
                         ArrayBound::Unknown
                     } else {
+                        self.not_captured += 1;
                         let expression = self.in_brackets(Self::expression);
+                        self.not_captured -= 1;
                         self.array_bound(expression)
                     };
                     self.expect_close(open, TokenKind::RightBracket, 17);

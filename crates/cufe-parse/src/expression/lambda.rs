@@ -11,6 +11,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::{CaptureUse, Captured};
+use cufe_sema::cuda::extended_lambda::FunctionAddress;
 
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
 const PARENT: &str = "__nv_parent";
@@ -191,6 +192,10 @@ impl Parser<'_> {
             return done(self, CaptureKind::This, token, None, None, false);
         }
         if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {
+            if !self.sema.options.extended_lambda && self.sema.lacks_star_this() {
+                self.syntax_error(40);
+                return None;
+            }
             self.at += 2;
             self.note_capture(Captured::This, first + 1);
             return done(self, CaptureKind::StarThis, first + 1, None, None, false);
@@ -294,6 +299,7 @@ impl Parser<'_> {
             lambda.head = at;
         });
         if self.speculating == 0 {
+            self.sema.check_star_this(index);
             self.sema.classify_lambda(index);
             self.sema.check_explicit_captures(index);
         }
@@ -319,8 +325,7 @@ impl Parser<'_> {
             if self.eat(TokenKind::KwRequires) {
                 self.requires_clause_expression();
             }
-            // An annotation here is one on the call operator, which is not allowed (spec/lambda-overview.md section 3).
-            self.attributes();
+            self.call_operator_attributes();
         }
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {
@@ -366,14 +371,60 @@ impl Parser<'_> {
                 && self.sema.text(self.tokens.symbol(self.at)) == PARENT
                 && self.peek(1) == TokenKind::LeftParen
             {
-                let keyword = self.advance();
-                self.skip_brackets();
-                let close = self.previous();
-                self.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
+                if !self.parent_directive(index) {
+                    return space;
+                }
             } else {
                 return space;
             }
         }
+    }
+
+    /// Attributes behind the parameters or the template parameters: an annotation there is one on the call operator, which is
+    /// not allowed (3621, spec/lambda-overview.md section 3).
+    fn call_operator_attributes(&mut self) {
+        let execution = self.attributes().execution;
+        if !execution.is_empty() && self.speculating == 0 {
+            self.error_at(3621, self.at);
+        }
+    }
+
+    /// `__nv_parent ( e )` at the word (spec/lambda-overview.md section 6.3). False where the operand can't be resolved: then
+    /// the declarator ends at the `)`.
+    fn parent_directive(&mut self, index: usize) -> bool {
+        let keyword = self.advance();
+        let open = self.advance();
+        let operand = self.in_brackets(|parser| {
+            parser.in_unevaluated(|parser| {
+                parser.not_captured += 1;
+                let operand = parser.expression();
+                parser.not_captured -= 1;
+                operand
+            })
+        });
+        let Some(close) = self.tokens.partner(open) else { return false };
+        let address = self.sema.function_address(operand);
+        if self.at != close || address == FunctionAddress::Unresolved {
+            if address == FunctionAddress::Unresolved
+                && let ExpressionKind::Overloads { .. } = self.sema.expression(operand).kind
+            {
+                self.error_at(299, open + 1);
+            }
+            self.at = close;
+            self.error_at(3589, close);
+            return false;
+        }
+        self.advance();
+        let is_repeated =
+            self.sema.program.lambdas.get(index).is_some_and(|lambda| !lambda.parent_directives.is_empty());
+        if is_repeated {
+            self.error_at(3590, self.at);
+        }
+        if address == FunctionAddress::NoFunction {
+            self.error_at(3591, self.at);
+        }
+        self.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
+        true
     }
 
     /// `mutable constexpr consteval static noexcept(...)` and attributes after the parameters.
@@ -416,9 +467,7 @@ impl Parser<'_> {
                     self.advance();
                     self.skip_brackets();
                 }
-                _ if self.is_attribute() => {
-                    self.attributes();
-                }
+                _ if self.is_attribute() => self.call_operator_attributes(),
                 _ => return,
             }
         }
@@ -438,6 +487,7 @@ impl Parser<'_> {
         let unevaluated = std::mem::replace(&mut self.unevaluated, 0);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
+        self.update_lambda(index, |lambda| lambda.body = (open, open));
         let enclosing = self.function.replace(call_operator);
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());

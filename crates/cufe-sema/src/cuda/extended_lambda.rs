@@ -3,10 +3,12 @@
 
 use crate::Sema;
 use crate::build::{CaptureUse, Captured};
+use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Access, Capture, CaptureKind, ClassId, EntityKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, Name,
-    Program, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
+    Access, ArgumentsId, Capture, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind,
+    FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind,
+    TemplateArgument, Type, TypeId, UnaryOperator, VariableDeclarationFlags, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -26,6 +28,17 @@ enum NoParent {
     HostDevice,
 }
 
+/// What the operand of `__nv_parent` is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FunctionAddress {
+    /// A function or its address, or something that is not known.
+    Function,
+    /// Something else.
+    NoFunction,
+    /// An overload set, or no expression.
+    Unresolved,
+}
+
 /// How messages call an extended lambda.
 fn kind_text(kind: ExtendedKind) -> Argument {
     let text = if kind == ExtendedKind::HostDevice { "__host__ __device__" } else { "__device__" };
@@ -42,7 +55,12 @@ impl Sema<'_> {
                 ScopeKind::Block => return function,
                 // Member initializers stand in the scope of the parameters of the function that is being defined.
                 ScopeKind::FunctionParameters if entry.entity.is_some() => return function,
-                ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class | ScopeKind::Lambda => return None,
+                // The body of a lambda shares the scope of its parameters; before it begins, that is its head.
+                ScopeKind::Lambda => {
+                    let lambda = self.lambda_of(function?).and_then(|index| self.program.lambdas.get(index))?;
+                    return function.filter(|_| lambda.body.0 > lambda.introducer.1);
+                }
+                ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class => return None,
                 ScopeKind::FunctionParameters | ScopeKind::TemplateParameters | ScopeKind::Enum => {}
             }
             next = entry.parent;
@@ -91,6 +109,61 @@ impl Sema<'_> {
         self.check_parent(parent, kind, head);
         if flags.contains(LambdaFlags::REFERENCE_DEFAULT) {
             self.report(Report::new(Code(3593), self.position(head)).with(kind_text(kind)));
+        }
+    }
+
+    /// Whether an expression is a function or the address of one.
+    pub fn function_address(&self, operand: ExpressionId) -> FunctionAddress {
+        let mut operand = operand;
+        for _ in 0..64 {
+            let entry = self.expression(operand);
+            match entry.kind {
+                ExpressionKind::Parenthesized(inner)
+                | ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand: inner } => operand = inner,
+                ExpressionKind::Cast { .. } | ExpressionKind::Construct { .. } => return FunctionAddress::Function,
+                ExpressionKind::Unknown => return FunctionAddress::Unresolved,
+                ExpressionKind::Overloads { arguments: None, candidates } => {
+                    let is_template = self.program.entity_list(candidates).len() < 2;
+                    return if is_template { FunctionAddress::Function } else { FunctionAddress::Unresolved };
+                }
+                ExpressionKind::Literal(_) | ExpressionKind::String { .. } | ExpressionKind::Boolean(_) => {
+                    return FunctionAddress::NoFunction;
+                }
+                ExpressionKind::Name { entity, .. } => {
+                    let EntityKind::Variable(variable) = self.program.entities[entity].kind else {
+                        return FunctionAddress::Function;
+                    };
+                    let ty = self.program.variables[variable].ty;
+                    return match self.value_structure(ty) {
+                        Type::Builtin(_) | Type::Class(_) | Type::Enum(_) => FunctionAddress::NoFunction,
+                        _ => FunctionAddress::Function,
+                    };
+                }
+                _ => return FunctionAddress::Function,
+            }
+        }
+        FunctionAddress::Function
+    }
+
+    /// Whether `*this` cannot be captured in the dialect.
+    pub fn lacks_star_this(&self) -> bool {
+        let dialect = &self.options.dialect;
+        dialect.standard < Standard::Cpp17 && (dialect.is_clang() || dialect.gnu_version < 70000)
+    }
+
+    /// Reports a capture of `*this` in a dialect without it (3634): lambdas for the device only, and those in device code,
+    /// may have it.
+    pub fn check_star_this(&mut self, index: usize) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let has_capture = lambda.captures.iter().any(|capture| capture.kind == CaptureKind::StarThis);
+        if !has_capture || !self.options.extended_lambda || !self.lacks_star_this() {
+            return;
+        }
+        let is_device = lambda.flags & (LambdaFlags::DEVICE | LambdaFlags::HOST) == LambdaFlags::DEVICE;
+        let callable = lambda.callable.and_then(|function| self.program.functions.get(function));
+        let introducer = lambda.introducer.0;
+        if !is_device && !callable.is_some_and(|function| function.space.is_device_code()) {
+            self.report_at(Code(3634), introducer);
         }
     }
 
@@ -244,6 +317,86 @@ impl Sema<'_> {
         false
     }
 
+    /// What can be checked when everything is declared: variables of closure types in constexpr functions (2660) and constexpr
+    /// variables of such types (2402), which are not literal; arguments of explicit instantiations.
+    pub fn check_extended_closures(&mut self) {
+        if self.program.lambdas.iter().all(|lambda| lambda.extended.kind == ExtendedKind::None) {
+            return;
+        }
+        let mut reports: Vec<(u16, u32)> = Vec::new();
+        for declaration in self.program.variable_declarations.values() {
+            let Some(variable) = self.program.variables.get(declaration.variable) else { continue };
+            if !declaration.flags.contains(VariableDeclarationFlags::BLOCK_SCOPE)
+                || !self.is_extended_closure(variable.ty)
+            {
+                continue;
+            }
+            if variable.flags.contains(VariableFlags::CONSTEXPR) {
+                reports.push((2402, declaration.first));
+            } else if self.function_of_block(declaration.scope).is_some_and(|function| {
+                let function = &self.program.functions[function];
+                function.flags.contains(FunctionFlags::CONSTEXPR)
+                    && self.program.entities[function.entity].template.is_none()
+                    && !function.flags.contains(FunctionFlags::TEMPLATED)
+            }) {
+                reports.push((2660, declaration.name));
+            }
+        }
+        for (code, token) in reports {
+            self.report_at(Code(code), token);
+        }
+        self.check_parent_arguments();
+    }
+
+    /// The function whose body holds a block; none for that of a lambda.
+    fn function_of_block(&self, scope: ScopeId) -> Option<FunctionId> {
+        let mut next = Some(scope);
+        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match entry.kind {
+                ScopeKind::Block => next = entry.parent,
+                ScopeKind::FunctionParameters => return self.program.function_of(entry.entity?),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The rules about template arguments of functions that hold extended lambdas, for explicit instantiations (3605 to
+    /// 3607).
+    fn check_parent_arguments(&mut self) {
+        let mut found: Vec<(u32, ExtendedKind, ArgumentsId)> = Vec::new();
+        for declaration in self.program.function_declarations.values() {
+            if !declaration.flags.contains(FunctionDeclarationFlags::INSTANTIATION) {
+                continue;
+            }
+            let Some(instance) = self.program.functions.get(declaration.function) else { continue };
+            let (Some(arguments), Some(template)) = (instance.arguments, instance.specialized) else { continue };
+            let Some(pattern) = self.program.templates[template].pattern else { continue };
+            let pattern = self.program.function_of(pattern);
+            for lambda in &self.program.lambdas {
+                let is_extended = lambda.extended.kind != ExtendedKind::None;
+                if is_extended && pattern.is_some() && lambda.extended.parent == pattern {
+                    found.push((lambda.head, lambda.extended.kind, arguments));
+                }
+            }
+        }
+        for (head, kind, arguments) in found {
+            let position = self.position(head);
+            for argument in self.program.arguments(arguments).to_vec() {
+                match argument {
+                    TemplateArgument::Type(ty) => self.check_named_types(ty, position, (3606, 3607), true),
+                    TemplateArgument::Template(entity)
+                        if self.class_of_scope(self.program.entities[entity].scope).is_some()
+                            && self.program.entities[entity].access != Access::Public =>
+                    {
+                        self.report(Report::new(Code(3605), position).with(kind_text(kind)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
     /// Gives the extended lambdas of each function their numbers, in the order of their annotations.
     pub fn number_extended_lambdas(&mut self) {
         let mut order: Vec<(FunctionId, u32, usize)> = Vec::new();
@@ -331,8 +484,13 @@ impl Sema<'_> {
                 if !is_string && matches!(self.program.structure(initializer.ty), Type::Array { .. }) {
                     self.report(report(3596));
                 }
-                if self.is_initializer_list(ty) {
+                let is_list = matches!(initializer.kind, cufe_il::ExpressionKind::InitializerList(_))
+                    && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
+                if is_list || self.is_initializer_list(ty) {
                     self.report(report(3616));
+                }
+                if !self.is_dependent_type(ty) {
+                    self.check_named_types(ty, position, (3603, 3604), false);
                 }
             }
             return;

@@ -14,7 +14,10 @@ impl Sema<'_> {
         if token == u32::MAX {
             flags |= EntityFlags::PREDECLARED;
         }
-        self.program.entities.push(Entity { kind, name, scope, token, access: Access::Public, flags, template: None })
+        let is_member_type = matches!(kind, EntityKind::Class(_) | EntityKind::Enum(_))
+            && self.program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class);
+        let access = if is_member_type { self.member_access } else { Access::Public };
+        self.program.entities.push(Entity { kind, name, scope, token, access, flags, template: None })
     }
 
     /// Makes an entity visible under its own name from the next token on.
