@@ -66,9 +66,7 @@ impl Parser<'_> {
             TokenKind::EndOfFile | TokenKind::RightBrace => Following::End,
             TokenKind::Semicolon | TokenKind::KwStaticAssert => Following::Nothing,
             TokenKind::KwUsing if self.peek(1) == TokenKind::KwNamespace => Following::Nothing,
-            TokenKind::KwExtern
-                if self.peek(1) == TokenKind::StringLiteral && self.peek(2) == TokenKind::LeftBrace =>
-            {
+            TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral && self.peek(2) == TokenKind::LeftBrace => {
                 Following::Nothing
             }
             TokenKind::KwTemplate => Following::Template,
@@ -143,7 +141,10 @@ mod tests {
 
     #[test]
     fn standard_pragmas_stand_at_the_start_of_blocks_or_between_global_declarations() {
-        assert_eq!(reported("#pragma STDC FP_CONTRACT ON\nvoid f() {\n#pragma STDC FP_CONTRACT ON\nf();\n}"), [0u16; 0]);
+        assert_eq!(
+            reported("#pragma STDC FP_CONTRACT ON\nvoid f() {\n#pragma STDC FP_CONTRACT ON\nf();\n}"),
+            [0u16; 0]
+        );
         assert_eq!(reported("void f() {\nf();\n#pragma STDC FP_CONTRACT ON\n}"), [1041]);
         assert_eq!(reported("namespace N {\n#pragma STDC FP_CONTRACT ON\nint a;\n}"), [1041]);
     }

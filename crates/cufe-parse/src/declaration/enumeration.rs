@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::attribute::AttributeFlags;
+use super::redeclaration::NewKind;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
 use crate::name::{NameMode, Qualifier};
@@ -159,6 +160,8 @@ impl Parser<'_> {
                 };
                 next = value.and_then(|value| value.checked_add(1));
                 let name = parser.identifier_name(token);
+                let checked = if is_scoped { scope } else { outer };
+                parser.check_name_is_free(checked, name, token, NewKind::Other);
                 let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
                 parser.sema.program.enums[id].enumerators.push((enumerator, value));
                 // Visible after its definition ([basic.scope.pdecl]); of unscoped ones around the enumeration too.

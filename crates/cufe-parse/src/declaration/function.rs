@@ -3,6 +3,7 @@
 use super::Context;
 use super::attribute::AttributeFlags;
 use super::declarator::Declarator;
+use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -159,8 +160,14 @@ impl Parser<'_> {
         let is_qualified = name.qualifier != Qualifier::None;
         let previous = self.find_function(scope, name, ty, is_template, makes_instance, is_qualified);
         let function = match previous {
-            Some(function) if !makes_instance => function,
+            Some(function) if !makes_instance => {
+                self.check_function_again(context, specifiers, declarator, name, function, ty, is_definition);
+                function
+            }
             _ => {
+                if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_template {
+                    self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
+                }
                 let primary = if makes_instance { previous } else { None };
                 self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend)
             }
@@ -321,7 +328,7 @@ impl Parser<'_> {
     }
 
     /// Whether two function types have the same parameters, qualifiers and ellipsis.
-    fn same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
+    pub(super) fn same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
         let program = &self.sema.program;
         let mask = FunctionTypeFlags::CONST
             | FunctionTypeFlags::VOLATILE

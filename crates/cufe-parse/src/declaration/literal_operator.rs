@@ -5,7 +5,9 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::ParsedName;
-use cufe_il::{Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId};
+use cufe_il::{
+    Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId,
+};
 
 /// What a parameter type of a literal operator is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,10 +125,7 @@ impl Parser<'_> {
     fn literal_parameter_form(&self, ty: TypeId) -> ParameterForm {
         let program = &self.sema.program;
         let is_character = |builtin: Builtin| {
-            matches!(
-                builtin,
-                Builtin::Char | Builtin::Wchar | Builtin::Char8 | Builtin::Char16 | Builtin::Char32
-            )
+            matches!(builtin, Builtin::Char | Builtin::Wchar | Builtin::Char8 | Builtin::Char16 | Builtin::Char32)
         };
         let ty = program.unqualified(program.canonical(ty)).0;
         if ty == Program::UNKNOWN || self.sema.is_dependent_type(ty) {

@@ -12,6 +12,7 @@ mod function;
 mod literal_operator;
 mod namespace;
 mod parameter;
+mod redeclaration;
 mod simple;
 mod specifier;
 mod template;

@@ -53,6 +53,13 @@ impl Parser<'_> {
             }
         }
         self.scope = outer;
+        // `void` is a type of no parameter ([dcl.fct]/4).
+        let void = result.list.iter().find(|parameter| {
+            self.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
+        });
+        if let Some(token) = void.map(|parameter| parameter.first) {
+            self.rule_violation(526, token);
+        }
         result
     }
 
@@ -119,6 +126,7 @@ impl Parser<'_> {
             self.sema.cuda.has_grid_constants = true;
             variable_flags |= VariableFlags::GRID_CONSTANT;
         }
+        self.check_parameter_name(scope, name, token);
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
         let default = self.default_argument();

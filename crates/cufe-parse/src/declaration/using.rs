@@ -130,6 +130,7 @@ impl Parser<'_> {
         if let Some(known) = known {
             return known;
         }
+        self.check_typedef(context, scope, name, token, ty);
         let entity = self.sema.new_typedef(name, ty, scope, token);
         self.sema.program.entities[entity].access = context.access;
         if self.speculating == 0 {

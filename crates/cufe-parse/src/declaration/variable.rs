@@ -3,6 +3,7 @@
 use super::Context;
 use super::attribute::AttributeFlags;
 use super::declarator::{Declarator, DeclaratorMode};
+use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
@@ -109,6 +110,7 @@ impl Parser<'_> {
         if let Some((entity, variable)) = previous
             && !is_instance
         {
+            self.check_variable_again(context, specifiers, name, (entity, variable), ty);
             let known = self.sema.program.variables[variable].ty;
             if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
                 self.sema.program.variables[variable].ty = ty;
@@ -117,6 +119,9 @@ impl Parser<'_> {
                 self.sema.program.bind(here, name.name, entity, name.token, false);
             }
             return (self.sema.program.variables[variable].entity, variable);
+        }
+        if context.heads.is_empty() && name.qualifier == Qualifier::None && !(context.in_block && scope != here) {
+            self.check_name_is_free(scope, name.name, name.token, NewKind::Variable);
         }
         let entity = self.sema.new_variable(name.name, ty, scope, name.token, flags, is_field);
         self.sema.program.entities[entity].access = context.access;

@@ -35,7 +35,9 @@ fn accepts(body: &str) {
          namespace n {{ int v; template <int N> struct X {{ static int y; }}; }} \
          void test() {{ {body} }}"
     );
-    assert_eq!(reports(&text), [], "{body}");
+    // That values are dropped is the tests' matter.
+    let reports: Vec<_> = reports(&text).into_iter().filter(|report| report.0 != 174).collect();
+    assert_eq!(reports, [], "{body}");
 }
 
 /// The spelling of the type of the last initializer of a variable `x` at namespace scope.

@@ -5,7 +5,7 @@
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    Builtin, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Program, StatementId,
+    Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Program, StatementId,
     StatementKind, Type,
 };
 use cufe_lex::TokenKind;
@@ -145,7 +145,12 @@ impl Flow<'_, '_> {
     }
 
     /// Whether a statement satisfies a test, or one inside of it does; `enter` tells into which statements to look.
-    fn contains(&self, statement: StatementId, test: fn(StatementKind) -> bool, enter: fn(StatementKind) -> bool) -> bool {
+    fn contains(
+        &self,
+        statement: StatementId,
+        test: fn(StatementKind) -> bool,
+        enter: fn(StatementKind) -> bool,
+    ) -> bool {
         let program = &self.sema.program;
         let kind = program.statements[statement].kind;
         if test(kind) {
@@ -248,11 +253,11 @@ impl Flow<'_, '_> {
 
     fn is_noreturn(&self, entity: EntityId) -> bool {
         match self.sema.program.entities[entity].kind {
-            EntityKind::Function(_) | EntityKind::Template(_) => self
-                .sema
-                .program
-                .function_of(entity)
-                .is_some_and(|function| self.sema.program.functions[function].flags.contains(FunctionFlags::NORETURN)),
+            EntityKind::Function(_) | EntityKind::Template(_) => {
+                self.sema.program.function_of(entity).is_some_and(|function| {
+                    self.sema.program.functions[function].flags.contains(FunctionFlags::NORETURN)
+                })
+            }
             _ => false,
         }
     }
@@ -268,8 +273,7 @@ impl Parser<'_> {
         let entry = &self.sema.program.functions[function];
         let is_noreturn = entry.flags.contains(FunctionFlags::NORETURN);
         let entity = &self.sema.program.entities[entry.entity];
-        let is_main = entity.name.symbol() == Some(self.sema.known.main)
-            && entity.scope == Program::GLOBAL_SCOPE;
+        let is_main = entity.name.symbol() == Some(self.sema.known.main) && entity.scope == Program::GLOBAL_SCOPE;
         let Some(ty) = self.sema.program.as_function(entry.ty) else { return };
         let result = self.sema.program.canonical(ty.result);
         let is_deduced = matches!(self.sema.program.structure(result), Type::Auto);
@@ -278,29 +282,20 @@ impl Parser<'_> {
             && !self.sema.is_dependent_type(result)
             && self.sema.program.unqualified(result).0 != Program::builtin(Builtin::Void);
         // The host's side of the program does not run device functions: the other side checks them.
-        let is_device_only =
-            entry.space.contains(ExecutionSpace::DEVICE) && !entry.space.contains(ExecutionSpace::HOST);
+        let is_device_only = entry.space.is_device_code();
         if entity.template.is_some() || is_device_only || !has_value && !is_noreturn && !is_deduced {
             return;
         }
         let first = parts.first().map_or(end, |&statement| self.sema.program.statements[statement].first);
         if self.since(Standard::Cpp20)
             && (first..end).any(|token| {
-                matches!(
-                    self.tokens.kind(token),
-                    TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield
-                )
+                matches!(self.tokens.kind(token), TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield)
             })
         {
             return;
         }
-        let mut flow = Flow {
-            sema: &self.sema,
-            breaks: Vec::new(),
-            returns_value: false,
-            plain_return: None,
-            is_unknown: false,
-        };
+        let mut flow =
+            Flow { sema: &self.sema, breaks: Vec::new(), returns_value: false, plain_return: None, is_unknown: false };
         let mut reached_end = None;
         for &part in parts {
             if flow.statement(part, true) {

@@ -43,6 +43,7 @@ impl Parser<'_> {
         self.in_brackets(|parser| {
             let at = parser.at;
             let condition = parser.expression();
+            parser.check_assigned_condition(condition);
             let condition = parser.build_statement(StatementKind::Expression(condition), at);
             parts.push(condition);
             parser.close_bracket(open, TokenKind::RightParen, 18);

@@ -99,7 +99,36 @@ impl Parser<'_> {
             return self.build_statement(StatementKind::Unknown, first);
         }
         let expression = self.expression();
+        self.check_assigned_condition(expression);
         self.build_statement(StatementKind::Expression(expression), first)
+    }
+
+    /// Warns of a condition that assigns a constant to a scalar (187): a comparison may be meant.
+    pub(crate) fn check_assigned_condition(&mut self, condition: ExpressionId) {
+        use cufe_il::{ExpressionKind, Operator};
+        let first = self.sema.program.expressions[condition].first;
+        let mut condition = condition;
+        while let ExpressionKind::Parenthesized(inner) = self.sema.program.expressions[condition].kind {
+            condition = inner;
+        }
+        let entry = self.sema.program.expressions[condition];
+        if let ExpressionKind::Binary { operator: Operator::Equal, left, right } = entry.kind
+            && self.is_scalar(left)
+            && (self.sema.integral_value(right).is_some()
+                || matches!(self.sema.program.expressions[right].kind, ExpressionKind::Nullptr))
+        {
+            self.rule_violation(187, first);
+        }
+    }
+
+    /// Whether an expression's type is known to be fundamental or a pointer.
+    pub(crate) fn is_scalar(&self, expression: ExpressionId) -> bool {
+        use cufe_il::{Builtin, Type};
+        match self.sema.value_structure(self.sema.program.expressions[expression].ty) {
+            Type::Builtin(builtin) => builtin != Builtin::Void,
+            Type::Pointer(_) => true,
+            _ => false,
+        }
     }
 
     /// What is wrong with a declaration that stands for a condition, and where: a fundamental type and a name can't begin an

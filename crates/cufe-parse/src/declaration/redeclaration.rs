@@ -1,0 +1,244 @@
+//! Names that are declared again where they may not be ([basic.scope.scope], [basic.def.odr]). Only what is certain is
+//! reported: types that depend on template parameters or are not known can make any two declarations differ or agree.
+
+use super::Context;
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{
+    EntityId, EntityKind, FunctionFlags, FunctionId, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind,
+    Type, TypeId, VariableFlags, VariableId,
+};
+use cufe_lex::TokenKind;
+
+/// What a name is declared as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NewKind {
+    Variable,
+    Function,
+    Other,
+}
+
+impl Parser<'_> {
+    /// Whether a scope's names are those of a namespace.
+    fn is_namespace_scope(&self, scope: ScopeId) -> bool {
+        matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
+    }
+
+    /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
+    /// namespace. In blocks and classes variables are not declared twice.
+    pub(super) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
+        if self.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
+            return;
+        }
+        let in_namespace = self.is_namespace_scope(scope);
+        let program = &self.sema.program;
+        let code = program.bindings(scope, name).filter(|(_, binding)| !binding.is_hidden).find_map(|(_, binding)| {
+            let entity = &program.entities[binding.entity];
+            // What using-declarations name stands elsewhere; enumerators are bound around their enumeration too.
+            if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
+                return None;
+            }
+            let between = if in_namespace { 147 } else { 101 };
+            match (entity.kind, new) {
+                (EntityKind::Variable(variable), NewKind::Variable) => {
+                    let flags = program.variables[variable].flags;
+                    let is_apart = flags.intersects(VariableFlags::PARAMETER | VariableFlags::INIT_CAPTURE);
+                    (!in_namespace && !is_apart).then_some(101)
+                }
+                (EntityKind::Field(_), _) => Some(101),
+                (EntityKind::Variable(_), NewKind::Function) => Some(between),
+                (EntityKind::Variable(_), NewKind::Other) => Some(101),
+                (EntityKind::Function(_), NewKind::Variable) => Some(between),
+                (EntityKind::Function(_), NewKind::Other) => Some(101),
+                (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
+                    TemplateKind::Function => Some(between),
+                    TemplateKind::Class => Some(101),
+                    _ => None,
+                },
+                (EntityKind::Template(template), NewKind::Function) => {
+                    (program.templates[template].kind == TemplateKind::Class).then_some(101)
+                }
+                (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(101),
+                (EntityKind::Enumerator(_), _) => Some(101),
+                (EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_), NewKind::Variable) => Some(101),
+                _ => None,
+            }
+        });
+        if let Some(code) = code {
+            let text = self.sema.name_text(name);
+            self.name_error_at(code, token, text);
+        } else if new == NewKind::Variable && program.scopes[scope].kind == ScopeKind::Block {
+            // The outermost block of a function can't declare the parameters' names again.
+            let is_parameter = program.scopes[scope].parent.is_some_and(|parent| {
+                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
+            });
+            if is_parameter || self.has_parameter(scope, name) {
+                let text = self.sema.name_text(name);
+                self.name_error_at(101, token, text);
+            }
+        }
+    }
+
+    /// A typedef name that is declared again: 256 for another type.
+    pub(super) fn check_typedef(&mut self, context: &Context, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
+        if self.speculating > 0 || !context.heads.is_empty() {
+            return;
+        }
+        let other = self.sema.program.bindings(scope, name).any(|(_, binding)| {
+            let entity = &self.sema.program.entities[binding.entity];
+            matches!(entity.kind, EntityKind::Typedef(known)
+                if entity.scope == scope && self.are_certainly_different(known, ty))
+        });
+        if other {
+            let text = self.sema.name_text(name);
+            self.name_error_at(256, token, text);
+        } else {
+            self.check_name_is_free(scope, name, token, NewKind::Other);
+        }
+    }
+
+    /// Whether a parameter of a name was declared in a scope.
+    fn has_parameter(&self, scope: ScopeId, name: Name) -> bool {
+        let program = &self.sema.program;
+        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
+            EntityKind::Variable(variable) => program.variables[variable].flags.contains(VariableFlags::PARAMETER),
+            _ => false,
+        })
+    }
+
+    /// Reports a parameter whose name another one of the list has (100).
+    pub(super) fn check_parameter_name(&mut self, scope: ScopeId, name: Name, token: u32) {
+        if self.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
+            let text = self.sema.name_text(name);
+            self.name_error_at(100, token, text);
+        }
+    }
+
+    /// A variable of a namespace that is declared again: 3369 for a second definition, 147 for another type.
+    pub(super) fn check_variable_again(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+        known: (EntityId, VariableId),
+        ty: TypeId,
+    ) {
+        let (entity, variable) = known;
+        if self.speculating > 0
+            || name.qualifier != Qualifier::None
+            || context.in_class
+            || context.in_block
+            || !context.heads.is_empty()
+            || self.sema.program.entities[entity].scope != self.declaration_scope()
+            || !matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_))
+        {
+            return;
+        }
+        let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
+        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
+        let text = self.sema.name_text(name.name);
+        let entry = &self.sema.program.variables[variable];
+        if self.are_certainly_different(entry.ty, ty) {
+            self.name_error_at(147, name.token, text);
+        } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
+            self.name_error_at(3369, name.token, text);
+        }
+    }
+
+    /// Whether two types differ, and both are fundamental or pointers to such.
+    pub(super) fn are_certainly_different(&self, a: TypeId, b: TypeId) -> bool {
+        self.is_simple(a) && self.is_simple(b) && self.sema.program.canonical(a) != self.sema.program.canonical(b)
+    }
+
+    fn is_simple(&self, ty: TypeId) -> bool {
+        let ty = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+        match self.sema.program.structure(ty) {
+            Type::Builtin(_) => true,
+            Type::Pointer(target) => matches!(
+                self.sema.program.structure(self.sema.program.unqualified(self.sema.program.canonical(target)).0),
+                Type::Builtin(_)
+            ),
+            _ => false,
+        }
+    }
+
+    /// A function that is declared again: 3369 for a second body, 311 for another result, 403 for a member.
+    pub(super) fn check_function_again(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        known: FunctionId,
+        ty: TypeId,
+        is_definition: bool,
+    ) {
+        let entry = &self.sema.program.functions[known];
+        let has_requires = (declarator.first..self.at).any(|token| self.tokens.kind(token) == TokenKind::KwRequires);
+        let (Some(old), Some(new)) = (self.sema.program.as_function(entry.ty), self.sema.program.as_function(ty))
+        else {
+            return;
+        };
+        let has_unknown =
+            old.parameters.iter().chain(&new.parameters).any(|&parameter| self.sema.is_dependent_type(parameter));
+        if self.speculating > 0
+            || self.template_depth > 0
+            || !context.heads.is_empty()
+            || has_requires
+            || has_unknown
+            || specifiers.flags.contains(SpecifierFlags::FRIEND)
+            || !matches!(name.name.kind(), NameKind::Identifier(_))
+            || entry.flags.intersects(FunctionFlags::GNU_INLINE | FunctionFlags::TEMPLATED | FunctionFlags::FRIEND_ONLY)
+            || !self.same_signature(old, new)
+        {
+            return;
+        }
+        let is_defined = entry.flags.contains(FunctionFlags::DEFINED);
+        let is_here = self.sema.program.entities[entry.entity].scope == self.declaration_scope();
+        let (old, new) = (old.result, new.result);
+        let text = self.sema.name_text(name.name);
+        if self.are_certainly_different(old, new) {
+            self.name_error_at(311, name.token, text);
+        } else if is_definition && is_defined {
+            self.name_error_at(3369, name.token, text);
+        } else if context.in_class && is_here && name.qualifier == Qualifier::None {
+            self.name_error_at(403, name.token, text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expression::tests::reports;
+
+    fn reported(text: &str) -> Vec<u16> {
+        reports(text).into_iter().map(|(code, _)| code).collect()
+    }
+
+    #[test]
+    fn a_scope_declares_a_name_for_one_kind_of_entity() {
+        assert_eq!(reported("typedef int T; int T;"), [101]);
+        assert_eq!(reported("void f(); int f;"), [147]);
+        assert_eq!(reported("enum E { A, A };"), [101]);
+        assert_eq!(reported("struct S {}; int S; void f() { struct T {}; int T; }"), [0u16; 0]);
+    }
+
+    #[test]
+    fn parameters_are_not_declared_again_in_the_body() {
+        assert_eq!(reported("void f(int x) { int x; }"), [101]);
+        assert_eq!(reported("void f(int x) { { int x; } }"), [0u16; 0]);
+        assert_eq!(reported("void f(int x, int x);"), [100]);
+        assert_eq!(reported("void f(int p) { auto l = [](int p) {}; auto m = [p] { int p; }; }"), [0u16; 0]);
+    }
+
+    #[test]
+    fn variables_and_functions_are_defined_once() {
+        assert_eq!(reported("int a; int a;"), [3369]);
+        assert_eq!(reported("extern int a; int a; extern int a;"), [0u16; 0]);
+        assert_eq!(reported("void f() {} void f() {}"), [3369]);
+        assert_eq!(reported("void f(); int f();"), [311]);
+        assert_eq!(reported("struct S { void f(); void f(); void f() const; };"), [403]);
+    }
+}
