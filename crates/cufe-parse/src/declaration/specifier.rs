@@ -4,9 +4,11 @@ use super::Context;
 use super::attribute::{AttributeFlags, AttributeSet};
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_base::Standard;
+use cufe_base::{Position, Standard};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{Builtin, EntityId, Name, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::types::printing;
 
 bitflags::bitflags! {
     /// Specifiers that are there or not.
@@ -132,6 +134,11 @@ impl Words {
             (Some(base), ..) => base,
         })
     }
+}
+
+/// The report of a name that its class or namespace does not have.
+fn not_a_member(position: Position, name: String, container: Argument) -> Report {
+    Report::new(code::NO_SUCH_MEMBER, position).quoted(name).with(container)
 }
 
 impl Parser<'_> {
@@ -537,8 +544,31 @@ impl Parser<'_> {
                 self.name_error_at(282, name.token, text)
             }
             Qualifier::Unknown => {}
-            _ => self.name_error_at(135, name.token, text),
+            Qualifier::Type(ty) => self.no_member(name.token, text, Some(ty)),
+            Qualifier::Namespace(scope) => {
+                let program = &self.sema.program;
+                let container = match program.scopes.get(scope).and_then(|scope| scope.entity) {
+                    Some(entity) => Argument::Entity {
+                        kind: "namespace",
+                        name: printing::entity_text(program, &self.tokens.interner, entity),
+                    },
+                    None => Argument::Text("the global namespace".to_owned()),
+                };
+                self.sema.report(not_a_member(self.sema.position(name.token), text, container));
+            }
         }
+    }
+
+    /// Reports 135 for a name that a class does not have.
+    pub(crate) fn no_member(&mut self, token: u32, name: String, class: Option<TypeId>) {
+        let class = match class {
+            Some(class) => {
+                let class = self.sema.program.unqualified(self.sema.program.non_reference(class)).0;
+                Argument::Quoted(printing::type_text(&self.sema.program, &self.tokens.interner, class))
+            }
+            None => Argument::Text("the class".to_owned()),
+        };
+        self.sema.report(not_a_member(self.sema.position(token), name, class));
     }
 
     /// Whether what follows an unknown name shows that the name was meant as a type.

@@ -203,7 +203,7 @@ impl Parser<'_> {
             && self.is_complete_class(object_type)
         {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(135, name.token, text);
+            self.no_member(name.token, text, object_type);
         }
         let extent = self.extent(first);
         self.sema.build_member(object, is_arrow, &name.found, name.name, extent)
