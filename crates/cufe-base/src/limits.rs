@@ -12,3 +12,7 @@ pub const STACK_SEGMENT: usize = 4 * 1024 * 1024;
 /// The deepest nesting of grammar constructs that is followed (spec/pipeline.md section 8.4 asks for 1,000 at least and
 /// measures 100,000 in the reference).
 pub const MAXIMUM_NESTING: u32 = 300_000;
+
+/// The most parts that a type may have, counted each time that it is met, for substitution and printing to go through
+/// them.
+pub const MAXIMUM_TYPE_WEIGHT: u32 = 20_000;

@@ -7,6 +7,7 @@
 pub mod declaration;
 pub mod entity;
 pub mod expression;
+mod facts;
 pub mod name;
 pub mod program;
 pub mod scope;
@@ -19,6 +20,7 @@ use cufe_base::define_ids;
 pub use declaration::*;
 pub use entity::*;
 pub use expression::*;
+pub use facts::Facts;
 pub use name::{Name, NameKind, Operator};
 pub use program::Program;
 pub use scope::{Binding, Scope, ScopeKind, UsingDirective};

@@ -40,11 +40,13 @@ pub struct Program {
 
     types: Store<TypeId, Type>,
     canonical: Vec<TypeId>,
+    pub(crate) facts_of_types: Vec<Facts>,
     type_table: HashTable<TypeId>,
     function_types: Store<FunctionTypeId, FunctionType>,
     function_type_table: HashTable<FunctionTypeId>,
     arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
     arguments_table: HashTable<ArgumentsId>,
+    pub(crate) facts_of_arguments: Vec<Facts>,
 
     /// Expressions.
     pub expressions: Store<ExpressionId, Expression>,
@@ -117,11 +119,13 @@ impl Program {
             transparent_scopes: Vec::new(),
             types: Store::new(),
             canonical: Vec::new(),
+            facts_of_types: Vec::new(),
             type_table: HashTable::new(),
             function_types: Store::new(),
             function_type_table: HashTable::new(),
             arguments: Store::new(),
             arguments_table: HashTable::new(),
+            facts_of_arguments: Vec::new(),
             expressions: Store::new(),
             expression_lists: Vec::new(),
             entity_lists: Vec::new(),
@@ -297,6 +301,11 @@ impl Program {
         }
     }
 
+    /// The number of names that were ever bound: while it is the same, lookups find the same.
+    pub fn binding_count(&self) -> usize {
+        self.bindings.len()
+    }
+
     // ---- types ----
 
     /// The id of a type.
@@ -308,6 +317,7 @@ impl Program {
         }
         let id = self.types.push(ty);
         self.canonical.push(id);
+        self.facts_of_types.push(self.facts_of_type(ty));
         let types = &self.types;
         self.type_table.insert_unique(hash, id, |&id| hash_of(&types[id]));
         let canonical = self.canonical_of(ty, id);
@@ -525,6 +535,8 @@ impl Program {
         if let Some(&found) = self.arguments_table.find(hash, |&id| store[id] == list) {
             return found;
         }
+        let facts = self.facts_of_list(&list);
+        self.facts_of_arguments.push(facts);
         let id = self.arguments.push(list);
         let store = &self.arguments;
         self.arguments_table.insert_unique(hash, id, |&id| hash_of(&store[id]));

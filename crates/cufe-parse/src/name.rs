@@ -1,11 +1,14 @@
 //! Names: nested-name-specifiers, template-ids, unqualified-ids of every form ([expr.prim.id], [temp.names]).
 
 mod arguments;
+mod failure;
 mod operator;
 mod qualified;
 
 use cufe_il::{ArgumentsId, Name, ScopeId, TypeId};
 use cufe_sema::Found;
+
+pub(crate) use failure::Failures;
 
 /// What stands before the last `::` of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,5 +76,14 @@ pub(crate) struct CachedName {
 pub(crate) struct CachedArguments {
     pub scope: ScopeId,
     pub arguments: ArgumentsId,
+    pub end: u32,
+}
+
+/// The operand of a `decltype` parsed before while looking ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CachedOperand {
+    pub scope: ScopeId,
+    pub bindings: usize,
+    pub ty: TypeId,
     pub end: u32,
 }

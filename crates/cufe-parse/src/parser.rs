@@ -7,7 +7,7 @@ use cufe_lex::{TokenFlags, TokenIndex, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
-use crate::name::{CachedArguments, CachedName};
+use crate::name::{CachedArguments, CachedName, CachedOperand, Failures};
 
 /// The parser of one translation unit.
 pub struct Parser<'t> {
@@ -41,6 +41,10 @@ pub struct Parser<'t> {
     pub(crate) names: FxHashMap<u32, CachedName>,
     /// Cache of parsed template argument lists by the token of `<`.
     pub(crate) arguments: FxHashMap<u32, CachedArguments>,
+    /// Template argument lists and operands of `decltype` with mistakes.
+    pub(crate) failures: Failures,
+    /// Types of operands of `decltype` that were read while looking ahead, by the parenthesis before them.
+    pub(crate) operands: FxHashMap<u32, CachedOperand>,
     /// Token of the last syntax error: at most one is reported for a token.
     pub(crate) last_error: Option<u32>,
     /// Nesting depth, against runaway recursion.
@@ -131,6 +135,8 @@ impl<'t> Parser<'t> {
             address_operand: 0,
             names: FxHashMap::default(),
             arguments: FxHashMap::default(),
+            failures: Failures::default(),
+            operands: FxHashMap::default(),
             last_error: None,
             depth: 0,
             c_linkage: false,

@@ -4,6 +4,7 @@ use super::declarator::DeclaratorMode;
 use super::specifier::SpecifierMode;
 use super::{AttributeSet, Chunk, Context};
 use crate::Parser;
+use crate::name::CachedOperand;
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Profiled, Program, Qualifiers, Type, TypeId, ValueCategory,
 };
@@ -117,6 +118,20 @@ impl Parser<'_> {
             self.at += 2;
             return Program::DECLTYPE_AUTO;
         }
+        let bindings = self.sema.program.binding_count();
+        if self.speculating > 0
+            && let Some(cached) = self.operands.get(&open)
+            && cached.scope == self.scope
+            && cached.bindings == bindings
+        {
+            self.at = cached.end;
+            return cached.ty;
+        }
+        if let Some(failure) = self.known_failure(open) {
+            self.fail_again(failure);
+            return Program::UNKNOWN;
+        }
+        let before = self.sema.snapshot();
         self.unevaluated += 1;
         let expression = self.in_brackets(Self::expression);
         self.unevaluated -= 1;
@@ -124,7 +139,18 @@ impl Parser<'_> {
         if self.speculating == 0 {
             self.sema.check_decltype_operand(expression);
         }
-        self.decltype_of(expression)
+        let ty = self.decltype_of(expression);
+        if self.sema.reported_since(&before) {
+            self.remember_failure(open, None);
+        } else if self.speculating > 0 {
+            // What is looked at ahead is read again soon; the table need not grow with the unit.
+            if self.operands.len() > 256 {
+                self.operands.clear();
+            }
+            let bindings = self.sema.program.binding_count();
+            self.operands.insert(open, CachedOperand { scope: self.scope, bindings, ty, end: self.at });
+        }
+        ty
     }
 
     /// The type `decltype(e)` ([dcl.type.decltype]).

@@ -31,9 +31,15 @@ impl Parser<'_> {
             self.at = cached.end;
             return Some(cached.arguments);
         }
+        if let Some(failure) = self.known_failure(open) {
+            self.fail_again(failure);
+            return failure.list;
+        }
         let before = self.sema.snapshot();
         let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
-        if let Some(arguments) = result
+        if self.sema.reported_since(&before) {
+            self.remember_failure(open, result);
+        } else if let Some(arguments) = result
             && !self.sema.recorded_since(&before)
         {
             if self.arguments.len() > 256 {
@@ -130,7 +136,10 @@ impl Parser<'_> {
         }
         let checkpoint = self.checkpoint();
         let mode = NameMode::default();
-        if let Some(name) = self.parse_name(mode)
+        self.failures.discarded += 1;
+        let name = self.parse_name(mode);
+        self.failures.discarded -= 1;
+        if let Some(name) = name
             && AFTER_ARGUMENT.contains(&self.kind())
             && !self.failed_since(&checkpoint)
         {

@@ -62,6 +62,9 @@ impl Parser<'_> {
             qualifier = Qualifier::Namespace(Program::GLOBAL_SCOPE);
             is_global = true;
         } else if self.is(TokenKind::KwDecltype) {
+            if self.after_bracket(first + 1).is_some_and(|after| self.tokens.kind(after) != TokenKind::ColonColon) {
+                return None;
+            }
             let ty = self.decltype_specifier();
             if !self.eat(TokenKind::ColonColon) {
                 self.at = first;

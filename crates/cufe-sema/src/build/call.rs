@@ -7,6 +7,7 @@ use cufe_il::{
     Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type,
     TypeId, UnaryOperator, ValueCategory,
 };
+use rustc_hash::FxHashSet;
 
 impl Sema<'_> {
     /// The result type of a set of functions where it is one and the same; none for templates and deduced results.
@@ -115,29 +116,29 @@ impl Sema<'_> {
     /// Whether argument-dependent lookup of a name may find something for an argument of a type
     /// ([basic.lookup.argdep]); also where nothing can be told of the type.
     pub fn may_be_associated(&self, name: Name, ty: TypeId) -> bool {
-        self.may_be_associated_within(name, ty, 64)
-    }
-
-    /// As [`Self::may_be_associated`]; a class that is (in error) a base of itself ends the search.
-    fn may_be_associated_within(&self, name: Name, ty: TypeId, depth: u32) -> bool {
-        if depth == 0 {
-            return true;
-        }
-        match self.value_structure(ty) {
-            Type::Builtin(_) => false,
-            Type::Pointer(inner) | Type::Array { element: inner, .. } => {
-                self.may_be_associated_within(name, inner, depth - 1)
+        let mut open = vec![ty];
+        let mut visited = FxHashSet::default();
+        while let Some(ty) = open.pop() {
+            match self.value_structure(ty) {
+                Type::Builtin(_) => {}
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => open.push(inner),
+                Type::Enum(id) if self.is_declared_around(name, self.program.enums[id].entity) => return true,
+                Type::Enum(_) => {}
+                Type::Class(id) => {
+                    // Bases can be shared; in error a class can be a base of itself.
+                    if !visited.insert(id) {
+                        continue;
+                    }
+                    let class = &self.program.classes[id];
+                    if class.is_dependent || class.arguments.is_some() || self.is_declared_around(name, class.entity) {
+                        return true;
+                    }
+                    open.extend(class.bases.iter().map(|base| base.ty));
+                }
+                _ => return true,
             }
-            Type::Enum(id) => self.is_declared_around(name, self.program.enums[id].entity),
-            Type::Class(class) => {
-                let class = &self.program.classes[class];
-                class.is_dependent
-                    || class.arguments.is_some()
-                    || self.is_declared_around(name, class.entity)
-                    || class.bases.iter().any(|base| self.may_be_associated_within(name, base.ty, depth - 1))
-            }
-            _ => true,
         }
+        false
     }
 
     /// Whether a name is declared, visibly or only by friend declarations, in the namespace of an entity.

@@ -2,6 +2,7 @@
 
 use super::Found;
 use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{ClassId, EntityKind, Name, Type, TypeId};
 use smallvec::SmallVec;
 
@@ -49,10 +50,10 @@ impl Sema<'_> {
                 continue;
             }
             visited.push(ty);
-            let in_base = match self.program.class_of(ty) {
+            let in_base = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || match self.program.class_of(ty) {
                 Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
                 None => self.lookup_in_type_visiting(ty, name, at, accept, visited),
-            };
+            });
             found.is_dependent |= in_base.is_dependent;
             found.is_dependent_type |= in_base.is_dependent_type;
             if !in_base.entities.is_empty() && found.entities.is_empty() {

@@ -2,6 +2,7 @@
 
 use super::Found;
 use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{EntityKind, Name, ScopeId};
 use smallvec::SmallVec;
 
@@ -59,7 +60,9 @@ impl Sema<'_> {
                 .map(|directive| directive.nominated)
                 .collect();
             for nominated in nominated {
-                self.lookup_in_namespace_visiting(nominated, name, at, accept, visited, found);
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    self.lookup_in_namespace_visiting(nominated, name, at, accept, visited, found);
+                });
             }
         }
     }

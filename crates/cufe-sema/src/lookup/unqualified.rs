@@ -2,6 +2,7 @@
 
 use super::Found;
 use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{EntityKind, Name, Program, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
@@ -79,7 +80,9 @@ impl Sema<'_> {
                 continue;
             }
             nominated.push(Nominated { scope: directive.nominated, ancestor });
-            self.collect_directives(directive.nominated, from, at, nominated);
+            stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                self.collect_directives(directive.nominated, from, at, nominated);
+            });
             let inner: SmallVec<[ScopeId; 4]> = self.program.transparent(directive.nominated).collect();
             for inner in inner {
                 self.collect_directives(inner, from, at, nominated);

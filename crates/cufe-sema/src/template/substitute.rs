@@ -2,6 +2,7 @@
 //! arguments need it. What can't be substituted yet gives `None`: the result is then *unknown*.
 
 use crate::Sema;
+use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityKind, FunctionType, Profiled, Program, Qualifiers, TemplateArgument, Type, TypeId,
 };
@@ -12,6 +13,14 @@ impl Sema<'_> {
         if !self.is_dependent_type(ty) {
             return Some(ty);
         }
+        // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
+        if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
+            return None;
+        }
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.substitute_parts(ty, depth, arguments))
+    }
+
+    fn substitute_parts(&mut self, ty: TypeId, depth: u16, arguments: ArgumentsId) -> Option<TypeId> {
         let structure = self.program.structure(ty);
         Some(match structure {
             Type::TemplateParameter { depth: own, index, is_pack } => {

@@ -3,6 +3,7 @@
 //! Types are spelled as written, with typedef names, or without sugar. Text that a type only points at (operands of
 //! `decltype`, dependent array bounds) is taken from the source where the printer has it.
 
+use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_base::{Interner, Range, Source};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Function, FunctionFlags,
@@ -50,17 +51,19 @@ pub struct Printer<'a> {
     interner: &'a Interner,
     text: Option<(&'a Tokens, &'a Source)>,
     depth: u32,
+    /// In the signature of a closure, where other closures are only named.
+    in_closure: bool,
 }
 
 impl<'a> Printer<'a> {
     /// A printer that does not know the source text.
     pub fn new(program: &'a Program, interner: &'a Interner) -> Self {
-        Self { program, interner, text: None, depth: 0 }
+        Self { program, interner, text: None, depth: 0, in_closure: false }
     }
 
     /// A printer that takes expressions from the source text.
     pub fn with_text(program: &'a Program, tokens: &'a Tokens, source: &'a Source) -> Self {
-        Self { program, interner: &tokens.interner, text: Some((tokens, source)), depth: 0 }
+        Self { program, interner: &tokens.interner, text: Some((tokens, source)), depth: 0, in_closure: false }
     }
 
     fn deeper(self) -> Option<Self> {
@@ -74,7 +77,9 @@ impl<'a> Printer<'a> {
 
     /// The declaration of a name with a type: `int (*p)[3]`.
     pub fn declaration_text(self, ty: TypeId, name: &str) -> String {
-        let Some(inner) = self.deeper() else { return "...".to_owned() };
+        let Some(inner) = self.deeper().filter(|_| self.program.type_facts(ty).weight <= MAXIMUM_TYPE_WEIGHT) else {
+            return join("...", name);
+        };
         inner.declaration(ty, name.to_owned())
     }
 
@@ -226,7 +231,11 @@ impl<'a> Printer<'a> {
     fn closure_text(self, closure: EntityId) -> Option<String> {
         let lambda = self.program.lambdas.iter().find(|lambda| lambda.closure == closure)?;
         let ty = self.program.as_function(self.program.functions[lambda.call_operator?].ty)?;
-        Some(format!("lambda []{}->{}", self.parameters_text(ty), self.type_text(ty.result)))
+        if self.in_closure {
+            return Some("lambda []".to_owned());
+        }
+        let inner = Self { in_closure: true, ..self };
+        Some(format!("lambda []{}->{}", inner.parameters_text(ty), inner.type_text(ty.result)))
     }
 
     // ---- template arguments ----
@@ -605,5 +614,18 @@ mod tests {
             ty
         });
         assert!(found.contains("..."));
+    }
+
+    #[test]
+    fn types_that_share_their_parts_end_somewhere() {
+        let found = text(|program| {
+            let mut ty = INT;
+            for _ in 0..100 {
+                let function = function(program, vec![ty, ty], FunctionTypeFlags::empty());
+                ty = program.intern_type(Type::Pointer(function));
+            }
+            ty
+        });
+        assert_eq!(found, "...");
     }
 }

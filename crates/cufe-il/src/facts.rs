@@ -1,0 +1,169 @@
+//! What is known of every type when it is interned, so that nobody has to walk through its parts: types share parts, and
+//! a walk takes time (and stack) that grows with all paths through them.
+
+use crate::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionFlags, ExpressionKind, Program, TemplateArgument, Type,
+    TypeId,
+};
+
+/// Facts about a type or a list of template arguments, from those of its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Depends on template parameters, or is not known ([temp.dep.type]).
+    pub is_dependent: bool,
+    /// Mentions a template parameter pack that is not expanded in it ([temp.variadic]).
+    pub has_unexpanded_pack: bool,
+    /// The number of types that a walk through all parts meets, as far as it can be counted.
+    pub weight: u32,
+}
+
+impl Facts {
+    const DEPENDENT: Self = Self { is_dependent: true, has_unexpanded_pack: false, weight: 1 };
+    const KNOWN: Self = Self { is_dependent: false, has_unexpanded_pack: false, weight: 1 };
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            is_dependent: self.is_dependent || other.is_dependent,
+            has_unexpanded_pack: self.has_unexpanded_pack || other.has_unexpanded_pack,
+            weight: self.weight.saturating_add(other.weight),
+        }
+    }
+
+    /// Dependent whatever the parts are.
+    fn dependent(self) -> Self {
+        Self { is_dependent: true, ..self }
+    }
+}
+
+impl Program {
+    /// Facts about a type as it is written.
+    pub fn type_facts(&self, ty: TypeId) -> Facts {
+        match self.written(ty) {
+            // A class can become one of a template after its type was made.
+            Type::Class(class) => {
+                let class = &self.classes[class];
+                let arguments = class.arguments.map_or(Facts::KNOWN, |arguments| self.arguments_facts(arguments));
+                Facts { is_dependent: class.is_dependent, weight: arguments.weight, ..Facts::KNOWN }
+            }
+            _ => self.facts_of_types.get(ty.number() as usize).copied().unwrap_or(Facts::DEPENDENT),
+        }
+    }
+
+    /// Facts about a list of template arguments.
+    pub fn arguments_facts(&self, arguments: ArgumentsId) -> Facts {
+        self.facts_of_arguments.get(arguments.number() as usize).copied().unwrap_or(Facts::DEPENDENT)
+    }
+
+    /// The facts of what a part of a type denotes, with the weight of what is written.
+    fn part(&self, ty: TypeId) -> Facts {
+        Facts { weight: self.type_facts(ty).weight, ..self.type_facts(self.canonical(ty)) }
+    }
+
+    /// Facts about a type whose parts are interned.
+    pub(crate) fn facts_of_type(&self, ty: Type) -> Facts {
+        let parts = match ty {
+            Type::Unknown
+            | Type::NamedParameter(_)
+            | Type::Decltype(_)
+            | Type::Auto
+            | Type::DecltypeAuto
+            | Type::DeducedTemplate(_)
+            | Type::Typedef(_) => return Facts::DEPENDENT,
+            Type::TemplateParameter { is_pack, .. } => Facts { has_unexpanded_pack: is_pack, ..Facts::DEPENDENT },
+            Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => return Facts::KNOWN,
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. } => self.part(inner),
+            Type::Array { element, bound } => match bound {
+                ArrayBound::Expression(_) => self.part(element).dependent(),
+                _ => self.part(element),
+            },
+            Type::MemberPointer { class, member } => self.part(class).and(self.part(member)),
+            Type::Function(function) => {
+                let function = self.function_type_data(function);
+                function.parameters.iter().fold(self.part(function.result), |facts, &ty| facts.and(self.part(ty)))
+            }
+            Type::Specialization { template, arguments } => {
+                let facts = self.arguments_facts(arguments);
+                if self.is_template_parameter(template) { facts.dependent() } else { facts }
+            }
+            Type::DependentName { qualifier, arguments, .. } => {
+                let list = arguments.map_or(Facts::KNOWN, |arguments| self.arguments_facts(arguments));
+                self.part(qualifier).and(list).dependent()
+            }
+            Type::Expansion(inner) => Facts { has_unexpanded_pack: false, ..self.part(inner).dependent() },
+            Type::Transform { operand, .. } => self.part(operand).dependent(),
+        };
+        Facts { weight: parts.weight.saturating_add(1), ..parts }
+    }
+
+    /// Facts about a list whose parts are interned.
+    pub(crate) fn facts_of_list(&self, list: &[TemplateArgument]) -> Facts {
+        list.iter().fold(Facts::KNOWN, |facts, &argument| facts.and(self.facts_of_argument(argument)))
+    }
+
+    fn facts_of_argument(&self, argument: TemplateArgument) -> Facts {
+        match argument {
+            TemplateArgument::Type(ty) => self.part(ty),
+            TemplateArgument::Value(ty, _) => Facts { has_unexpanded_pack: false, ..self.part(ty) },
+            // An expression whose value is not known may depend on parameters; it is treated as if it did.
+            TemplateArgument::Expression(profiled) => {
+                let entry = self.expressions.get(profiled.expression);
+                let has_unexpanded_pack = entry.is_some_and(|entry| {
+                    entry.flags.contains(ExpressionFlags::UNEXPANDED)
+                        && !matches!(entry.kind, ExpressionKind::PackExpansion(_))
+                });
+                Facts { has_unexpanded_pack, ..Facts::DEPENDENT }
+            }
+            TemplateArgument::UnknownTemplate => Facts::DEPENDENT,
+            TemplateArgument::Expansion(ty) => Facts { has_unexpanded_pack: false, ..self.part(ty).dependent() },
+            TemplateArgument::Entity(_) | TemplateArgument::Null => Facts::KNOWN,
+            TemplateArgument::Template(entity) => match self.entities[entity].kind {
+                EntityKind::Template(_) if !self.is_template_parameter(entity) => Facts::KNOWN,
+                _ => Facts::DEPENDENT,
+            },
+            TemplateArgument::Pack(list) => self.arguments_facts(list),
+        }
+    }
+
+    /// Whether an entity is a template template parameter.
+    fn is_template_parameter(&self, entity: EntityId) -> bool {
+        matches!(self.entities[entity].kind, EntityKind::Template(template)
+            if self.templates[template].parameter.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Builtin, FunctionType, FunctionTypeFlags};
+
+    #[test]
+    fn facts_come_from_the_parts() {
+        let mut program = Program::new();
+        let parameter = program.intern_type(Type::TemplateParameter { depth: 0, index: 0, is_pack: true });
+        let pointer = program.intern_type(Type::Pointer(parameter));
+        assert_eq!(program.type_facts(pointer), Facts { is_dependent: true, has_unexpanded_pack: true, weight: 3 });
+        let expansion = program.intern_type(Type::Expansion(pointer));
+        assert!(!program.type_facts(expansion).has_unexpanded_pack);
+        let int = Program::builtin(Builtin::Int);
+        let function = FunctionType { result: int, parameters: vec![int], flags: FunctionTypeFlags::empty() };
+        let function = program.function_type(function);
+        assert_eq!(program.type_facts(function), Facts { is_dependent: false, has_unexpanded_pack: false, weight: 3 });
+    }
+
+    #[test]
+    fn a_type_that_shares_its_parts_has_a_weight_without_being_walked() {
+        let mut program = Program::new();
+        let mut ty = Program::builtin(Builtin::Int);
+        for _ in 0..1000 {
+            let function = FunctionType { result: ty, parameters: vec![ty, ty], flags: FunctionTypeFlags::empty() };
+            let function = program.function_type(function);
+            ty = program.intern_type(Type::Pointer(function));
+        }
+        assert_eq!(program.type_facts(ty), Facts { is_dependent: false, has_unexpanded_pack: false, weight: u32::MAX });
+    }
+}

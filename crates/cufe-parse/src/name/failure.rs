@@ -1,0 +1,53 @@
+//! Template argument lists and operands of `decltype` with mistakes, which are read again and again where the grammar looks
+//! ahead: in nested ones the time would double with each level.
+
+use crate::Parser;
+use cufe_il::{ArgumentsId, ScopeId};
+use rustc_hash::FxHashMap;
+
+/// What is known of a construct that was read with reports.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failure {
+    /// What a list gave.
+    pub list: Option<ArgumentsId>,
+    scope: ScopeId,
+    bindings: usize,
+    end: u32,
+}
+
+/// The constructs with mistakes, by their first token.
+#[derive(Default, Debug)]
+pub(crate) struct Failures {
+    known: FxHashMap<u32, Failure>,
+    /// Above 0 while whatever has a mistake is forgotten and read in another way.
+    pub discarded: u32,
+}
+
+impl Parser<'_> {
+    /// What is known of the construct at a token, if its reports will be forgotten again and nothing was declared since it
+    /// was read.
+    pub(crate) fn known_failure(&self, first: u32) -> Option<Failure> {
+        if self.speculating == 0 && self.failures.discarded == 0 {
+            return None;
+        }
+        let failure = self.failures.known.get(&first)?;
+        let bindings = self.sema.program.binding_count();
+        (failure.scope == self.scope && failure.bindings == bindings).then_some(*failure)
+    }
+
+    /// Ends where the construct ended, with a report.
+    pub(crate) fn fail_again(&mut self, failure: Failure) {
+        self.at = failure.end;
+        self.last_error = None;
+        self.syntax_error(439);
+    }
+
+    /// Remembers a construct that was read to the current token with reports.
+    pub(crate) fn remember_failure(&mut self, first: u32, list: Option<ArgumentsId>) {
+        let bindings = self.sema.program.binding_count();
+        if self.failures.known.len() > 1 << 16 {
+            self.failures.known.clear();
+        }
+        self.failures.known.insert(first, Failure { list, scope: self.scope, bindings, end: self.at });
+    }
+}
