@@ -181,7 +181,11 @@ impl Parser<'_> {
             }
             ExpressionKind::Conditional { condition, then, otherwise } => {
                 let ty = |id: ExpressionId| self.sema.program.canonical(self.sema.program.expressions[id].ty);
-                ty(then) == ty(otherwise) && is_plain && self.has_no_effect(then) && self.has_no_effect(otherwise)
+                self.is_scalar(condition)
+                    && ty(then) == ty(otherwise)
+                    && is_plain
+                    && self.has_no_effect(then)
+                    && self.has_no_effect(otherwise)
             }
             ExpressionKind::Cast { operand, .. } => is_plain && self.is_scalar(operand),
             ExpressionKind::Binary { operator: Operator::Comma, right, .. } => self.has_no_effect(right),
