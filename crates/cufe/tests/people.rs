@@ -90,3 +90,25 @@ fn help_has_examples() {
         assert!(String::from_utf8_lossy(&output.stdout).contains("Example"), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_compile_command_is_checked_as_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.cu"), "int x;\n").unwrap();
+    let command =
+        "check --embedded-headers -O2 -g -std=gnu++17 -x cu -arch=sm_80 -Xcompiler -Wall -MD -MF a.d -c a.cu -o a.o";
+    let output = cufe(folder.path(), &command.split(' ').collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+}
+
+#[test]
+fn a_mistake_is_shown_where_it_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "#define SQUARE(x) ((x) * (x))\nint f(int counter) {\n    return SQUARE(countr); // squared\n}\n";
+    fs::write(folder.path().join("a.cu"), source).unwrap();
+    let output = cufe(folder.path(), &["check", "--embedded-headers", "a.cu"]);
+    assert_eq!(output.status.code(), Some(2));
+    for part in ["a.cu:3:19", "return SQUARE(countr); // squared", "\"counter\"", "a.cu: 1 error\n"] {
+        assert!(said(&output).contains(part), "{part}: {}", said(&output));
+    }
+}
