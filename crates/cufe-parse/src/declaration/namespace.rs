@@ -52,7 +52,7 @@ impl Parser<'_> {
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }
-        self.attributes_before_block();
+        self.pass_misplaced_attributes();
         match self.kind() {
             TokenKind::Semicolon => {
                 self.advance();
@@ -85,7 +85,7 @@ impl Parser<'_> {
     }
 
     /// Passes attributes in front of a declaration that can't have any (1847); a static_assert-declaration ignores them.
-    fn attributes_before_block(&mut self) {
+    fn pass_misplaced_attributes(&mut self) {
         let first = self.at;
         let mut after = first;
         loop {

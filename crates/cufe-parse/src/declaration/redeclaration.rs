@@ -165,6 +165,7 @@ impl Parser<'_> {
     }
 
     /// A function that is declared again: 3369 for a second body, 311 for another result, 403 for a member.
+    #[allow(clippy::too_many_arguments)]
     pub(super) fn check_function_again(
         &mut self,
         context: &Context,
