@@ -435,6 +435,8 @@ pub struct Extended {
     pub parent: Option<FunctionId>,
     /// Its number in the parent, from 1; 0 until all of them are known.
     pub ordinal: u32,
+    /// The type of what the first return statement of the body returns.
+    pub result: Option<TypeId>,
     /// First and last token of a trailing return type that names no parameter, and so is part of the wrapper's type.
     pub return_type: Option<(u32, u32)>,
 }

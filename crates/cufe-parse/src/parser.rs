@@ -88,7 +88,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         parser.sema.declare_predeclared();
         parser.translation_unit();
         parser.sema.number_extended_lambdas();
-        parser.sema.check_extended_closures();
+        parser.sema.check_parent_arguments();
         (parser.sema.program, parser.sema.sink)
     };
     Unit { source, tokens, program, sink, options }

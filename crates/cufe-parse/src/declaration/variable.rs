@@ -41,11 +41,18 @@ impl Parser<'_> {
         if let Some(scope) = declarator.scope {
             self.scope = scope;
         }
+        let is_constant =
+            self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) && !is_field;
+        self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
+        self.not_captured -= u32::from(is_constant);
         self.scope = outer;
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if self.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
+            if context.in_block {
+                self.sema.check_closure_variable(variable, self.function, context.first);
+            }
             let is_namespace_scope = !context.in_block;
             let space = self.sema.program.variables[variable].space;
             if is_namespace_scope && !is_field || !space.is_empty() {

@@ -316,6 +316,7 @@ impl Parser<'_> {
             result: Program::AUTO,
             template_heads: 0,
         };
+        let mut is_misplaced = false;
         if self.is(TokenKind::Less) {
             let template = self.template_parameter_list();
             head.template_heads = 1;
@@ -325,7 +326,7 @@ impl Parser<'_> {
             if self.eat(TokenKind::KwRequires) {
                 self.requires_clause_expression();
             }
-            self.call_operator_attributes();
+            is_misplaced = !self.attributes().execution.is_empty();
         }
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {
@@ -336,6 +337,9 @@ impl Parser<'_> {
                 parameters
             });
             head.parameters = Some((open, self.previous()));
+        }
+        if is_misplaced && self.speculating == 0 {
+            self.error_at(3621, self.at);
         }
         if parameters.is_variadic {
             head.type_flags |= FunctionTypeFlags::VARIADIC;

@@ -110,6 +110,9 @@ impl Parser<'_> {
             TokenKind::LeftBrace => Some(self.braced_init_list()),
             _ => Some(self.expression()),
         };
+        if let Some(function) = self.function.filter(|_| self.speculating == 0) {
+            self.sema.note_lambda_result(function, value);
+        }
         self.expect_semicolon();
         self.build_statement(StatementKind::Return { value, is_coroutine }, first)
     }

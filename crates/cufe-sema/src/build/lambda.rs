@@ -188,12 +188,8 @@ impl Sema<'_> {
             return result;
         }
         let by_reference = lambda.flags.contains(LambdaFlags::REFERENCE_DEFAULT);
-        let constants = self.constant_initializers(open, close);
         let mut uses: Vec<CaptureUse> = self.capture_uses.get(first_use..).unwrap_or_default().to_vec();
-        uses.retain(|entry| {
-            (open..=close).contains(&entry.token)
-                && !constants.iter().any(|&(first, last)| (first..=last).contains(&entry.token))
-        });
+        uses.retain(|entry| (open..=close).contains(&entry.token));
         uses.sort_by_key(|entry| entry.token);
         for entry in uses {
             if !self.is_captured_through(index, &entry) {
@@ -226,21 +222,5 @@ impl Sema<'_> {
             result.push(entry);
         }
         result
-    }
-
-    /// The initializers of constexpr variables in a body: constant-evaluated, so that nothing in them is captured.
-    fn constant_initializers(&self, open: u32, close: u32) -> Vec<(u32, u32)> {
-        let declarations = &self.program.variable_declarations;
-        declarations
-            .values()
-            .rev()
-            .take_while(|declaration| declaration.name > open)
-            .filter(|declaration| declaration.name < close)
-            .filter(|declaration| {
-                let variable = self.program.variables.get(declaration.variable);
-                variable.is_some_and(|variable| variable.flags.contains(VariableFlags::CONSTEXPR))
-            })
-            .filter_map(|declaration| declaration.initializer)
-            .collect()
     }
 }

@@ -8,7 +8,7 @@ use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     Access, ArgumentsId, Capture, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind,
     FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind,
-    TemplateArgument, Type, TypeId, UnaryOperator, VariableDeclarationFlags, VariableFlags,
+    TemplateArgument, Type, TypeId, UnaryOperator, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -94,6 +94,12 @@ impl Sema<'_> {
                     NoParent::Generic => 3618,
                     NoParent::HostDevice => 3619,
                 };
+                // Inside such a lambda it counts as what it is annotated as.
+                if code != 3617
+                    && let Some(lambda) = self.program.lambdas.get_mut(index)
+                {
+                    lambda.extended.kind = kind;
+                }
                 let mut report = Report::new(Code(code), self.position(head)).with(kind_text(kind));
                 if code != 3617 {
                     report = report.quoted(self.entity_name(self.program.functions[function].entity));
@@ -317,53 +323,46 @@ impl Sema<'_> {
         false
     }
 
-    /// What can be checked when everything is declared: variables of closure types in constexpr functions (2660) and constexpr
-    /// variables of such types (2402), which are not literal; arguments of explicit instantiations.
-    pub fn check_extended_closures(&mut self) {
-        if self.program.lambdas.iter().all(|lambda| lambda.extended.kind == ExtendedKind::None) {
+    /// Closures of extended lambdas are not literal: no variables of such types in constexpr functions (2660, at the name) or
+    /// with `constexpr` (2402, at the declaration's first token).
+    pub fn check_closure_variable(&mut self, variable: VariableId, function: Option<FunctionId>, first: u32) {
+        let Some(entry) = self.program.variables.get(variable) else { return };
+        if !self.is_extended_closure(entry.ty) {
             return;
         }
-        let mut reports: Vec<(u16, u32)> = Vec::new();
-        for declaration in self.program.variable_declarations.values() {
-            let Some(variable) = self.program.variables.get(declaration.variable) else { continue };
-            if !declaration.flags.contains(VariableDeclarationFlags::BLOCK_SCOPE)
-                || !self.is_extended_closure(variable.ty)
-            {
-                continue;
-            }
-            if variable.flags.contains(VariableFlags::CONSTEXPR) {
-                reports.push((2402, declaration.first));
-            } else if self.function_of_block(declaration.scope).is_some_and(|function| {
-                let function = &self.program.functions[function];
-                function.flags.contains(FunctionFlags::CONSTEXPR)
-                    && self.program.entities[function.entity].template.is_none()
-                    && !function.flags.contains(FunctionFlags::TEMPLATED)
-            }) {
-                reports.push((2660, declaration.name));
-            }
+        let name = self.program.entities[entry.entity].token;
+        let is_constexpr = function.and_then(|function| self.program.functions.get(function)).is_some_and(|function| {
+            function.flags.contains(FunctionFlags::CONSTEXPR)
+                && self.program.entities[function.entity].template.is_none()
+                && !function.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::LAMBDA)
+        });
+        if entry.flags.contains(VariableFlags::CONSTEXPR) {
+            self.report_at(Code(2402), first);
+        } else if is_constexpr {
+            self.report_at(Code(2660), name);
         }
-        for (code, token) in reports {
-            self.report_at(Code(code), token);
-        }
-        self.check_parent_arguments();
     }
 
-    /// The function whose body holds a block; none for that of a lambda.
-    fn function_of_block(&self, scope: ScopeId) -> Option<FunctionId> {
-        let mut next = Some(scope);
-        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
-            match entry.kind {
-                ScopeKind::Block => next = entry.parent,
-                ScopeKind::FunctionParameters => return self.program.function_of(entry.entity?),
-                _ => return None,
-            }
+    /// Remembers what the first return statement of an extended lambda without trailing return type returns.
+    pub fn note_lambda_result(&mut self, function: FunctionId, value: Option<ExpressionId>) {
+        let Some(index) = self.lambda_of(function) else { return };
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        if lambda.extended.kind == ExtendedKind::None || lambda.extended.result.is_some() {
+            return;
         }
-        None
+        let ty = match value {
+            Some(value) => self.expression(value).ty,
+            None => Program::builtin(cufe_il::Builtin::Void),
+        };
+        let ty = self.decayed(ty);
+        if let Some(lambda) = self.program.lambdas.get_mut(index) {
+            lambda.extended.result = Some(ty);
+        }
     }
 
     /// The rules about template arguments of functions that hold extended lambdas, for explicit instantiations (3605 to
     /// 3607).
-    fn check_parent_arguments(&mut self) {
+    pub fn check_parent_arguments(&mut self) {
         let mut found: Vec<(u32, ExtendedKind, ArgumentsId)> = Vec::new();
         for declaration in self.program.function_declarations.values() {
             if !declaration.flags.contains(FunctionDeclarationFlags::INSTANTIATION) {
@@ -501,9 +500,31 @@ impl Sema<'_> {
         if self.rank(ty) > MAXIMUM_RANK {
             self.report(report(3597));
         }
-        if !self.is_dependent_type(ty) {
-            self.check_named_types(ty, position, (3603, 3604), false);
+        if self.is_dependent_type(ty) {
+            return;
         }
+        let element = self.array_element(ty);
+        if let Some(element) = element {
+            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, element);
+            if self.lacks_default_constructor(element) {
+                self.report(report(3598).quoted(text.clone()));
+            }
+            if self.lacks_copy_assignment(element) {
+                self.report(report(3599).quoted(text));
+            }
+        }
+        self.check_named_types(ty, position, (3603, 3604), false);
+    }
+
+    /// The type of the elements of an array, of all dimensions.
+    fn array_element(&self, ty: TypeId) -> Option<TypeId> {
+        let mut result = None;
+        let mut ty = ty;
+        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
+            result = Some(element);
+            ty = element;
+        }
+        result
     }
 
     /// The dimensions of an array type.
@@ -657,7 +678,8 @@ impl Sema<'_> {
             return;
         };
         let Some(function) = self.program.as_function(function.ty) else { return };
-        let mut types = vec![function.result];
+        let result = if function.result == Program::AUTO { lambda.extended.result } else { Some(function.result) };
+        let mut types: Vec<TypeId> = result.into_iter().collect();
         types.extend(function.parameters.iter().copied());
         for ty in types {
             if ty != Program::AUTO && ty != Program::UNKNOWN && !self.is_dependent_type(ty) {

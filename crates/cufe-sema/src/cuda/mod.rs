@@ -4,6 +4,7 @@
 //! What only the device pass reports is not here. A rule that needs something unknown (a dependent type, an argument without
 //! known value) reports nothing.
 
+pub mod array_element;
 pub mod attribute;
 pub mod call;
 pub mod execution_space;

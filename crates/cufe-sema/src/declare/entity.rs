@@ -14,7 +14,7 @@ impl Sema<'_> {
         if token == u32::MAX {
             flags |= EntityFlags::PREDECLARED;
         }
-        let is_member_type = matches!(kind, EntityKind::Class(_) | EntityKind::Enum(_))
+        let is_member_type = matches!(kind, EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Template(_))
             && self.program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class);
         let access = if is_member_type { self.member_access } else { Access::Public };
         self.program.entities.push(Entity { kind, name, scope, token, access, flags, template: None })
