@@ -3,7 +3,7 @@
 use cufe_base::{Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
 use cufe_il::{ClassId, FunctionId, Program, ScopeId, ScopeKind};
-use cufe_lex::{TokenFlags, TokenIndex, TokenKind, Tokens};
+use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
@@ -236,11 +236,6 @@ impl<'t> Parser<'t> {
     /// Whether the standard in force is at least this one.
     pub(crate) fn since(&self, standard: Standard) -> bool {
         self.sema.since(standard)
-    }
-
-    /// The current token as a typed index.
-    pub(crate) fn token_index(&self) -> TokenIndex {
-        TokenIndex::from_number(self.at)
     }
 
     // ---- errors ----

@@ -159,10 +159,12 @@ impl Parser<'_> {
                         self.rule_violation(3369, name.token);
                     }
                 }
-                EntityKind::Class(class) if self.sema.program.entities[previous].scope == target_scope => {
-                    if self.sema.program.classes[class].template.is_none() && own_head.is_none() {
-                        self.rule_violation(3369, name.token);
-                    }
+                EntityKind::Class(class)
+                    if self.sema.program.entities[previous].scope == target_scope
+                        && self.sema.program.classes[class].template.is_none()
+                        && own_head.is_none() =>
+                {
+                    self.rule_violation(3369, name.token);
                 }
                 _ => {}
             }

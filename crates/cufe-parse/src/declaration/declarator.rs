@@ -341,15 +341,8 @@ impl Parser<'_> {
             | TokenKind::KwFriend
             | TokenKind::KwExplicit => return true,
             kind if kind.is_literal() => return false,
-            TokenKind::KwThis
-            | TokenKind::LeftParen
-            | TokenKind::LeftBrace
-            | TokenKind::KwNew
-            | TokenKind::KwSizeof => {
-                if self.peek(1) != TokenKind::KwThis || !self.is_explicit_object_at(open + 1) {
-                    return false;
-                }
-            }
+            TokenKind::KwThis if !self.is_explicit_object_at(open + 1) => return false,
+            TokenKind::LeftParen | TokenKind::LeftBrace | TokenKind::KwNew | TokenKind::KwSizeof => return false,
             _ => {}
         }
         self.look_ahead(|parser| {
@@ -460,7 +453,17 @@ impl Parser<'_> {
         if parameters.is_variadic {
             flags |= FunctionTypeFlags::VARIADIC;
         }
-        let mut chunk = FunctionChunk { open, close, parameters, flags, trailing: None, scope, last: close, has_exception_specification: false, attributes: AttributeSet::default(), };
+        let mut chunk = FunctionChunk {
+            open,
+            close,
+            parameters,
+            flags,
+            trailing: None,
+            scope,
+            last: close,
+            has_exception_specification: false,
+            attributes: AttributeSet::default(),
+        };
         let outer = std::mem::replace(&mut self.scope, scope);
         self.function_qualifiers(&mut chunk);
         self.scope = outer;
@@ -481,14 +484,11 @@ impl Parser<'_> {
                     self.advance();
                     chunk.has_exception_specification = true;
                     if self.is(TokenKind::LeftParen) {
-                        match self.noexcept_operand() {
-                            // Whether a dependent specification is non-throwing is not known.
-                            Some(expression) => {
-                                if self.sema.integral_value(expression).is_some_and(|value| value != 0) {
-                                    chunk.flags |= FunctionTypeFlags::NOEXCEPT;
-                                }
-                            }
-                            None => {}
+                        // Whether a dependent specification is non-throwing is not known.
+                        if let Some(expression) = self.noexcept_operand()
+                            && self.sema.integral_value(expression).is_some_and(|value| value != 0)
+                        {
+                            chunk.flags |= FunctionTypeFlags::NOEXCEPT;
                         }
                     } else {
                         chunk.flags |= FunctionTypeFlags::NOEXCEPT;

@@ -49,7 +49,8 @@ impl Parser<'_> {
             result.flags |= SpecifierFlags::DEFINES;
             return;
         }
-        if !is_definition && !has_base && !(is_scoped && self.is(TokenKind::Semicolon)) {
+        let is_declaration = is_definition || has_base || is_scoped && self.is(TokenKind::Semicolon);
+        if !is_declaration {
             // enum X: an elaborated-type-specifier.
             match name {
                 None => {

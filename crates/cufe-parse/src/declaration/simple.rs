@@ -145,8 +145,8 @@ impl Parser<'_> {
     ) -> Declared {
         let Some(name) = declarator.name.clone() else { return Declared::Error };
         if is_first {
-            let is_guide = specifiers.ty.is_none()
-                && declarator.function().is_some_and(|function| function.trailing.is_some());
+            let is_guide =
+                specifiers.ty.is_none() && declarator.function().is_some_and(|function| function.trailing.is_some());
             self.check_place_of_specifiers(context, specifiers, is_guide);
         }
         let base = match specifiers.ty {

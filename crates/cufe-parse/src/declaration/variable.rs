@@ -10,11 +10,10 @@ use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
     ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, Program,
-    Qualifiers, ScopeId, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
+    Qualifiers, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
     VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
-use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
@@ -591,18 +590,18 @@ impl Parser<'_> {
             if parser.failed_since(&checkpoint) || declarator.name.is_none() {
                 return false;
             }
-            matches!(
-                parser.kind(),
+            match parser.kind() {
+                TokenKind::LeftParen => Self::is_plain(&declarator),
                 TokenKind::Semicolon
-                    | TokenKind::Comma
-                    | TokenKind::Equal
-                    | TokenKind::LeftBrace
-                    | TokenKind::LeftParen
-                    | TokenKind::Colon
-                    | TokenKind::KwAsm
-                    | TokenKind::KwAttribute
-                    | TokenKind::EndOfFile
-            ) && !(parser.is(TokenKind::LeftParen) && !Self::is_plain(&declarator))
+                | TokenKind::Comma
+                | TokenKind::Equal
+                | TokenKind::LeftBrace
+                | TokenKind::Colon
+                | TokenKind::KwAsm
+                | TokenKind::KwAttribute
+                | TokenKind::EndOfFile => true,
+                _ => false,
+            }
         })
     }
 
@@ -762,30 +761,5 @@ impl Parser<'_> {
         let name = declarator.name.clone()?;
         let (entity, _) = self.declare_variable(context, specifiers, declarator, &name, ty, false);
         Some(entity)
-    }
-
-    /// The parameter of a handler or another single declaration in parentheses: specifiers and a declarator that may lack a
-    /// name. Declares it in the current scope.
-    pub(crate) fn exception_declaration(&mut self) -> Option<EntityId> {
-        let context = Context { first: self.at, in_block: true, ..Context::default() };
-        let mut attributes = self.attributes();
-        let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return None;
-        };
-        let declarator = self.declarator(DeclaratorMode::Either, false);
-        let more = self.attributes();
-        for set in [&specifiers.attributes, &declarator.attributes, &more] {
-            attributes.merge(set);
-        }
-        self.refuse_attributes(&attributes, AttributeTarget::VARIABLE);
-        let ty = self.apply_declarator(base, &declarator);
-        self.declare_local(&context, &specifiers, &declarator, ty)
-    }
-
-    /// The scope that a variable declared here is a member of.
-    pub(crate) fn variable_scope(&self) -> ScopeId {
-        self.declaration_scope()
     }
 }
