@@ -261,6 +261,7 @@ impl Parser<'_> {
             && let Some(captured) = self.sema.captured_by(&name.found, function)
         {
             self.note_capture(captured, name.token);
+            self.sema.check_uncaptured(&name.found, captured, function, name.token);
         }
     }
 
@@ -327,6 +328,9 @@ impl Parser<'_> {
                 self.requires_clause_expression();
             }
             is_misplaced = !self.attributes().execution.is_empty();
+        }
+        if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) && !self.since(Standard::Cpp23) {
+            self.error_at(3216, self.at);
         }
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {
@@ -481,6 +485,7 @@ impl Parser<'_> {
     fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) {
         if !self.is(TokenKind::LeftBrace) {
             self.syntax_error(1758);
+            self.last_error = None;
             return;
         }
         let open = self.at;

@@ -59,6 +59,9 @@ impl Parser<'_> {
         self.check_this();
         let token = self.advance();
         self.note_capture(Captured::This, token);
+        if let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) {
+            self.sema.check_uncaptured(&Default::default(), Captured::This, function, token);
+        }
         self.sema.build_this(token, self.scope, self.function)
     }
 

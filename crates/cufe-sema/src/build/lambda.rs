@@ -3,9 +3,10 @@
 //! turns into captures are added behind the explicit ones, in the order of the text.
 
 use crate::{Found, Sema};
+use cufe_diagnostics::Code;
 use cufe_il::{
     Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Lambda,
-    LambdaFlags, ScopeId, ScopeKind, StorageClass, Type, VariableFlags,
+    LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, VariableFlags,
 };
 
 /// What a use may capture.
@@ -42,6 +43,47 @@ impl Sema<'_> {
         }
         let needs_object = found.entities.iter().any(|&entity| self.needs_object(entity));
         (needs_object && self.is_in_member_function(function)).then_some(Captured::This)
+    }
+
+    /// Reports a use in the body of a lambda that captures nothing by default and not what is used: 1735 for a variable, 1738
+    /// for `this`. Variables that may be constants or stand for other objects are left alone, they need no capture
+    /// ([basic.def.odr]).
+    pub fn check_uncaptured(&mut self, found: &Found, captured: Captured, function: FunctionId, token: u32) {
+        let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else { return };
+        if lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
+            || Self::captures(lambda, captured, true)
+            || !self.is_outside(captured, lambda)
+        {
+            return;
+        }
+        let code = match captured {
+            Captured::This if found.entities.iter().all(|&entity| self.needs_object(entity)) => 1738,
+            Captured::Variable(entity) if self.is_never_constant(entity) => 1735,
+            _ => return,
+        };
+        self.report_at(Code(code), token);
+    }
+
+    /// Whether a variable is certainly neither a reference nor const.
+    fn is_never_constant(&self, entity: EntityId) -> bool {
+        let Some(variable) = self.program.variable_of(entity) else { return false };
+        let variable = &self.program.variables[variable];
+        let mut ty = self.program.canonical(variable.ty);
+        while let Type::Array { element, .. } = self.program.written(ty) {
+            ty = element;
+        }
+        let (inner, qualifiers) = self.program.unqualified(ty);
+        !variable.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BINDING | VariableFlags::PACK)
+            && !qualifiers.contains(Qualifiers::CONST)
+            && !matches!(
+                self.program.written(inner),
+                Type::Unknown
+                    | Type::LvalueReference(_)
+                    | Type::RvalueReference(_)
+                    | Type::Auto
+                    | Type::DecltypeAuto
+                    | Type::Decltype(_)
+            )
     }
 
     /// Whether a variable has automatic storage and so can be captured: a local variable or a parameter. Local references to
