@@ -30,6 +30,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) interner: &'a Interner,
     pub(crate) options: &'a MangleOptions<'a>,
     pub(crate) tree: Tree,
+    /// Types that do not depend on template parameters: they can share parts, and are built once.
+    pub(crate) known_types: HashMap<TypeId, Option<NodeId>, FxBuildHasher>,
     /// What template parameters (by depth and index) stand for, inside of alias templates.
     pub(crate) bound: Vec<((u16, u16), Bound)>,
     /// Which element of packs is meant, inside of a pack expansion.
@@ -53,6 +55,7 @@ impl<'a> Builder<'a> {
             interner,
             options,
             tree: Tree::default(),
+            known_types: HashMap::default(),
             bound: Vec::new(),
             pack_index: None,
             pack_length: None,

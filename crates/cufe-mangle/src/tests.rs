@@ -369,3 +369,16 @@ fn deep_types_have_names_or_none_but_never_overflow_the_stack() {
     }
     assert_eq!(fixture.mangled("f", GLOBAL, &[ty]), "");
 }
+
+#[test]
+fn a_type_that_shares_its_parts_is_built_once() {
+    let mut fixture = Fixture::new();
+    let mut ty = INT;
+    for _ in 0..100 {
+        let function = FunctionType { result: ty, parameters: vec![ty, ty], flags: FunctionTypeFlags::empty() };
+        let function = fixture.program.function_type(function);
+        ty = fixture.program.intern_type(Type::Pointer(function));
+    }
+    let name = mangle_type(&fixture.program, &fixture.interner, ty, &MangleOptions::default());
+    assert!(name.is_some_and(|name| name.len() < 2000));
+}

@@ -3,6 +3,7 @@
 use crate::names::{Builder, sequence_number};
 use crate::source_name;
 use crate::tree::{Node, NodeId};
+use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionType, FunctionTypeFlags, Name,
     NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
@@ -43,7 +44,20 @@ impl Builder<'_> {
 
     /// `<type>`
     pub(crate) fn ty(&mut self, ty: TypeId) -> Option<NodeId> {
-        self.nested(|builder| builder.ty_inner(ty))
+        let ty = self.program.canonical(ty);
+        let facts = self.program.type_facts(ty);
+        if facts.is_dependent {
+            // What parameters stand for can change between two places; a type that is unreasonably large has no name.
+            return (facts.weight <= MAXIMUM_TYPE_WEIGHT)
+                .then(|| self.nested(|builder| builder.ty_inner(ty)))
+                .flatten();
+        }
+        if let Some(&known) = self.known_types.get(&ty) {
+            return known;
+        }
+        let node = self.nested(|builder| builder.ty_inner(ty));
+        self.known_types.insert(ty, node);
+        node
     }
 
     fn ty_inner(&mut self, ty: TypeId) -> Option<NodeId> {
