@@ -3,7 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{EntityKind, ExpressionId, Name, Program};
+use cufe_il::{EntityKind, ExpressionId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
 
@@ -23,8 +23,8 @@ impl Parser<'_> {
             return self.unknown_expression(first);
         };
         if self.is_type_name(&name, mode) {
-            self.at = first;
-            return self.functional_cast();
+            let ty = self.type_of_name(&name);
+            return self.functional_cast_to(first, ty);
         }
         if self.is_template_name(&name) {
             if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
@@ -103,6 +103,11 @@ impl Parser<'_> {
             self.syntax_error_at(254, first);
             return self.unknown_expression(first);
         };
+        self.functional_cast_to(first, ty)
+    }
+
+    /// What follows the type of a functional cast.
+    fn functional_cast_to(&mut self, first: u32, ty: TypeId) -> ExpressionId {
         match self.kind() {
             TokenKind::LeftParen => {
                 let mut arguments = Operands::new();

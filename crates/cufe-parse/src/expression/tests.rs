@@ -309,3 +309,38 @@ fn nesting_is_no_matter_of_stack_or_time() {
     assert_eq!(reports(&deep("x + ", "x", "", 100_000)), []);
     assert_eq!(reports(&deep("(int)", "x", "", 20_000)), []);
 }
+
+#[test]
+fn nested_lists_with_mistakes_do_not_double_the_time_with_each_level() {
+    let nested = |begin: &str, repeated: &str, end: &str| format!("{begin}{}{end}", repeated.repeat(60));
+    for text in [
+        nested("template <class T> struct A; ", "A<", ""),
+        nested("int x = ", "a<(a<", ""),
+        nested("template <class T> int a; int x = ", "a<(a<", ""),
+        nested("template <int N> struct A; int x = ", "sizeof(A<(a", "1;"),
+        nested("using X = ", "decltype(", "1;"),
+    ] {
+        assert_ne!(reports(&text), [], "{text}");
+    }
+}
+
+#[test]
+fn nested_operands_of_decltype_do_not_double_the_time_with_each_level() {
+    let text = format!("using X = {}1{};", "decltype(sizeof(decltype(1), ".repeat(40), "))".repeat(40));
+    assert_ne!(reports(&text), []);
+    let text = format!("int y; using X = {}y{});", "decltype(".repeat(40), ")(0)".repeat(39));
+    assert_eq!(reports(&text), []);
+}
+
+#[test]
+fn classes_that_share_bases_are_searched_once() {
+    let mut text = "struct A0 {}; ".to_owned();
+    for level in 0..40 {
+        let next = level + 1;
+        text += &format!(
+            "struct B{level} : A{level} {{}}; struct C{level} : A{level} {{}}; \
+             struct A{next} : B{level}, C{level} {{}}; "
+        );
+    }
+    assert_eq!(reports(&format!("{text} void f(A40 *p) {{ g(*p); }}")).len(), 1);
+}

@@ -62,7 +62,7 @@ impl Parser<'_> {
             qualifier = Qualifier::Namespace(Program::GLOBAL_SCOPE);
             is_global = true;
         } else if self.is(TokenKind::KwDecltype) {
-            if self.after_bracket(first + 1).is_some_and(|after| self.tokens.kind(after) != TokenKind::ColonColon) {
+            if self.after_bracket(first + 1).is_none_or(|after| self.tokens.kind(after) != TokenKind::ColonColon) {
                 return None;
             }
             let ty = self.decltype_specifier();
