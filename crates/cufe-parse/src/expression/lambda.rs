@@ -5,9 +5,9 @@ use crate::declaration::ParsedParameters;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_il::{
-    Capture, CaptureKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended, FunctionFlags,
-    FunctionId, FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind,
-    TypeId, ValueCategory, VariableFlags,
+    Capture, CaptureKind, EntityKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended,
+    FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId,
+    ScopeKind, TypeId, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::{CaptureUse, Captured};
@@ -38,6 +38,9 @@ impl Parser<'_> {
     /// lambda-expression at `[`.
     pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
         let open = self.at;
+        if self.unevaluated > 0 && !self.since(Standard::Cpp20) {
+            self.error_at(1777, open);
+        }
         let outer_scope = self.scope;
         let enclosing = self.function;
         let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
@@ -245,6 +248,11 @@ impl Parser<'_> {
         }
         if let Some(entity) = found.first() {
             self.note_capture(Captured::Variable(entity), token);
+            if matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_))
+                && !self.sema.has_automatic_storage(entity)
+            {
+                self.error_at(1731, token);
+            }
         }
         let kind = if is_reference { CaptureKind::Reference } else { CaptureKind::Copy };
         done(self, kind, token, found.first(), None, is_pack)

@@ -249,7 +249,7 @@ fn lambdas_keep_captures_specifiers_and_body() {
     assert_eq!(unit.sink.reports().len(), 0);
     let lambdas = &unit.program.lambdas;
     assert_eq!(lambdas.len(), 3);
-    assert_eq!(lambdas[0].captures.len(), 4);
+    assert_eq!(lambdas[0].captures.len(), 5);
     let flags = LambdaFlags::COPY_DEFAULT | LambdaFlags::MUTABLE | LambdaFlags::NOEXCEPT | LambdaFlags::GENERIC;
     assert_eq!(lambdas[0].flags, flags);
     assert!(lambdas[0].statement.is_some() && lambdas[0].trailing_return.is_some());
@@ -278,7 +278,7 @@ fn an_annotation_sets_the_space_of_a_lambda() {
 fn captures_are_checked() {
     assert_eq!(reports("void f(int x) { [x, x] {}; }"), [(1761, 21)]);
     assert_eq!(reports("void f(int x) { [=, x] {}; [&, &x] {}; [=, &x] {}; [&, x] {}; }"), [(1729, 21), (1729, 32)]);
-    assert_eq!(reports("void f() { [q] {}; [3] {}; [] ; }"), [(20, 13), (40, 21), (1758, 31)]);
+    assert_eq!(reports("void f() { [q] {}; [3] {}; [] ; }"), [(20, 13), (40, 21), (3216, 31), (1758, 31)]);
 }
 
 #[test]
