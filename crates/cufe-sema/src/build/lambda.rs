@@ -86,9 +86,19 @@ impl Sema<'_> {
             )
     }
 
-    /// Whether a variable has automatic storage and so can be captured: a local variable or a parameter. Local references to
-    /// static objects stand for those ([basic.def.odr]/constant references).
+    /// Whether a use of a variable captures it: a local variable or a parameter. Local references to static objects stand
+    /// for those ([basic.def.odr]/constant references).
     pub fn is_automatic(&self, entity: EntityId) -> bool {
+        let Some(variable) = self.program.variable_of(entity) else { return false };
+        let variable = &self.program.variables[variable];
+        self.has_automatic_storage(entity)
+            && !(self.program.is_reference(variable.ty)
+                && !variable.flags.intersects(VariableFlags::PARAMETER | VariableFlags::BINDING)
+                && variable.initializer.is_some_and(|initializer| self.is_static_object(initializer)))
+    }
+
+    /// Whether a variable has automatic storage duration ([basic.stc.auto]).
+    pub fn has_automatic_storage(&self, entity: EntityId) -> bool {
         let Some(variable) = self.program.variable_of(entity) else { return false };
         let variable = &self.program.variables[variable];
         let is_local = self.program.scopes.get(self.program.entities[entity].scope).is_some_and(|scope| {
@@ -98,9 +108,6 @@ impl Sema<'_> {
             && !matches!(variable.storage, StorageClass::Static | StorageClass::Extern)
             && !variable.flags.contains(VariableFlags::THREAD_LOCAL)
             && variable.space.is_empty()
-            && !(self.program.is_reference(variable.ty)
-                && !variable.flags.intersects(VariableFlags::PARAMETER | VariableFlags::BINDING)
-                && variable.initializer.is_some_and(|initializer| self.is_static_object(initializer)))
     }
 
     /// Whether an expression denotes a function, an object of static storage duration or a part of one.
