@@ -700,15 +700,22 @@ impl<'a> Scanner<'a> {
     fn find_cuda_attributes(&mut self) {
         let tokens = &self.tokens;
         let mut found = Vec::new();
+        // CUDA attributes' names inside of lists, in order. Lists can nest: what was seen is not looked at again.
+        let mut names: Vec<u32> = Vec::new();
+        let mut seen = 0;
         for &list in &self.lists {
             let open = if tokens.kind(list) == TokenKind::KwAttribute { list + 1 } else { list };
             if !tokens.kind(open).is_opening_bracket() {
                 continue;
             }
             let close = tokens.partner(open).unwrap_or(open);
-            let names = (open + 1..close).filter(|&index| tokens.kind(index).has_symbol());
-            let mut names = names.map(|index| tokens.symbol(index).0 as usize);
-            if names.any(|symbol| self.cuda.get(symbol) == Some(&true)) {
+            let is_name = |index: &u32| {
+                tokens.kind(*index).has_symbol() && self.cuda.get(tokens.symbol(*index).0 as usize) == Some(&true)
+            };
+            names.extend((seen.max(open + 1)..close).filter(is_name));
+            seen = seen.max(close);
+            let next = names.partition_point(|&name| name <= open);
+            if names.get(next).is_some_and(|&name| name < close) {
                 found.push(TokenIndex::from_number(list));
             }
         }

@@ -45,6 +45,8 @@ pub struct Parser<'t> {
     pub(crate) failures: Failures,
     /// Types of operands of `decltype` that were read while looking ahead, by the parenthesis before them.
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
+    /// The tokens that make a function a coroutine, in order, once somebody has asked.
+    pub(crate) coroutine_words: Option<Vec<u32>>,
     /// Token of the last syntax error: at most one is reported for a token.
     pub(crate) last_error: Option<u32>,
     /// Nesting depth, against runaway recursion.
@@ -137,6 +139,7 @@ impl<'t> Parser<'t> {
             arguments: FxHashMap::default(),
             failures: Failures::default(),
             operands: FxHashMap::default(),
+            coroutine_words: None,
             last_error: None,
             depth: 0,
             c_linkage: false,

@@ -203,12 +203,14 @@ impl Parser<'_> {
         let scope = self.scope;
         let previous = if name == Name::UNNAMED {
             // All unnamed namespaces of one scope are one namespace ([namespace.unnamed]).
-            self.sema.program.namespaces.values().rev().find_map(|namespace| {
-                let entity = namespace.entity;
-                (namespace.is_unnamed
-                    && self.sema.program.entities[entity].scope == scope
-                    && self.sema.program.scopes[namespace.scope].parent == Some(scope))
-                .then_some(entity)
+            let program = &self.sema.program;
+            let nominated = program.directives(scope).map(|directive| directive.nominated);
+            nominated.chain(program.transparent(scope)).find_map(|inner| {
+                let inner = &program.scopes[inner];
+                let entity = inner.entity.filter(|_| inner.parent == Some(scope))?;
+                let is_unnamed = matches!(program.entities[entity].kind, EntityKind::Namespace(id)
+                    if program.namespaces[id].is_unnamed);
+                is_unnamed.then_some(entity)
             })
         } else {
             let found = self.sema.lookup_previous(scope, name, u32::MAX);

@@ -264,6 +264,17 @@ impl Flow<'_, '_> {
 }
 
 impl Parser<'_> {
+    /// Whether `co_await`, `co_return` or `co_yield` stands between two tokens.
+    fn has_coroutine_word(&mut self, first: u32, end: u32) -> bool {
+        let tokens = self.tokens;
+        let words = self.coroutine_words.get_or_insert_with(|| {
+            let is_word = |kind| matches!(kind, TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield);
+            (0..tokens.len() as u32).filter(|&token| is_word(tokens.kind(token))).collect()
+        });
+        let next = words.partition_point(|&word| word < first);
+        words.get(next).is_some_and(|&word| word < end)
+    }
+
     /// Checks what happens at the end of a function: 940 where a value is due, 1305 where control may not come. `end` is the
     /// closing brace of the last block.
     pub(crate) fn check_function_end(&mut self, function: FunctionId, parts: &[StatementId], end: u32) {
@@ -287,11 +298,7 @@ impl Parser<'_> {
             return;
         }
         let first = parts.first().map_or(end, |&statement| self.sema.program.statements[statement].first);
-        if self.since(Standard::Cpp20)
-            && (first..end).any(|token| {
-                matches!(self.tokens.kind(token), TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield)
-            })
-        {
+        if self.since(Standard::Cpp20) && self.has_coroutine_word(first, end) {
             return;
         }
         let mut flow =
