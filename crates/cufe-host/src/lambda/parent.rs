@@ -42,15 +42,18 @@ impl Builder<'_> {
     /// is kept.
     fn joined(&self, first: u32, end: u32, skip: &dyn Fn(u32) -> Option<u32>) -> String {
         let mut text = String::new();
+        let mut kept = None;
         let mut token = first;
         while token < end {
             match skip(token) {
                 Some(next) => token = next.max(token + 1),
                 None => {
-                    if !text.is_empty() {
+                    // Tokens that touch each other in the source may do so here.
+                    if kept.is_some_and(|kept| kept != self.start(token)) {
                         text.push(' ');
                     }
                     text.push_str(&self.spelling(token));
+                    kept = Some(self.end(token));
                     token += 1;
                 }
             }

@@ -24,11 +24,7 @@ impl Builder<'_> {
                 (format!("decltype({operand})"), format!("({operand})"))
             }
             _ => {
-                if !parents.contains_key(&parent) {
-                    let text = self.parent_text(parent);
-                    parents.insert(parent, text);
-                }
-                let text = parents.get(&parent)?.as_ref()?;
+                let text = parents.entry(parent).or_insert_with(|| self.parent_text(parent)).as_ref()?;
                 (text.ty.clone(), text.address.clone())
             }
         };

@@ -40,8 +40,7 @@ impl Parser<'_> {
         if let Some(scope) = declarator.scope {
             self.scope = scope;
         }
-        let is_constant =
-            self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) && !is_field;
+        let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
         self.not_captured -= u32::from(is_constant);
