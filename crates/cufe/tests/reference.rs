@@ -278,15 +278,22 @@ fn reports_go_to_the_file_of_error_output() {
 fn a_signal_ends_the_run_with_status_4() {
     for signal in ["-INT", "-TERM"] {
         let place = Place::new(b"");
-        let mut command = place.command(&[&FILES[..], &["-"]].concat());
+        // Where this test runs in the background of a script SIGINT is ignored, and would be ignored by the tool too.
+        let mut command = Command::new("env");
+        command.args(["--default-signal=INT", "--default-signal=TERM", env!("CARGO_BIN_EXE_cufe"), "cudafe++"]);
+        command.args(FILES).arg("-").current_dir(place.path());
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         // The tool waits for its input; its handler is in place long before.
         std::thread::sleep(std::time::Duration::from_millis(500));
         let sent = Command::new("sh").args(["-c", &format!("kill {signal} {}", child.id())]).status().unwrap();
         assert!(sent.success());
+        // A tool that ignores the signal ends with its input, and the test fails instead of waiting for ever.
         let input = child.stdin.take();
+        std::thread::spawn(move || {
+            std::thread::sleep(std::time::Duration::from_secs(20));
+            drop(input);
+        });
         let output = child.wait_with_output().unwrap();
-        drop(input);
         assert_eq!((status(&output), said(&output)), (4, "\nCompilation terminated.\n".to_owned()), "{signal}");
         assert_eq!(place.files(), ["a.ii"]);
     }
