@@ -24,7 +24,7 @@ impl Parser<'_> {
             let head = self.template_head();
             self.scope = head.scope;
             if !head.parameters.is_empty() {
-                self.template_depth += 1;
+                self.template_depth = self.template_depth.saturating_add(1);
             }
             context.heads.push(head);
         }
@@ -67,7 +67,7 @@ impl Parser<'_> {
             self.advance();
             let outer = std::mem::replace(&mut self.scope, head.scope);
             let depth = self.template_depth;
-            self.template_depth += 1;
+            self.template_depth = self.template_depth.saturating_add(1);
             head.requires = Some(self.requires_clause_expression());
             self.template_depth = depth;
             self.scope = outer;
@@ -88,10 +88,10 @@ impl Parser<'_> {
         self.scope = scope;
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
-        self.template_depth += 1;
+        self.template_depth = self.template_depth.saturating_add(1);
         if !self.is(TokenKind::Greater) {
             loop {
-                let index = head.parameters.len() as u16;
+                let index = u16::try_from(head.parameters.len()).unwrap_or(u16::MAX);
                 match self.template_parameter(depth, index) {
                     Some(parameter) => head.parameters.push(parameter),
                     None => break,

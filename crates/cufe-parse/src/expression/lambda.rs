@@ -84,7 +84,7 @@ impl Parser<'_> {
         self.sema.program.functions[call_operator].ty = function;
         if head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) {
             flags |= LambdaFlags::GENERIC;
-            self.template_depth = depth + head.template_heads.max(1);
+            self.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
         self.update_lambda(index, |lambda| {
             lambda.parameters = head.parameters;
@@ -331,7 +331,7 @@ impl Parser<'_> {
             head.template_heads = 1;
             head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
             self.scope = head.scope;
-            self.template_depth += 1;
+            self.template_depth = self.template_depth.saturating_add(1);
             if self.eat(TokenKind::KwRequires) {
                 self.requires_clause_expression();
             }
