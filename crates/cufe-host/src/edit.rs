@@ -315,8 +315,9 @@ impl<'u, 'w> Writer<'u, 'w> {
                 self.put(marker.as_bytes())?;
             }
         }
-        let text = self.source.text();
-        let before = text.get(..position as usize).unwrap_or_default();
+        // Columns beyond the last that is kept are not counted: lines can be as long as the text.
+        let before = self.source.text().get(..position as usize).unwrap_or_default();
+        let before = &before[before.len().saturating_sub(4 * MAXIMUM_COLUMN + 4)..];
         let line = memchr::memrchr(b'\n', before).map_or(0, |index| index + 1);
         let columns = before[line..].iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
         if columns > 0 && columns <= MAXIMUM_COLUMN {

@@ -156,6 +156,7 @@ impl Program {
         let scope = program.scopes.push(Scope {
             kind: ScopeKind::Global,
             is_inline: false,
+            in_unnamed_namespace: false,
             parent: None,
             entity: None,
             depth: 0,
@@ -207,6 +208,7 @@ impl Program {
         self.scopes.push(Scope {
             kind,
             is_inline: false,
+            in_unnamed_namespace: self.scopes[parent].in_unnamed_namespace,
             parent: Some(parent),
             entity,
             depth,
@@ -600,6 +602,22 @@ impl Program {
     /// The elements of a list of statements.
     pub fn statement_list(&self, list: StatementList) -> &[StatementId] {
         &self.statement_lists[list.start as usize..(list.start + list.length) as usize]
+    }
+
+    // ---- lambdas ----
+
+    /// The index of the lambda with this call operator. Lambdas are in the order in which their functions were made.
+    pub fn lambda_with_operator(&self, call_operator: FunctionId) -> Option<usize> {
+        let after = self.lambdas.partition_point(|lambda| lambda.call_operator <= Some(call_operator));
+        let index = after.checked_sub(1)?;
+        (self.lambdas.get(index)?.call_operator == Some(call_operator)).then_some(index)
+    }
+
+    /// The index of the lambda with this closure. Lambdas are in the order in which their closures were made.
+    pub fn lambda_with_closure(&self, closure: EntityId) -> Option<usize> {
+        let after = self.lambdas.partition_point(|lambda| lambda.closure <= closure);
+        let index = after.checked_sub(1)?;
+        (self.lambdas.get(index)?.closure == closure).then_some(index)
     }
 
     // ---- entities ----

@@ -30,6 +30,8 @@ pub struct Scope {
     pub kind: ScopeKind,
     /// It is an inline namespace: its names are found through the enclosing one.
     pub is_inline: bool,
+    /// It is an unnamed namespace or inside of one.
+    pub in_unnamed_namespace: bool,
     /// The scope around it; none around the global namespace.
     pub parent: Option<ScopeId>,
     /// The namespace, class, enumeration, function (of function parameters and bodies).

@@ -398,7 +398,22 @@ impl Parser<'_> {
             }
         }
         if let Some(outermost) = outermost {
-            self.sema.program.scopes[outermost].parent = Some(scope);
+            self.reparent(outermost, scope);
+        }
+    }
+
+    /// Gives a scope that is or encloses the current one another scope around it.
+    pub(crate) fn reparent(&mut self, outermost: cufe_il::ScopeId, scope: cufe_il::ScopeId) {
+        let scopes = &mut self.sema.program.scopes;
+        scopes[outermost].parent = Some(scope);
+        let in_unnamed_namespace = scopes[scope].in_unnamed_namespace;
+        let mut current = self.scope;
+        loop {
+            scopes[current].in_unnamed_namespace |= in_unnamed_namespace;
+            match scopes[current].parent {
+                Some(parent) if current != outermost => current = parent,
+                _ => return,
+            }
         }
     }
 

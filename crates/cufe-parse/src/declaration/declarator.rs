@@ -596,7 +596,7 @@ impl Parser<'_> {
         match outermost {
             Some(outermost) => {
                 if outermost != scope && !self.encloses(outermost, scope) {
-                    self.sema.program.scopes[outermost].parent = Some(scope);
+                    self.reparent(outermost, scope);
                 }
             }
             None => self.scope = scope,

@@ -5,7 +5,7 @@ use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::NameMode;
 use crate::pragma::PragmaPlace;
-use cufe_il::{EntityId, EntityKind, Name, NamespacePart, ScopeKind};
+use cufe_il::{EntityId, EntityKind, Name, NamespacePart};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
@@ -299,20 +299,7 @@ impl Parser<'_> {
     }
 
     /// Whether the current scope, seen outwards, is in an unnamed namespace.
-    pub(crate) fn in_unnamed_namespace(&self, mut scope: cufe_il::ScopeId) -> bool {
-        loop {
-            let entry = &self.sema.program.scopes[scope];
-            if entry.kind == ScopeKind::Namespace
-                && let Some(EntityKind::Namespace(id)) =
-                    entry.entity.map(|entity| self.sema.program.entities[entity].kind)
-                && self.sema.program.namespaces[id].is_unnamed
-            {
-                return true;
-            }
-            match entry.parent {
-                Some(parent) => scope = parent,
-                None => return false,
-            }
-        }
+    pub(crate) fn in_unnamed_namespace(&self, scope: cufe_il::ScopeId) -> bool {
+        self.sema.program.scopes[scope].in_unnamed_namespace
     }
 }

@@ -235,7 +235,7 @@ impl Parser<'_> {
             specializations: Vec::new(),
             is_defined: false,
             parameter: Some((depth, index)),
-            depth: depth + 1,
+            depth: depth.saturating_add(1),
         });
         self.sema.declare(entity, name.unwrap_or(first));
         let mut default = None;

@@ -173,7 +173,7 @@ impl Sema<'_> {
         if !self.program.functions.get(call_operator)?.flags.contains(FunctionFlags::LAMBDA) {
             return None;
         }
-        self.program.lambdas.iter().rposition(|lambda| lambda.call_operator == Some(call_operator))
+        self.program.lambda_with_operator(call_operator)
     }
 
     /// Whether what is captured is declared outside of a lambda.

@@ -163,13 +163,8 @@ impl Sema<'_> {
     pub fn outside_lambdas(&self, function: Option<FunctionId>) -> Option<FunctionId> {
         let mut function = function?;
         while self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
-            function = self
-                .program
-                .lambdas
-                .iter()
-                .rev()
-                .find(|lambda| lambda.call_operator == Some(function))
-                .and_then(|lambda| lambda.enclosing)?;
+            let lambda = self.program.lambda_with_operator(function)?;
+            function = self.program.lambdas.get(lambda)?.enclosing?;
         }
         Some(function)
     }

@@ -654,7 +654,7 @@ impl Sema<'_> {
         if !class.is_closure {
             return None;
         }
-        self.program.lambdas.iter().rfind(|lambda| lambda.closure == class.entity)
+        self.program.lambdas.get(self.program.lambda_with_closure(class.entity)?)
     }
 
     /// Whether an entity is the closure of a lambda outside of functions.

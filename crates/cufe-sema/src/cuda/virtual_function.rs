@@ -4,6 +4,7 @@
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, ScopeKind};
+use rustc_hash::FxHashMap;
 
 /// The functions that a member function overrides, as far as they are known.
 #[derive(Clone, Debug, Default)]
@@ -44,16 +45,27 @@ impl Sema<'_> {
             return result;
         }
         if let Some(class) = self.class_of_member(function) {
-            self.add_overridden(class, function, name, &mut result, 0);
+            self.add_overridden(class, (function, name), &mut result, &mut FxHashMap::default(), 0);
         }
         result
     }
 
-    fn add_overridden(&self, class: ClassId, function: FunctionId, name: Name, result: &mut Overridden, depth: u32) {
+    /// Adds what `member` overrides in the bases of a class, and returns whether there is anything. `seen` are the bases
+    /// that were searched: they can be shared.
+    fn add_overridden(
+        &self,
+        class: ClassId,
+        member: (FunctionId, Name),
+        result: &mut Overridden,
+        seen: &mut FxHashMap<ClassId, bool>,
+        depth: u32,
+    ) -> bool {
+        let (function, name) = member;
         if depth > MAXIMUM_DEPTH {
             result.is_partial = true;
-            return;
+            return false;
         }
+        let mut found = false;
         for base in &self.program.classes[class].bases {
             let Some(base) = self.program.class_of(base.ty).filter(|&base| {
                 let base = &self.program.classes[base];
@@ -62,7 +74,11 @@ impl Sema<'_> {
                 result.is_partial = true;
                 continue;
             };
-            let member = self.program.classes[base].scope.and_then(|scope| {
+            if let Some(&found_before) = seen.get(&base) {
+                found |= found_before;
+                continue;
+            }
+            let in_base = self.program.classes[base].scope.and_then(|scope| {
                 self.program.bindings(scope, name).find_map(|(_, binding)| {
                     match self.program.entities[binding.entity].kind {
                         EntityKind::Function(member) if self.has_same_signature(member, function) => Some(member),
@@ -70,17 +86,18 @@ impl Sema<'_> {
                     }
                 })
             });
-            let before = result.functions.len();
-            let position = before;
-            self.add_overridden(base, function, name, result, depth + 1);
-            if let Some(member) = member
-                && (self.program.functions[member].flags.contains(FunctionFlags::VIRTUAL)
-                    || result.functions.len() > before)
-                && !result.functions.contains(&member)
-            {
-                result.functions.insert(position, member);
+            let position = result.functions.len();
+            let mut is_virtual = self.add_overridden(base, member, result, seen, depth + 1);
+            if let Some(in_base) = in_base {
+                is_virtual |= self.program.functions[in_base].flags.contains(FunctionFlags::VIRTUAL);
+                if is_virtual && !result.functions.contains(&in_base) {
+                    result.functions.insert(position, in_base);
+                }
             }
+            seen.insert(base, is_virtual);
+            found |= is_virtual;
         }
+        found
     }
 
     /// Same parameters, cv-qualifiers and ref-qualifier, and for conversion functions the same type. Types that are not known

@@ -34,6 +34,7 @@ impl Sema<'_> {
         let entity = self.new_entity(EntityKind::Namespace(id), name, scope, token);
         let inner = self.program.add_scope(ScopeKind::Namespace, scope, Some(entity));
         self.program.scopes[inner].is_inline = is_inline;
+        self.program.scopes[inner].in_unnamed_namespace |= name == Name::UNNAMED;
         self.program.namespaces.push(Namespace {
             entity,
             scope: inner,

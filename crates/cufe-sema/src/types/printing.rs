@@ -229,7 +229,7 @@ impl<'a> Printer<'a> {
     }
 
     fn closure_text(self, closure: EntityId) -> Option<String> {
-        let lambda = self.program.lambdas.iter().find(|lambda| lambda.closure == closure)?;
+        let lambda = self.program.lambdas.get(self.program.lambda_with_closure(closure)?)?;
         let ty = self.program.as_function(self.program.functions[lambda.call_operator?].ty)?;
         if self.in_closure {
             return Some("lambda []".to_owned());
