@@ -96,7 +96,8 @@ pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize
             2 => words.swap(one, other),
             3 => words.truncate(one.max(1)),
             4 => words[one] = words[other],
-            _ => words.insert(one, [&b"("[..], b")", b"{", b"}", b"<", b">", b";", b"template<class T>"][numbers.below(8)]),
+            _ => words
+                .insert(one, [&b"("[..], b")", b"{", b"}", b"<", b">", b";", b"template<class T>"][numbers.below(8)]),
         }
     }
     let new = words.concat();

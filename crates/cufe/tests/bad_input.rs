@@ -82,7 +82,7 @@ fn long_program() -> String {
 fn a_source_without_permission_is_a_catastrophe() {
     let place = Place::new(b"int x;\n");
     let source = place.path().join("a.ii");
-    fs::set_permissions(&source, fs::Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&source, fs::Permissions::from_mode(0o0)).unwrap();
     if fs::File::open(&source).is_ok() {
         // Who may read everything has no such source.
         return;
