@@ -56,6 +56,10 @@ pub struct Program {
     pub entity_lists: Vec<EntityId>,
     /// Lambdas, in order of their introducers' parsing.
     pub lambdas: Vec<Lambda>,
+    /// The functions that expressions call without naming them: overloaded operators, constructors, allocation functions.
+    pub called: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
+    pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// Statements.
     pub statements: Store<StatementId, Statement>,
     /// Slices of it are the parts of statements.
@@ -130,6 +134,8 @@ impl Program {
             expression_lists: Vec::new(),
             entity_lists: Vec::new(),
             lambdas: Vec::new(),
+            called: HashMap::default(),
+            converted: HashMap::default(),
             statements: Store::new(),
             statement_lists: Vec::new(),
             launch_configurations: Store::new(),

@@ -2,7 +2,7 @@
 
 use cufe_base::{Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
-use cufe_il::{ClassId, FunctionId, Program, ScopeId, ScopeKind};
+use cufe_il::{ClassId, FunctionId, ScopeId, ScopeKind};
 use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
@@ -17,20 +17,12 @@ pub struct Parser<'t> {
     pub(crate) tokens: &'t Tokens,
     /// The current token.
     pub(crate) at: u32,
-    /// The current scope.
-    pub(crate) scope: ScopeId,
-    /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes.
-    pub(crate) speculating: u32,
     /// A `>` closes the innermost open construct (template argument list) and is no operator.
     pub(crate) greater_closes: bool,
     /// `>>` followed by `>` closes the innermost open construct: a launch configuration.
     pub(crate) launch_closes: bool,
     /// Number of template heads around the current point.
     pub(crate) template_depth: u16,
-    /// The function whose body (or parameter list, or initializers) is being parsed.
-    pub(crate) function: Option<FunctionId>,
-    /// The code being parsed is not evaluated (`sizeof`, `decltype`, ...): lambdas and uses count differently.
-    pub(crate) unevaluated: u32,
     /// Above 0 where nothing is captured: in constant expressions and in the heads of lambdas.
     pub(crate) not_captured: u32,
     /// The keyword of the innermost constexpr if around the current point; 0 where there is none.
@@ -125,13 +117,9 @@ impl<'t> Parser<'t> {
             tokens: sema.tokens,
             sema,
             at: 0,
-            scope: Program::GLOBAL_SCOPE,
-            speculating: 0,
             greater_closes: false,
             launch_closes: false,
             template_depth: 0,
-            function: None,
-            unevaluated: 0,
             not_captured: 0,
             constexpr_if: 0,
             address_operand: 0,
@@ -324,7 +312,7 @@ impl<'t> Parser<'t> {
     pub(crate) fn checkpoint(&self) -> Checkpoint {
         Checkpoint {
             at: self.at,
-            scope: self.scope,
+            scope: self.sema.context.scope,
             greater_closes: self.greater_closes,
             launch_closes: self.launch_closes,
             last_error: self.last_error,
@@ -332,8 +320,8 @@ impl<'t> Parser<'t> {
             deferred: self.deferred.len(),
             class_nesting: self.class_nesting,
             c_linkage: self.c_linkage,
-            unevaluated: self.unevaluated,
-            function: self.function,
+            unevaluated: self.sema.context.unevaluated,
+            function: self.sema.context.function,
             snapshot: self.sema.snapshot(),
         }
     }
@@ -341,7 +329,7 @@ impl<'t> Parser<'t> {
     /// Returns to a remembered state.
     pub(crate) fn rewind(&mut self, checkpoint: &Checkpoint) {
         self.at = checkpoint.at;
-        self.scope = checkpoint.scope;
+        self.sema.context.scope = checkpoint.scope;
         self.greater_closes = checkpoint.greater_closes;
         self.launch_closes = checkpoint.launch_closes;
         self.last_error = checkpoint.last_error;
@@ -349,17 +337,17 @@ impl<'t> Parser<'t> {
         self.deferred.truncate(checkpoint.deferred);
         self.class_nesting = checkpoint.class_nesting;
         self.c_linkage = checkpoint.c_linkage;
-        self.unevaluated = checkpoint.unevaluated;
-        self.function = checkpoint.function;
+        self.sema.context.unevaluated = checkpoint.unevaluated;
+        self.sema.context.function = checkpoint.function;
         self.sema.rollback(&checkpoint.snapshot);
     }
 
     /// Parses ahead and returns to the present state whatever happens. The closure tells what it wants to know.
     pub(crate) fn look_ahead<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
         let checkpoint = self.checkpoint();
-        self.speculating += 1;
+        self.sema.context.speculating += 1;
         let result = parse(self);
-        self.speculating -= 1;
+        self.sema.context.speculating -= 1;
         self.rewind(&checkpoint);
         result
     }
@@ -373,19 +361,19 @@ impl<'t> Parser<'t> {
 
     /// Parses inside a new scope and returns to the present one.
     pub(crate) fn in_new_scope<T>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self, ScopeId) -> T) -> T {
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let scope = self.sema.program.add_scope(kind, outer, None);
-        self.scope = scope;
+        self.sema.context.scope = scope;
         let result = parse(self, scope);
-        self.scope = outer;
+        self.sema.context.scope = outer;
         result
     }
 
     /// Parses inside an existing scope and returns to the present one.
     pub(crate) fn in_scope<T>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = std::mem::replace(&mut self.scope, scope);
+        let outer = std::mem::replace(&mut self.sema.context.scope, scope);
         let result = parse(self);
-        self.scope = outer;
+        self.sema.context.scope = outer;
         result
     }
 
@@ -401,7 +389,7 @@ impl<'t> Parser<'t> {
 
     /// The class whose members the current scope can name without qualification.
     pub(crate) fn current_class(&self) -> Option<ClassId> {
-        self.sema.program.enclosing_class(self.scope)
+        self.sema.program.enclosing_class(self.sema.context.scope)
     }
 
     /// Whether the current point depends on template parameters.

@@ -50,7 +50,7 @@ impl Parser<'_> {
     pub(crate) fn take_pragmas(&mut self, place: PragmaPlace) {
         let tokens = self.tokens;
         let pragmas = tokens.pragmas_before(self.at);
-        if pragmas.is_empty() || self.speculating > 0 {
+        if pragmas.is_empty() || self.sema.context.speculating > 0 {
             return;
         }
         let following = self.following(place);
@@ -107,7 +107,7 @@ impl Parser<'_> {
         let rest = text.get(word_length..).unwrap_or_default();
         let operand = rest.trim_start();
         let is_known = self.tokens.interner.find(operand).is_some_and(|symbol| {
-            !self.sema.lookup_unqualified(Name::identifier(symbol), self.scope, self.at).is_nothing()
+            !self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, self.at).is_nothing()
         });
         let is_name = operand.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if is_name && !is_known {

@@ -2,10 +2,13 @@
 //! call too. An action never looks at the grammar; it takes built parts and returns built parts.
 
 pub mod build;
+pub mod class;
 pub mod constant;
+pub mod context;
 pub mod cuda;
 pub mod declare;
 pub mod dump;
+pub mod function_use;
 pub mod known;
 pub mod lookup;
 pub mod sema;
@@ -13,6 +16,8 @@ pub mod template;
 pub mod types;
 pub mod unit;
 
+pub use context::Context;
+pub use function_use::{FunctionUse, FunctionUseKind};
 pub use known::Known;
 pub use lookup::Found;
 pub use sema::{Sema, Snapshot};

@@ -18,6 +18,8 @@ pub struct Sema<'t> {
     pub source: &'t Source,
     /// The options.
     pub options: &'t Options,
+    /// Where the code that is being built stands.
+    pub context: crate::Context,
     /// Symbols that rules mention.
     pub known: Known,
     /// Depth and index of the value parameters.
@@ -56,6 +58,7 @@ impl<'t> Sema<'t> {
             tokens,
             source,
             options,
+            context: crate::Context::default(),
             known,
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),

@@ -163,7 +163,7 @@ impl Parser<'_> {
 
     /// Reports an attribute namespace that is not known (2803).
     fn check_attribute_namespace(&mut self, token: u32) {
-        if self.speculating > 0 || !self.tokens.kind(token).has_symbol() || self.is_gnu_namespace(token) {
+        if self.sema.context.speculating > 0 || !self.tokens.kind(token).has_symbol() || self.is_gnu_namespace(token) {
             return;
         }
         let text = self.tokens.interner.text(self.tokens.symbol(token));
@@ -198,7 +198,8 @@ impl Parser<'_> {
             let mut is_known = matches!(prefix, ListPrefix::Gnu | ListPrefix::UsingGnu);
             if self.is(TokenKind::ColonColon) {
                 is_known = self.is_gnu_namespace(name);
-                if matches!(prefix, ListPrefix::UsingGnu | ListPrefix::UsingOther) && self.speculating == 0 {
+                if matches!(prefix, ListPrefix::UsingGnu | ListPrefix::UsingOther) && self.sema.context.speculating == 0
+                {
                     self.error_at(2802, name);
                 } else {
                     self.check_attribute_namespace(name);

@@ -10,7 +10,7 @@ use cufe_lex::TokenKind;
 impl Parser<'_> {
     /// Reports a violation of a rule that has no part in deciding how text is read.
     pub(crate) fn rule_violation(&mut self, code: u16, token: u32) {
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.error_at(code, token);
         }
     }
@@ -48,7 +48,7 @@ impl Parser<'_> {
 
     /// Specifiers that the place of the declaration does not allow ([dcl.stc], [dcl.fct.spec], [class.friend]).
     pub(super) fn check_place_of_specifiers(&mut self, context: &Context, specifiers: &Specifiers, is_guide: bool) {
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return;
         }
         if !context.in_class {
@@ -97,7 +97,7 @@ impl Parser<'_> {
 
     /// Specifiers that parameters don't have ([dcl.fct], [dcl.stc]).
     pub(super) fn check_parameter_specifiers(&mut self, specifiers: &Specifiers) {
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return;
         }
         const ROWS: &[(TokenKind, u16)] = &[

@@ -45,7 +45,7 @@ impl Parser<'_> {
             self.elaborated_class(key, name, context, result, &attributes);
             return;
         }
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             // The outcome of parsing is not decided: nothing is declared. The type is not known.
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
                 self.advance();
@@ -246,7 +246,11 @@ impl Parser<'_> {
         let is_declaration = self.is(TokenKind::Semicolon) && !is_friend && name.qualifier == Qualifier::None;
         let own_head = self.own_head(context, name.qualifier).cloned();
         if let Some(arguments) = name.arguments {
-            if is_declaration && !context.heads.is_empty() && self.speculating == 0 && !context.is_instantiation {
+            if is_declaration
+                && !context.heads.is_empty()
+                && self.sema.context.speculating == 0
+                && !context.is_instantiation
+            {
                 let class = self.specialization_to_define(key, &name, arguments, context, self.declaration_scope());
                 result.ty = Some(self.sema.program.classes[class].ty);
                 return;
@@ -258,12 +262,12 @@ impl Parser<'_> {
         if let Some(entity) = previous {
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
-            if is_declaration && self.speculating == 0 {
+            if is_declaration && self.sema.context.speculating == 0 {
                 self.unhide(entity);
             }
             if let EntityKind::Template(template) = self.sema.program.entities[entity].kind {
                 if let Some(head) = own_head
-                    && self.speculating == 0
+                    && self.sema.context.speculating == 0
                     && !is_friend
                 {
                     self.merge_head(template, head);
@@ -283,14 +287,14 @@ impl Parser<'_> {
             result.ty = Some(self.type_of_name(&name));
             return;
         }
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             result.ty = Some(Program::UNKNOWN);
             return;
         }
         let scope = if is_declaration {
             self.declaration_scope()
         } else if is_friend {
-            self.sema.program.enclosing_namespace(self.scope)
+            self.sema.program.enclosing_namespace(self.sema.context.scope)
         } else {
             self.injection_scope()
         };
@@ -319,7 +323,7 @@ impl Parser<'_> {
     /// The definition, at `:` or `{`.
     fn class_definition(&mut self, class: ClassId, head_scope: Option<cufe_il::ScopeId>) {
         let entity = self.sema.program.classes[class].entity;
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let name_scope = self.sema.program.entities[entity].scope;
         // Names are looked up in the class, then in the heads in front, then in the scope it is a member of.
         let parent = match head_scope {
@@ -346,9 +350,9 @@ impl Parser<'_> {
             self.sema.program.bind(scope, name, entity, 0, false);
         }
         if self.eat(TokenKind::Colon) {
-            let outer_scope = std::mem::replace(&mut self.scope, parent);
+            let outer_scope = std::mem::replace(&mut self.sema.context.scope, parent);
             self.base_clause(class);
-            self.scope = outer_scope;
+            self.sema.context.scope = outer_scope;
         }
         let open = self.at;
         if !self.expect(TokenKind::LeftBrace, 130) {
@@ -357,15 +361,15 @@ impl Parser<'_> {
         }
         let start = self.deferred.len();
         self.class_nesting += 1;
-        self.scope = scope;
-        let function = self.function;
+        self.sema.context.scope = scope;
+        let function = self.sema.context.function;
         let depth = self.template_depth;
         let is_union = self.sema.program.classes[class].key == ClassKey::Class;
         let access = if is_union { Access::Private } else { Access::Public };
         self.in_brackets(|parser| parser.guarded(|_| (), |parser| parser.member_specification(class, access)));
         self.template_depth = depth;
-        self.function = function;
-        self.scope = outer;
+        self.sema.context.function = function;
+        self.sema.context.scope = outer;
         self.class_nesting -= 1;
         if self.is(TokenKind::RightBrace) {
             self.advance();
@@ -389,7 +393,7 @@ impl Parser<'_> {
     /// Gives the outermost template head in front of a declaration another scope around it.
     pub(crate) fn reparent_heads(&mut self, scope: cufe_il::ScopeId) {
         let mut outermost = None;
-        let mut current = self.scope;
+        let mut current = self.sema.context.scope;
         while self.sema.program.scopes[current].kind == ScopeKind::TemplateParameters {
             outermost = Some(current);
             match self.sema.program.scopes[current].parent {
@@ -407,7 +411,7 @@ impl Parser<'_> {
         let scopes = &mut self.sema.program.scopes;
         scopes[outermost].parent = Some(scope);
         let in_unnamed_namespace = scopes[scope].in_unnamed_namespace;
-        let mut current = self.scope;
+        let mut current = self.sema.context.scope;
         loop {
             scopes[current].in_unnamed_namespace |= in_unnamed_namespace;
             match scopes[current].parent {
@@ -559,7 +563,7 @@ impl Parser<'_> {
 
     /// Records a declaration that the host file leaves out, if it is one of the toolkit's own types.
     pub(crate) fn record_suppressed(&mut self, first: u32, last: u32, entity: Option<EntityId>) {
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.sema.program.suppressed.push(cufe_il::SuppressedDeclaration { first, last });
         }
         if let Some(entity) = entity {

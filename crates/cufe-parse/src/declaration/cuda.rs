@@ -22,7 +22,7 @@ impl Parser<'_> {
         open: Option<u32>,
     ) -> Option<CudaAttribute> {
         let mut attribute = CudaAttribute { kind, first, name, arguments: SmallVec::new() };
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return Some(attribute);
         }
         let signature = kind.signature();
@@ -131,7 +131,7 @@ impl Parser<'_> {
 
     /// Reports attributes that do not apply to a sort of entity, where the outcome of parsing is decided.
     pub(crate) fn refuse_attributes(&mut self, attributes: &AttributeSet, target: AttributeTarget) {
-        if self.speculating == 0 && !attributes.cuda.is_empty() {
+        if self.sema.context.speculating == 0 && !attributes.cuda.is_empty() {
             self.sema.refuse_attributes(&attributes.cuda, target);
         }
     }
@@ -144,7 +144,7 @@ impl Parser<'_> {
 
     /// Reports attributes where none may stand (1098).
     pub(crate) fn misplaced_attributes(&mut self, attributes: &AttributeSet) {
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             for attribute in &attributes.cuda {
                 self.sema.report_attribute(1098, attribute);
             }
@@ -241,7 +241,7 @@ impl Parser<'_> {
             is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
             is_initialized,
             is_range_variable: false,
-            function: self.function,
+            function: self.sema.context.function,
         });
     }
 
@@ -254,7 +254,7 @@ impl Parser<'_> {
         entity: EntityId,
         is_range_variable: bool,
     ) {
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return;
         }
         let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return };
@@ -273,18 +273,18 @@ impl Parser<'_> {
             is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
             is_initialized: !is_range_variable,
             is_range_variable,
-            function: self.function,
+            function: self.sema.context.function,
         });
     }
 
     /// The attributes of a structured binding declaration, at its `[`.
     pub(super) fn binding_attributes(&mut self, specifiers: &Specifiers, is_block_scope: bool, is_range: bool) {
-        if self.speculating == 0 && !specifiers.attributes.cuda.is_empty() {
+        if self.sema.context.speculating == 0 && !specifiers.attributes.cuda.is_empty() {
             let is_static = specifiers.storage == StorageClass::Static;
             self.sema.check_binding_space(
                 &specifiers.attributes.cuda,
                 self.at,
-                self.function,
+                self.sema.context.function,
                 is_block_scope,
                 is_static,
                 is_range,
@@ -294,7 +294,7 @@ impl Parser<'_> {
 
     /// The attributes of a declaration without declarators.
     pub(super) fn attributes_of_nothing(&mut self, specifiers: &Specifiers) {
-        if self.speculating > 0 || specifiers.attributes.cuda.is_empty() {
+        if self.sema.context.speculating > 0 || specifiers.attributes.cuda.is_empty() {
             return;
         }
         let is_alone = specifiers.ty.is_none()

@@ -105,12 +105,12 @@ impl Parser<'_> {
             attributes: AttributeSet::default(),
             scope: None,
         };
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let mut chunks = SmallVec::new();
         self.guarded(|_| (), |parser| parser.declarator_into(mode, may_initialize, &mut result, &mut chunks, 0));
         result.chunks = chunks;
         result.last = self.previous();
-        self.scope = outer;
+        self.sema.context.scope = outer;
         result
     }
 
@@ -282,9 +282,9 @@ impl Parser<'_> {
             return None;
         }
         let mode = NameMode { is_type: true, allow_member_pointer: true, ..NameMode::default() };
-        self.speculating += 1;
+        self.sema.context.speculating += 1;
         let name = self.parse_name(mode);
-        self.speculating -= 1;
+        self.sema.context.speculating -= 1;
         if let Some(name) = name
             && self.is(TokenKind::ColonColon)
             && self.peek(1) == TokenKind::Star
@@ -370,7 +370,7 @@ impl Parser<'_> {
             }
             parser.rewind(&checkpoint);
             parser.advance();
-            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.scope, None);
+            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.sema.context.scope, None);
             parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
             if !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen) {
                 return true;
@@ -429,7 +429,7 @@ impl Parser<'_> {
             };
             if let Some(scope) = scope {
                 self.enter_declared_scope(scope);
-                result.scope = Some(self.scope);
+                result.scope = Some(self.sema.context.scope);
             }
             result.name = Some(name);
         }
@@ -438,12 +438,12 @@ impl Parser<'_> {
     /// The parameter list and what belongs to it, at the `(`.
     fn function_suffix(&mut self, declarator: &Declarator) -> FunctionChunk {
         let open = self.advance();
-        let scope = self.sema.program.add_scope(ScopeKind::FunctionParameters, self.scope, None);
+        let scope = self.sema.program.add_scope(ScopeKind::FunctionParameters, self.sema.context.scope, None);
         let _ = declarator;
         let parameters = self.in_brackets(|parser| {
-            let outer = std::mem::replace(&mut parser.scope, scope);
+            let outer = std::mem::replace(&mut parser.sema.context.scope, scope);
             let parameters = parser.parameter_declaration_clause(scope);
-            parser.scope = outer;
+            parser.sema.context.scope = outer;
             parameters
         });
         let close = self.at;
@@ -464,9 +464,9 @@ impl Parser<'_> {
             has_exception_specification: false,
             attributes: AttributeSet::default(),
         };
-        let outer = std::mem::replace(&mut self.scope, scope);
+        let outer = std::mem::replace(&mut self.sema.context.scope, scope);
         self.function_qualifiers(&mut chunk);
-        self.scope = outer;
+        self.sema.context.scope = outer;
         chunk.last = self.previous();
         chunk
     }
@@ -558,7 +558,7 @@ impl Parser<'_> {
 
     /// The parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
     fn noexcept_operand(&mut self) -> Option<ExpressionId> {
-        if self.class_nesting > 0 && self.speculating == 0 {
+        if self.class_nesting > 0 && self.sema.context.speculating == 0 {
             let open = self.at;
             self.skip_brackets();
             self.defer_expression(open, self.previous());
@@ -569,9 +569,9 @@ impl Parser<'_> {
             return None;
         }
         let open = self.advance();
-        self.unevaluated += 1;
+        self.sema.context.unevaluated += 1;
         let expression = self.in_brackets(Self::constant_expression);
-        self.unevaluated -= 1;
+        self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
         Some(expression)
     }
@@ -581,7 +581,7 @@ impl Parser<'_> {
         // The heads' scopes are between the namespace and here: the outermost of them gets the class or namespace as
         // parent, so that members are found after the heads' parameters.
         let mut outermost = None;
-        let mut current = self.scope;
+        let mut current = self.sema.context.scope;
         loop {
             let entry = &self.sema.program.scopes[current];
             if entry.kind != ScopeKind::TemplateParameters {
@@ -599,7 +599,7 @@ impl Parser<'_> {
                     self.reparent(outermost, scope);
                 }
             }
-            None => self.scope = scope,
+            None => self.sema.context.scope = scope,
         }
     }
 

@@ -35,8 +35,8 @@ impl Parser<'_> {
             kind,
             first,
             last,
-            scope: self.scope,
-            function: self.function,
+            scope: self.sema.context.scope,
+            function: self.sema.context.function,
             declaration: None,
             template_depth: self.template_depth,
             is_parenthesized,
@@ -92,17 +92,17 @@ impl Parser<'_> {
         let greater = std::mem::replace(&mut self.greater_closes, false);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         self.at = part.first;
-        self.scope = part.scope;
-        self.function = part.function;
+        self.sema.context.scope = part.scope;
+        self.sema.context.function = part.function;
         self.template_depth = part.template_depth;
         match (part.kind, part.declaration) {
             (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
             _ if part.is_parenthesized => {
                 let open = self.at;
                 self.advance();
-                self.unevaluated += 1;
+                self.sema.context.unevaluated += 1;
                 self.constant_expression();
-                self.unevaluated -= 1;
+                self.sema.context.unevaluated -= 1;
                 self.expect_close(open, TokenKind::RightParen, 18);
             }
             _ => {

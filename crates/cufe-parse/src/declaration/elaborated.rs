@@ -23,7 +23,9 @@ impl Parser<'_> {
                 found.entities.retain(|entity| accept(self.sema.program.entities[*entity].kind));
                 found
             }
-            Qualifier::None => self.sema.lookup_unqualified_where(name.name, self.scope, name.token, &accept),
+            Qualifier::None => {
+                self.sema.lookup_unqualified_where(name.name, self.sema.context.scope, name.token, &accept)
+            }
             Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name.name, name.token, &accept),
             Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name.name, name.token, &accept),
             Qualifier::Unknown => return None,
@@ -39,7 +41,7 @@ impl Parser<'_> {
 
     /// The scope into which a declaration at this point enters names: template heads are passed.
     pub(crate) fn declaration_scope(&self) -> ScopeId {
-        let mut scope = self.scope;
+        let mut scope = self.sema.context.scope;
         loop {
             let entry = &self.sema.program.scopes[scope];
             match entry.parent {
@@ -52,12 +54,14 @@ impl Parser<'_> {
     /// The scope into which `class X` that is no declaration by itself enters X: the nearest namespace or block
     /// ([basic.scope.pdecl]).
     pub(crate) fn injection_scope(&self) -> ScopeId {
-        let mut scope = self.scope;
+        let mut scope = self.sema.context.scope;
         loop {
             let entry = &self.sema.program.scopes[scope];
             match (entry.kind, entry.parent) {
                 (ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Block, _) | (_, None) => return scope,
-                (ScopeKind::FunctionParameters, _) if self.function.is_some() && self.class_nesting == 0 => {
+                (ScopeKind::FunctionParameters, _)
+                    if self.sema.context.function.is_some() && self.class_nesting == 0 =>
+                {
                     return scope;
                 }
                 (_, Some(parent)) => scope = parent,

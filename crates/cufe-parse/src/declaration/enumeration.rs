@@ -43,7 +43,7 @@ impl Parser<'_> {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         let is_definition = self.is(TokenKind::LeftBrace);
-        if self.speculating > 0 && is_definition {
+        if self.sema.context.speculating > 0 && is_definition {
             self.skip_brackets();
             result.ty = Some(Program::UNKNOWN);
             result.flags |= SpecifierFlags::DEFINES;
@@ -64,7 +64,7 @@ impl Parser<'_> {
                             let ty = self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN);
                             self.member_type(&name.found, ty)
                         }
-                        None if name.qualifier == Qualifier::None && self.speculating == 0 => {
+                        None if name.qualifier == Qualifier::None && self.sema.context.speculating == 0 => {
                             // GNU: a forward declaration without underlying type.
                             let scope = self.declaration_scope();
                             let entity = self.sema.new_enum(name.name, scope, name.token, false, None);
@@ -144,7 +144,7 @@ impl Parser<'_> {
         let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
         let outer = self.sema.program.entities[entity].scope;
         let mut next: Option<i128> = Some(0);
-        let around = std::mem::replace(&mut self.scope, scope);
+        let around = std::mem::replace(&mut self.sema.context.scope, scope);
         self.in_brackets(|parser| {
             while !parser.is(TokenKind::RightBrace) {
                 if !parser.is(TokenKind::Identifier) {
@@ -175,7 +175,7 @@ impl Parser<'_> {
                 }
             }
         });
-        self.scope = around;
+        self.sema.context.scope = around;
         self.expect_close(open, TokenKind::RightBrace, 67);
         self.sema.program.enums[id].is_complete = true;
         if self.sema.program.enums[id].underlying.is_none() {

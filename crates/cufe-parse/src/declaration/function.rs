@@ -71,7 +71,7 @@ impl Parser<'_> {
             declarator_last = self.previous();
         }
         let is_definition = is_definition || self.is_body();
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return self.skipped_function_rest(is_definition);
         }
         self.check_literal_operator(context, specifiers, &declarator, &name);
@@ -267,7 +267,7 @@ impl Parser<'_> {
             open: u32::MAX,
             close: u32::MAX,
             last: u32::MAX,
-            scope: self.scope,
+            scope: self.sema.context.scope,
             parameters: Vec::new(),
             requires: None,
         }
@@ -569,9 +569,9 @@ impl Parser<'_> {
         self.sema.program.functions[function].definition = Some(record);
         self.sema.program.functions[function].flags |= FunctionFlags::DEFINED;
         if context.in_class && self.class_nesting > 0 {
-            let outer = self.function;
+            let outer = self.sema.context.function;
             self.defer_body(record, first, last);
-            self.function = outer;
+            self.sema.context.function = outer;
             return;
         }
         if body.is_none() || !self.is_body_wanted(record) {
@@ -580,7 +580,7 @@ impl Parser<'_> {
         let checkpoint = self.checkpoint();
         self.at = first;
         if let Some(scope) = declarator.scope {
-            self.scope = scope;
+            self.sema.context.scope = scope;
         }
         self.function_body(record);
         self.restore_position(&checkpoint);
@@ -589,8 +589,8 @@ impl Parser<'_> {
     /// Returns to the position, scope and modes of a checkpoint, keeping what was reported and recorded.
     pub(crate) fn restore_position(&mut self, checkpoint: &crate::parser::Checkpoint) {
         self.at = checkpoint.at();
-        self.scope = checkpoint.scope();
-        self.function = checkpoint.function();
+        self.sema.context.scope = checkpoint.scope();
+        self.sema.context.function = checkpoint.function();
         self.template_depth = checkpoint.template_depth();
     }
 
@@ -679,9 +679,9 @@ impl Parser<'_> {
     pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
         let entry = &self.sema.program.function_declarations[record];
         let (function, parameter_scope) = (entry.function, entry.parameter_scope);
-        let outer_function = self.function.replace(function);
-        let outer_scope = std::mem::replace(&mut self.scope, parameter_scope);
-        let outer_unevaluated = std::mem::take(&mut self.unevaluated);
+        let outer_function = self.sema.context.function.replace(function);
+        let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
+        let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
         let entity = self.sema.program.functions[function].entity;
         if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
             self.sema.program.scopes[parameter_scope].entity = Some(entity);
@@ -707,9 +707,9 @@ impl Parser<'_> {
         }
         self.check_function_end(function, &blocks, self.previous());
         self.class_nesting = nesting;
-        self.scope = outer_scope;
-        self.function = outer_function;
-        self.unevaluated = outer_unevaluated;
+        self.sema.context.scope = outer_scope;
+        self.sema.context.function = outer_function;
+        self.sema.context.unevaluated = outer_unevaluated;
     }
 
     /// mem-initializer-list ([class.base.init]).

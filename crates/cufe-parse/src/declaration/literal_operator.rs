@@ -39,7 +39,7 @@ impl Parser<'_> {
         name: &ParsedName,
     ) {
         let NameKind::LiteralOperator(suffix) = name.name.kind() else { return };
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return;
         }
         if !self.sema.text(suffix).starts_with('_') {

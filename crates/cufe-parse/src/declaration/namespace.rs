@@ -38,7 +38,7 @@ impl Parser<'_> {
 
     /// One declaration of a namespace.
     pub(crate) fn namespace_member(&mut self) {
-        let is_global = self.scope == cufe_il::Program::GLOBAL_SCOPE;
+        let is_global = self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE;
         self.take_pragmas(if is_global { PragmaPlace::Global } else { PragmaPlace::Namespace });
         let mut context = Context { first: self.at, ..Context::default() };
         self.declaration(&mut context);
@@ -125,7 +125,7 @@ impl Parser<'_> {
         self.since(cufe_base::Standard::Cpp20)
             && self.sema.text(symbol) == "import"
             && matches!(self.peek(1), TokenKind::Identifier | TokenKind::Less | TokenKind::StringLiteral)
-            && self.sema.lookup_unqualified(Name::identifier(symbol), self.scope, self.at).is_nothing()
+            && self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, self.at).is_nothing()
     }
 
     fn namespace_definition(&mut self, context: &mut Context, is_inline: bool) {
@@ -135,7 +135,7 @@ impl Parser<'_> {
             self.namespace_alias();
             return;
         }
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let mut last = None;
         let mut is_inner_inline = is_inline;
         let mut parts: Vec<EntityId> = Vec::new();
@@ -171,7 +171,7 @@ impl Parser<'_> {
         }
         let open = self.at;
         if !self.expect(TokenKind::LeftBrace, 130) {
-            self.scope = outer;
+            self.sema.context.scope = outer;
             self.skip_to_semicolon();
             return;
         }
@@ -192,7 +192,7 @@ impl Parser<'_> {
             }
         }
         self.take_pragmas(PragmaPlace::Namespace);
-        self.scope = outer;
+        self.sema.context.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
             self.syntax_error(67);
         }
@@ -200,7 +200,7 @@ impl Parser<'_> {
 
     /// Finds or makes a namespace in the current scope and makes its scope the current one.
     fn enter_namespace(&mut self, name: Name, token: u32, is_inline: bool) -> EntityId {
-        let scope = self.scope;
+        let scope = self.sema.context.scope;
         let previous = if name == Name::UNNAMED {
             // All unnamed namespaces of one scope are one namespace ([namespace.unnamed]).
             let program = &self.sema.program;
@@ -234,7 +234,7 @@ impl Parser<'_> {
             }
             namespace
         });
-        self.scope = self.sema.namespace_scope(namespace);
+        self.sema.context.scope = self.sema.namespace_scope(namespace);
         namespace
     }
 
@@ -248,7 +248,7 @@ impl Parser<'_> {
                 let target = name.found.first();
                 match target.map(|entity| self.sema.program.entities[entity].kind) {
                     Some(EntityKind::Namespace(id) | EntityKind::NamespaceAlias(id)) => {
-                        let scope = self.scope;
+                        let scope = self.sema.context.scope;
                         let alias_name = self.identifier_name(token);
                         let alias = self.sema.new_entity(EntityKind::NamespaceAlias(id), alias_name, scope, token);
                         let known = self.sema.lookup_previous(scope, alias_name, u32::MAX);

@@ -28,7 +28,7 @@ impl Parser<'_> {
     /// current scope or one that becomes it.
     pub(crate) fn parameter_declaration_clause(&mut self, scope: ScopeId) -> ParsedParameters {
         let mut result = ParsedParameters::default();
-        let outer = std::mem::replace(&mut self.scope, scope);
+        let outer = std::mem::replace(&mut self.sema.context.scope, scope);
         if self.is(TokenKind::KwVoid) && self.peek(1) == TokenKind::RightParen {
             self.advance();
         } else if !self.is(TokenKind::RightParen) {
@@ -52,7 +52,7 @@ impl Parser<'_> {
                 }
             }
         }
-        self.scope = outer;
+        self.sema.context.scope = outer;
         // `void` is a type of no parameter ([dcl.fct]/4).
         let void = result.list.iter().find(|parameter| {
             self.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
@@ -171,7 +171,7 @@ impl Parser<'_> {
         if self.class_nesting > 0 {
             let first = self.at;
             self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
-            if self.speculating == 0 {
+            if self.sema.context.speculating == 0 {
                 self.defer_initializer(first, self.previous());
             }
         } else {

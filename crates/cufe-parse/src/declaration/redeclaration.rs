@@ -29,7 +29,7 @@ impl Parser<'_> {
     /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
     /// namespace. In blocks and classes variables are not declared twice.
     pub(super) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
-        if self.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
+        if self.sema.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
             return;
         }
         let in_namespace = self.is_namespace_scope(scope);
@@ -83,7 +83,7 @@ impl Parser<'_> {
 
     /// A typedef name that is declared again: 256 for another type.
     pub(super) fn check_typedef(&mut self, context: &Context, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
-        if self.speculating > 0 || !context.heads.is_empty() {
+        if self.sema.context.speculating > 0 || !context.heads.is_empty() {
             return;
         }
         let other = self.sema.program.bindings(scope, name).any(|(_, binding)| {
@@ -110,7 +110,7 @@ impl Parser<'_> {
 
     /// Reports a parameter whose name another one of the list has (100).
     pub(super) fn check_parameter_name(&mut self, scope: ScopeId, name: Name, token: u32) {
-        if self.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
+        if self.sema.context.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
             let text = self.sema.name_text(name);
             self.name_error_at(100, token, text);
         }
@@ -126,7 +126,7 @@ impl Parser<'_> {
         ty: TypeId,
     ) {
         let (entity, variable) = known;
-        if self.speculating > 0
+        if self.sema.context.speculating > 0
             || name.qualifier != Qualifier::None
             || context.in_class
             || context.in_block
@@ -184,7 +184,7 @@ impl Parser<'_> {
         };
         let has_unknown =
             old.parameters.iter().chain(&new.parameters).any(|&parameter| self.sema.is_dependent_type(parameter));
-        if self.speculating > 0
+        if self.sema.context.speculating > 0
             || self.template_depth > 0
             || !context.heads.is_empty()
             || has_requires

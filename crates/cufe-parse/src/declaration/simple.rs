@@ -15,7 +15,7 @@ impl Parser<'_> {
     pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
         let start = self.at;
         let specifiers = self.specifiers(SpecifierMode::Declaration, context);
-        if self.speculating == 0 && specifiers.attributes.cuda.len() > 1 {
+        if self.sema.context.speculating == 0 && specifiers.attributes.cuda.len() > 1 {
             self.sema.repeated_attributes(&specifiers.attributes.cuda);
         }
         if self.is(TokenKind::Semicolon) {
@@ -102,7 +102,7 @@ impl Parser<'_> {
         match self.sema.program.entities[tag].kind {
             EntityKind::Class(class) => {
                 if let Some(inner) = self.sema.program.classes[class].scope
-                    && self.speculating == 0
+                    && self.sema.context.speculating == 0
                 {
                     let outer = self.declaration_scope();
                     self.sema.program.add_transparent_scope(outer, inner);
@@ -172,7 +172,7 @@ impl Parser<'_> {
             declarator.attributes.merge(&more);
         }
         if is_gnu
-            && self.speculating == 0
+            && self.sema.context.speculating == 0
             && !context.in_class
             && context.heads.is_empty()
             && declarator.function().is_some()

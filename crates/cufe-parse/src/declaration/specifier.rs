@@ -372,7 +372,7 @@ impl Parser<'_> {
 
     /// Checks the specifier at the current token against those before it.
     fn check_specifier(&mut self, mode: SpecifierMode, words: &Words, qualifiers: Qualifiers, known: &Specifiers) {
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return;
         }
         let is_declaration = mode == SpecifierMode::Declaration;
@@ -721,9 +721,9 @@ impl Parser<'_> {
 
     fn name_is_type(&mut self) -> bool {
         let checkpoint = self.checkpoint();
-        self.speculating += 1;
+        self.sema.context.speculating += 1;
         let name = self.parse_name(NameMode::default());
-        self.speculating -= 1;
+        self.sema.context.speculating -= 1;
         let result = match &name {
             Some(name) if self.is(TokenKind::ColonColon) => {
                 let _ = name;

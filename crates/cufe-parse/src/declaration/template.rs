@@ -18,11 +18,11 @@ impl Parser<'_> {
             self.explicit_instantiation(context);
             return;
         }
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let depth = self.template_depth;
         while self.is(TokenKind::KwTemplate) && self.peek(1) == TokenKind::Less {
             let head = self.template_head();
-            self.scope = head.scope;
+            self.sema.context.scope = head.scope;
             if !head.parameters.is_empty() {
                 self.template_depth = self.template_depth.saturating_add(1);
             }
@@ -41,7 +41,7 @@ impl Parser<'_> {
                 self.simple_declaration(context);
             }
         }
-        self.scope = outer;
+        self.sema.context.scope = outer;
         self.template_depth = depth;
     }
 
@@ -65,12 +65,12 @@ impl Parser<'_> {
         head.first = first;
         if self.is(TokenKind::KwRequires) {
             self.advance();
-            let outer = std::mem::replace(&mut self.scope, head.scope);
+            let outer = std::mem::replace(&mut self.sema.context.scope, head.scope);
             let depth = self.template_depth;
             self.template_depth = self.template_depth.saturating_add(1);
             head.requires = Some(self.requires_clause_expression());
             self.template_depth = depth;
-            self.scope = outer;
+            self.sema.context.scope = outer;
         }
         head.last = self.previous();
         head
@@ -79,13 +79,13 @@ impl Parser<'_> {
     /// `< template-parameter-list_opt >`, at the `<`. The parameters get the depth of the heads around.
     pub(crate) fn template_parameter_list(&mut self) -> TemplateHead {
         let open = self.at;
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
         let mut head =
             TemplateHead { first: open, open, close: open, last: open, scope, parameters: Vec::new(), requires: None };
         self.expect(TokenKind::Less, 438);
         let depth = self.template_depth;
-        self.scope = scope;
+        self.sema.context.scope = scope;
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         self.template_depth = self.template_depth.saturating_add(1);
@@ -104,7 +104,7 @@ impl Parser<'_> {
         self.template_depth = depth;
         self.greater_closes = greater;
         self.launch_closes = launch;
-        self.scope = outer;
+        self.sema.context.scope = outer;
         head.close = self.at;
         if !self.eat(TokenKind::Greater) {
             self.syntax_error(706);
@@ -182,8 +182,12 @@ impl Parser<'_> {
         self.attributes();
         let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
         let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
-        let entity =
-            self.sema.new_entity(EntityKind::TypeParameter(ty), entity_name, self.scope, name.unwrap_or(first));
+        let entity = self.sema.new_entity(
+            EntityKind::TypeParameter(ty),
+            entity_name,
+            self.sema.context.scope,
+            name.unwrap_or(first),
+        );
         let named = self.sema.program.intern_type(Type::NamedParameter(entity));
         let _ = named;
         self.sema.declare(entity, name.unwrap_or(first));
@@ -213,9 +217,9 @@ impl Parser<'_> {
         let head = self.template_parameter_list();
         if self.is(TokenKind::KwRequires) {
             self.advance();
-            let outer = std::mem::replace(&mut self.scope, head.scope);
+            let outer = std::mem::replace(&mut self.sema.context.scope, head.scope);
             self.requires_clause_expression();
-            self.scope = outer;
+            self.sema.context.scope = outer;
         }
         if !self.eat(TokenKind::KwClass) && !self.eat(TokenKind::KwTypename) {
             self.syntax_error(79);
@@ -225,7 +229,8 @@ impl Parser<'_> {
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
         let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
         let id = self.sema.program.templates.next_id();
-        let entity = self.sema.new_entity(EntityKind::Template(id), entity_name, self.scope, name.unwrap_or(first));
+        let entity =
+            self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
         self.sema.program.templates.push(Template {
             entity,
             kind: TemplateKind::Parameter,
@@ -279,7 +284,8 @@ impl Parser<'_> {
         if is_pack {
             flags |= VariableFlags::PACK;
         }
-        let entity = self.sema.new_variable(entity_name, ty, self.scope, name.unwrap_or(first), flags, false);
+        let entity =
+            self.sema.new_variable(entity_name, ty, self.sema.context.scope, name.unwrap_or(first), flags, false);
         if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
             self.sema.program.entities[entity].kind = EntityKind::ValueParameter(variable);
         }

@@ -32,9 +32,9 @@ impl Parser<'_> {
     pub(crate) fn missing_type(&mut self) {
         if self.is(TokenKind::Identifier) {
             let checkpoint = self.checkpoint();
-            self.speculating += 1;
+            self.sema.context.speculating += 1;
             let name = self.parse_name(Default::default());
-            self.speculating -= 1;
+            self.sema.context.speculating -= 1;
             self.rewind(&checkpoint);
             if let Some(name) = name
                 && name.found.is_nothing()
@@ -65,10 +65,10 @@ impl Parser<'_> {
         match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon => {
                 let checkpoint = self.checkpoint();
-                self.speculating += 1;
+                self.sema.context.speculating += 1;
                 let mode = crate::name::NameMode::default();
                 let name = self.parse_name(mode);
-                self.speculating -= 1;
+                self.sema.context.speculating -= 1;
                 let failed = self.failed_since(&checkpoint);
                 let result = match &name {
                     Some(name) => {
@@ -119,9 +119,9 @@ impl Parser<'_> {
             return Program::DECLTYPE_AUTO;
         }
         let bindings = self.sema.program.binding_count();
-        if self.speculating > 0
+        if self.sema.context.speculating > 0
             && let Some(cached) = self.operands.get(&open)
-            && cached.scope == self.scope
+            && cached.scope == self.sema.context.scope
             && cached.bindings == bindings
         {
             self.at = cached.end;
@@ -132,23 +132,23 @@ impl Parser<'_> {
             return Program::UNKNOWN;
         }
         let before = self.sema.snapshot();
-        self.unevaluated += 1;
+        self.sema.context.unevaluated += 1;
         let expression = self.in_brackets(Self::expression);
-        self.unevaluated -= 1;
+        self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.sema.check_decltype_operand(expression);
         }
         let ty = self.decltype_of(expression);
         if self.sema.reported_since(&before) {
             self.remember_failure(open, None);
-        } else if self.speculating > 0 {
+        } else if self.sema.context.speculating > 0 {
             // What is looked at ahead is read again soon; the table need not grow with the unit.
             if self.operands.len() > 256 {
                 self.operands.clear();
             }
             let bindings = self.sema.program.binding_count();
-            self.operands.insert(open, CachedOperand { scope: self.scope, bindings, ty, end: self.at });
+            self.operands.insert(open, CachedOperand { scope: self.sema.context.scope, bindings, ty, end: self.at });
         }
         ty
     }
@@ -184,9 +184,9 @@ impl Parser<'_> {
         self.advance();
         let open = self.at;
         if !self.is(TokenKind::LeftParen) {
-            self.unevaluated += 1;
+            self.sema.context.unevaluated += 1;
             let expression = self.assignment_expression();
-            self.unevaluated -= 1;
+            self.sema.context.unevaluated -= 1;
             return self.sema.program.expressions[expression].ty;
         }
         self.advance();
@@ -194,9 +194,9 @@ impl Parser<'_> {
             if parser.is_type_id_before(&[TokenKind::RightParen]) {
                 parser.type_id()
             } else {
-                parser.unevaluated += 1;
+                parser.sema.context.unevaluated += 1;
                 let expression = parser.expression();
-                parser.unevaluated -= 1;
+                parser.sema.context.unevaluated -= 1;
                 let entry = parser.sema.program.expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile(entry.first, entry.last);

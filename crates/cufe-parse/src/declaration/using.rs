@@ -26,7 +26,7 @@ impl Parser<'_> {
                     let nominated = self.sema.namespace_scope(entity);
                     let scope = self.declaration_scope();
                     self.attributes();
-                    if self.speculating == 0 {
+                    if self.sema.context.speculating == 0 {
                         self.sema.program.add_using_directive(scope, nominated, self.at);
                     }
                 }
@@ -133,7 +133,7 @@ impl Parser<'_> {
         self.check_typedef(context, scope, name, token, ty);
         let entity = self.sema.new_typedef(name, ty, scope, token);
         self.sema.program.entities[entity].access = context.access;
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.sema.declare(entity, token);
         }
         entity
@@ -145,7 +145,7 @@ impl Parser<'_> {
         if self.sema.program.size_type_declaration.is_none()
             && name.symbol() == Some(self.sema.known.size_t)
             && scope == cufe_il::Program::GLOBAL_SCOPE
-            && self.speculating == 0
+            && self.sema.context.speculating == 0
         {
             let mut end = self.at;
             while !matches!(self.tokens.kind(end), TokenKind::Semicolon | TokenKind::EndOfFile) {
@@ -185,7 +185,7 @@ impl Parser<'_> {
             self.syntax_error(40);
             return false;
         };
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return false;
         }
         let scope = self.declaration_scope();

@@ -36,20 +36,20 @@ impl Parser<'_> {
         }
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         let initializer_first = self.at;
-        let outer = self.scope;
+        let outer = self.sema.context.scope;
         if let Some(scope) = declarator.scope {
-            self.scope = scope;
+            self.sema.context.scope = scope;
         }
         let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
         self.not_captured -= u32::from(is_constant);
-        self.scope = outer;
+        self.sema.context.scope = outer;
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
             if context.in_block {
-                self.sema.check_closure_variable(variable, self.function, context.first);
+                self.sema.check_closure_variable(variable, self.sema.context.function, context.first);
             }
             let is_namespace_scope = !context.in_block;
             let space = self.sema.program.variables[variable].space;
@@ -154,7 +154,7 @@ impl Parser<'_> {
             }
             return (entity, variable);
         }
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             return (entity, variable);
         }
         // Visible behind its declarator ([basic.scope.pdecl]).
@@ -187,7 +187,7 @@ impl Parser<'_> {
                 self.advance();
                 let first = self.at;
                 self.skip_default_argument(&[TokenKind::Comma, TokenKind::Semicolon]);
-                if self.speculating == 0 {
+                if self.sema.context.speculating == 0 {
                     self.defer_member_initializer(first, self.previous());
                 }
                 true
@@ -195,7 +195,7 @@ impl Parser<'_> {
             TokenKind::LeftBrace => {
                 let first = self.at;
                 self.skip_brackets();
-                if self.speculating == 0 {
+                if self.sema.context.speculating == 0 {
                     self.defer_member_initializer(first, self.previous());
                 }
                 true
@@ -225,7 +225,7 @@ impl Parser<'_> {
             _ => return false,
         };
         if let (Some(variable), Some(expression)) = (variable, expression)
-            && self.speculating == 0
+            && self.sema.context.speculating == 0
         {
             self.initialize(variable, expression);
         }
@@ -611,9 +611,9 @@ impl Parser<'_> {
             return false;
         }
         let checkpoint = self.checkpoint();
-        self.speculating += 1;
+        self.sema.context.speculating += 1;
         let name = self.parse_name(Default::default());
-        self.speculating -= 1;
+        self.sema.context.speculating -= 1;
         let result = match &name {
             Some(name) => {
                 self.is(TokenKind::Identifier)

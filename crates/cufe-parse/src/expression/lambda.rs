@@ -38,11 +38,11 @@ impl Parser<'_> {
     /// lambda-expression at `[`.
     pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
         let open = self.at;
-        if self.unevaluated > 0 && !self.since(Standard::Cpp20) {
+        if self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20) {
             self.error_at(1777, open);
         }
-        let outer_scope = self.scope;
-        let enclosing = self.function;
+        let outer_scope = self.sema.context.scope;
+        let enclosing = self.sema.context.function;
         let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
         let scope = self.sema.program.add_scope(ScopeKind::Lambda, outer_scope, None);
         let call_operator = self.new_call_operator(members, open);
@@ -74,7 +74,7 @@ impl Parser<'_> {
         });
 
         let depth = self.template_depth;
-        self.scope = scope;
+        self.sema.context.scope = scope;
         let head = self.in_brackets(|parser| parser.lambda_head(scope, index, call_operator, &mut flags));
         let function = self.sema.program.function_type(FunctionType {
             result: head.result,
@@ -93,9 +93,9 @@ impl Parser<'_> {
             lambda.flags = flags;
         });
         self.sema.complete_lambda_head(index, head.return_type, self.at);
-        self.scope = head.scope;
+        self.sema.context.scope = head.scope;
         self.lambda_body(index, head.scope, call_operator);
-        self.scope = outer_scope;
+        self.sema.context.scope = outer_scope;
         self.template_depth = depth;
 
         let ty = match self.sema.program.entities[closure].kind {
@@ -119,7 +119,7 @@ impl Parser<'_> {
         let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
         let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
         self.sema.declare(entity, token);
-        let space = self.function.map(|function| self.sema.program.functions[function].space);
+        let space = self.sema.context.function.map(|function| self.sema.program.functions[function].space);
         let function = self.sema.program.function_of(entity).unwrap_or(FunctionId::from_number(0));
         self.sema.program.functions[function].space = space.unwrap_or_default();
         function
@@ -242,7 +242,7 @@ impl Parser<'_> {
             return done(self, kind, token, Some(entity), Some(initializer), is_pack);
         }
         is_pack |= self.eat(TokenKind::Ellipsis);
-        let found = self.sema.lookup_unqualified(name, self.scope, token);
+        let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
         if found.is_nothing() {
             self.undeclared_identifier(name, token);
         }
@@ -260,7 +260,11 @@ impl Parser<'_> {
 
     /// Records a use of a name that a lambda around it may capture.
     pub(crate) fn note_use(&mut self, name: &ParsedName) {
-        let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) else { return };
+        let Some(function) =
+            self.sema.context.function.filter(|_| self.sema.context.unevaluated == 0 && self.not_captured == 0)
+        else {
+            return;
+        };
         // `&C::member` is a pointer to member.
         if name.qualifier != Qualifier::None && name.first == self.address_operand {
             return;
@@ -275,7 +279,11 @@ impl Parser<'_> {
 
     /// Records a use of an automatic variable or of `this` if it stands in a lambda.
     pub(crate) fn note_capture(&mut self, captured: Captured, token: u32) {
-        let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) else { return };
+        let Some(function) =
+            self.sema.context.function.filter(|_| self.sema.context.unevaluated == 0 && self.not_captured == 0)
+        else {
+            return;
+        };
         if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
             let constexpr_if = self.constexpr_if;
             self.sema.capture_uses.push(CaptureUse { function, captured, token, constexpr_if });
@@ -307,14 +315,14 @@ impl Parser<'_> {
             lambda.flags = parsed_flags;
             lambda.head = at;
         });
-        if self.speculating == 0 {
+        if self.sema.context.speculating == 0 {
             self.sema.check_star_this(index);
             self.sema.classify_lambda(index);
             self.sema.check_explicit_captures(index);
         }
         self.not_captured += 1;
         // Names in the parameters and the return type stand in the lambda.
-        let enclosing = self.function.replace(call_operator);
+        let enclosing = self.sema.context.function.replace(call_operator);
         let mut head = Head {
             scope: captures,
             parameters: None,
@@ -330,7 +338,7 @@ impl Parser<'_> {
             let template = self.template_parameter_list();
             head.template_heads = 1;
             head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
-            self.scope = head.scope;
+            self.sema.context.scope = head.scope;
             self.template_depth = self.template_depth.saturating_add(1);
             if self.eat(TokenKind::KwRequires) {
                 self.requires_clause_expression();
@@ -350,7 +358,7 @@ impl Parser<'_> {
             });
             head.parameters = Some((open, self.previous()));
         }
-        if is_misplaced && self.speculating == 0 {
+        if is_misplaced && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
         }
         if parameters.is_variadic {
@@ -372,7 +380,7 @@ impl Parser<'_> {
         if self.eat(TokenKind::KwRequires) {
             self.requires_clause_expression();
         }
-        self.function = enclosing;
+        self.sema.context.function = enclosing;
         self.not_captured -= 1;
         head
     }
@@ -400,7 +408,7 @@ impl Parser<'_> {
     /// not allowed (3621, spec/lambda-overview.md section 3).
     fn call_operator_attributes(&mut self) {
         let execution = self.attributes().execution;
-        if !execution.is_empty() && self.speculating == 0 {
+        if !execution.is_empty() && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
         }
     }
@@ -497,19 +505,19 @@ impl Parser<'_> {
             return;
         }
         let open = self.at;
-        if self.speculating > 0 {
+        if self.sema.context.speculating > 0 {
             self.skip_brackets();
             return;
         }
-        let unevaluated = std::mem::replace(&mut self.unevaluated, 0);
+        let unevaluated = std::mem::replace(&mut self.sema.context.unevaluated, 0);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
         self.update_lambda(index, |lambda| lambda.body = (open, open));
-        let enclosing = self.function.replace(call_operator);
+        let enclosing = self.sema.context.function.replace(call_operator);
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());
-        self.function = enclosing;
-        self.unevaluated = unevaluated;
+        self.sema.context.function = enclosing;
+        self.sema.context.unevaluated = unevaluated;
         self.not_captured = not_captured;
         let close = self.previous();
         self.update_lambda(index, |lambda| {

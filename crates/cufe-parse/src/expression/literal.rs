@@ -8,7 +8,7 @@ impl Parser<'_> {
     /// An integer, floating or character literal.
     pub(crate) fn literal_expression(&mut self) -> ExpressionId {
         let token = self.advance();
-        self.sema.build_literal(token, self.scope)
+        self.sema.build_literal(token, self.sema.context.scope)
     }
 
     /// String literals that stand side by side.
@@ -17,6 +17,6 @@ impl Parser<'_> {
         while self.is(TokenKind::StringLiteral) {
             self.advance();
         }
-        self.sema.build_string(first, self.at - first, self.scope)
+        self.sema.build_string(first, self.at - first, self.sema.context.scope)
     }
 }

@@ -44,9 +44,9 @@ impl Parser<'_> {
 
     /// Parses what is not evaluated: operands of `sizeof`, `decltype`, `noexcept` and so on ([expr.context]).
     pub(crate) fn in_unevaluated<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
-        self.unevaluated += 1;
+        self.sema.context.unevaluated += 1;
         let result = parse(self);
-        self.unevaluated -= 1;
+        self.sema.context.unevaluated -= 1;
         result
     }
 

@@ -53,7 +53,7 @@ impl Parser<'_> {
             return self.unknown_expression(first);
         }
         self.note_use(&name);
-        self.sema.build_name(&name.found, written, self.function)
+        self.sema.build_name(&name.found, written, self.sema.context.function)
     }
 
     /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.
@@ -85,7 +85,7 @@ impl Parser<'_> {
 
     /// Reports 20 for an unqualified name without declaration.
     pub(crate) fn undeclared_identifier(&mut self, name: Name, token: u32) {
-        if self.last_error == Some(token) || self.sema.may_be_inherited(name, self.scope, token) {
+        if self.last_error == Some(token) || self.sema.may_be_inherited(name, self.sema.context.scope, token) {
             return;
         }
         self.last_error = Some(token);

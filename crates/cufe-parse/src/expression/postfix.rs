@@ -45,7 +45,7 @@ impl Parser<'_> {
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
         self.check_declared(undeclared, &arguments);
         let is_open = has_associated && self.is_unqualified_name(callee);
-        if self.speculating == 0 && self.unevaluated == 0 {
+        if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             self.sema.check_call_of_kernel(callee, &arguments, is_open);
         }
         let extent = self.extent(first);
@@ -128,7 +128,7 @@ impl Parser<'_> {
         if !is_closed || !is_called {
             return self.unknown_expression(first);
         }
-        if self.speculating == 0 && self.unevaluated == 0 {
+        if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             let is_open = self.is_unqualified_name(callee)
                 && arguments.iter().any(|&argument| self.has_associated_entities(argument));
             self.sema.check_launch(callee, &configuration, &arguments, is_open, close);
@@ -141,7 +141,7 @@ impl Parser<'_> {
             open,
             close,
             arguments: (arguments_open, arguments_close),
-            function: self.function,
+            function: self.sema.context.function,
         });
         expression
     }

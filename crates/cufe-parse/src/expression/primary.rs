@@ -59,10 +59,12 @@ impl Parser<'_> {
         self.check_this();
         let token = self.advance();
         self.note_capture(Captured::This, token);
-        if let Some(function) = self.function.filter(|_| self.unevaluated == 0 && self.not_captured == 0) {
+        if let Some(function) =
+            self.sema.context.function.filter(|_| self.sema.context.unevaluated == 0 && self.not_captured == 0)
+        {
             self.sema.check_uncaptured(&Default::default(), Captured::This, function, token);
         }
-        self.sema.build_this(token, self.scope, self.function)
+        self.sema.build_this(token, self.sema.context.scope, self.sema.context.function)
     }
 
     /// Reports 258 for `this` at the current token where there is none.
@@ -74,7 +76,7 @@ impl Parser<'_> {
 
     /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).
     fn is_in_static_member(&self) -> bool {
-        self.function.is_some_and(|function| {
+        self.sema.context.function.is_some_and(|function| {
             let function = &self.sema.program.functions[function];
             function.flags.contains(FunctionFlags::STATIC_MEMBER)
                 && self.sema.program.enclosing_class(self.sema.program.entities[function.entity].scope)

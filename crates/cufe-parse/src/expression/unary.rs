@@ -94,7 +94,7 @@ impl Parser<'_> {
             if self.is(TokenKind::Identifier) {
                 let token = self.advance();
                 let name = self.identifier_name(token);
-                let found = self.sema.lookup_unqualified(name, self.scope, token);
+                let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                 pack = found.first();
                 if found.is_nothing() {
                     let text = self.sema.name_text(name);

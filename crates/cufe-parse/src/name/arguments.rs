@@ -25,7 +25,7 @@ impl Parser<'_> {
         let open = self.at;
         // In C++03 a list that is read again can have a mistake to report.
         if let Some(cached) = self.arguments.get(&open)
-            && cached.scope == self.scope
+            && cached.scope == self.sema.context.scope
             && self.since(Standard::Cpp11)
         {
             self.at = cached.end;
@@ -46,7 +46,7 @@ impl Parser<'_> {
             if self.arguments.len() > 256 {
                 self.arguments.clear();
             }
-            self.arguments.insert(open, CachedArguments { scope: self.scope, arguments, end: self.at });
+            self.arguments.insert(open, CachedArguments { scope: self.sema.context.scope, arguments, end: self.at });
         }
         result
     }
@@ -213,7 +213,7 @@ impl Parser<'_> {
                 let found = if after_scope {
                     None
                 } else {
-                    self.sema.lookup_unqualified(Name::identifier(symbol), self.scope, token).first()
+                    self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, token).first()
                 };
                 match found.map(|entity| (entity, self.sema.program.entities[entity].kind)) {
                     Some((_, EntityKind::TypeParameter(ty))) => {

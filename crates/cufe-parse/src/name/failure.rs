@@ -27,12 +27,12 @@ impl Parser<'_> {
     /// What is known of the construct at a token, if its reports will be forgotten again and nothing was declared since it
     /// was read.
     pub(crate) fn known_failure(&self, first: u32) -> Option<Failure> {
-        if self.speculating == 0 && self.failures.discarded == 0 {
+        if self.sema.context.speculating == 0 && self.failures.discarded == 0 {
             return None;
         }
         let failure = self.failures.known.get(&first)?;
         let bindings = self.sema.program.binding_count();
-        (failure.scope == self.scope && failure.bindings == bindings).then_some(*failure)
+        (failure.scope == self.sema.context.scope && failure.bindings == bindings).then_some(*failure)
     }
 
     /// Ends where the construct ended, with a report.
@@ -48,6 +48,6 @@ impl Parser<'_> {
         if self.failures.known.len() > 1 << 16 {
             self.failures.known.clear();
         }
-        self.failures.known.insert(first, Failure { list, scope: self.scope, bindings, end: self.at });
+        self.failures.known.insert(first, Failure { list, scope: self.sema.context.scope, bindings, end: self.at });
     }
 }

@@ -26,7 +26,7 @@ impl Parser<'_> {
     pub(crate) fn parse_name(&mut self, mode: NameMode) -> Option<ParsedName> {
         let first = self.at;
         if let Some(cached) = self.names.get(&first)
-            && cached.scope == self.scope
+            && cached.scope == self.sema.context.scope
             && cached.mode == mode
             && cached.greater_closes == self.greater_closes
             && self.since(Standard::Cpp11)
@@ -43,7 +43,7 @@ impl Parser<'_> {
                 self.names.clear();
             }
             let cached = CachedName {
-                scope: self.scope,
+                scope: self.sema.context.scope,
                 mode,
                 greater_closes: self.greater_closes,
                 name: name.clone(),
@@ -235,14 +235,15 @@ impl Parser<'_> {
                     }
                     if is_scope {
                         // `p->A::b`: A may be a name of the context.
-                        let in_context = self.sema.lookup_unqualified_where(name, self.scope, token, accept);
+                        let in_context =
+                            self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, accept);
                         if !in_context.is_nothing() {
                             return in_context;
                         }
                     }
                     found
                 }
-                None => self.sema.lookup_unqualified_where(name, self.scope, token, accept),
+                None => self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, accept),
             },
             Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, accept),
             Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, accept),
@@ -342,7 +343,7 @@ impl Parser<'_> {
                 {
                     return Qualifier::Type(self.sema.program.classes[class].ty);
                 }
-                let ty = self.sema.specialization_type(entity, arguments, self.scope);
+                let ty = self.sema.specialization_type(entity, arguments, self.sema.context.scope);
                 return Qualifier::Type(self.member_type(found, ty));
             }
             if let EntityKind::Template(template) = kind {
@@ -367,11 +368,11 @@ impl Parser<'_> {
             let ty = self.sema.program.intern_type(Type::DependentName { qualifier, name, arguments });
             return Qualifier::Type(ty);
         }
-        if self.speculating == 0 && self.last_error != Some(token) {
+        if self.sema.context.speculating == 0 && self.last_error != Some(token) {
             self.last_error = Some(token);
             let text = self.sema.name_text(name);
             self.name_error_at(276, token, text);
-        } else if self.speculating > 0 {
+        } else if self.sema.context.speculating > 0 {
             self.error_at(276, token);
         }
         Qualifier::Unknown
@@ -384,7 +385,7 @@ impl Parser<'_> {
         arguments: ArgumentsId,
         mode: NameMode,
     ) -> Option<cufe_il::ClassId> {
-        if mode.is_declarator && self.sema.program.enclosing_class(self.scope).is_none() {
+        if mode.is_declarator && self.sema.program.enclosing_class(self.sema.context.scope).is_none() {
             return self.sema.declared_specialization(template, arguments);
         }
         None
@@ -421,7 +422,7 @@ impl Parser<'_> {
                 let token = self.advance();
                 if self.is(TokenKind::Less) {
                     let name = Name::identifier(self.tokens.symbol(token));
-                    let mut found = self.sema.lookup_unqualified(name, self.scope, token);
+                    let mut found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                     if found.template_entity(&self.sema.program).is_none()
                         && let Qualifier::Type(ty) = qualifier
                     {
@@ -516,7 +517,7 @@ impl Parser<'_> {
                         Type::DependentName { qualifier: specialization, name: name.name, arguments: Some(arguments) };
                     return self.sema.program.intern_type(ty);
                 }
-                return self.sema.specialization_type(entity, arguments, self.scope);
+                return self.sema.specialization_type(entity, arguments, self.sema.context.scope);
             }
             if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));

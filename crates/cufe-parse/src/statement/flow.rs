@@ -278,7 +278,10 @@ impl Parser<'_> {
     /// Checks what happens at the end of a function: 940 where a value is due, 1305 where control may not come. `end` is the
     /// closing brace of the last block.
     pub(crate) fn check_function_end(&mut self, function: FunctionId, parts: &[StatementId], end: u32) {
-        if self.template_depth > 0 || self.speculating > 0 || self.tokens.kind(end) != TokenKind::RightBrace {
+        if self.template_depth > 0
+            || self.sema.context.speculating > 0
+            || self.tokens.kind(end) != TokenKind::RightBrace
+        {
             return;
         }
         let entry = &self.sema.program.functions[function];

@@ -110,7 +110,7 @@ impl Parser<'_> {
             TokenKind::LeftBrace => Some(self.braced_init_list()),
             _ => Some(self.expression()),
         };
-        if let Some(function) = self.function.filter(|_| self.speculating == 0) {
+        if let Some(function) = self.sema.context.function.filter(|_| self.sema.context.speculating == 0) {
             self.sema.note_lambda_result(function, value);
         }
         self.expect_semicolon();
@@ -139,7 +139,7 @@ impl Parser<'_> {
 
     /// Notes the use of a label.
     pub(crate) fn use_label(&mut self, label: Symbol, token: u32) {
-        if self.speculating == 0
+        if self.sema.context.speculating == 0
             && let Some(body) = self.body()
         {
             body.uses.push((label, token));
@@ -171,7 +171,7 @@ impl Parser<'_> {
         let first = self.advance();
         self.advance();
         let name = self.tokens.symbol(first);
-        let is_definition = self.speculating == 0;
+        let is_definition = self.sema.context.speculating == 0;
         let mut is_duplicate = false;
         if let Some(body) = self.body()
             && is_definition

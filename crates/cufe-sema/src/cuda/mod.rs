@@ -7,6 +7,7 @@
 pub mod array_element;
 pub mod attribute;
 pub mod call;
+mod cross_space;
 pub mod execution_space;
 pub mod extended_lambda;
 pub mod grid_constant;

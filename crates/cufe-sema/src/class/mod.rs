@@ -1,0 +1,3 @@
+//! Classes ([class]): special members, virtual functions, access, layout, properties.
+
+mod access;

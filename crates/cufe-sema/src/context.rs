@@ -1,0 +1,23 @@
+//! Where the code that is being built stands: the grammar and template instantiation set it, actions read it.
+
+use cufe_il::{FunctionId, Program, ScopeId};
+
+/// The place of the code that is being built.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// The innermost scope.
+    pub scope: ScopeId,
+    /// The function whose body (or parameter list, or initializers) it is part of.
+    pub function: Option<FunctionId>,
+    /// Above 0 in what is not evaluated (`sizeof`, `decltype`, `noexcept`, ...; [expr.context]).
+    pub unevaluated: u32,
+    /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes, and nothing that
+    /// follows from meaning alone is reported.
+    pub speculating: u32,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self { scope: Program::GLOBAL_SCOPE, function: None, unevaluated: 0, speculating: 0 }
+    }
+}
