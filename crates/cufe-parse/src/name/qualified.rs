@@ -140,7 +140,7 @@ impl Parser<'_> {
                     if mode.is_declarator
                         && object.is_none()
                         && let Qualifier::Type(ty) = qualifier
-                        && let Some(class) = self.sema.program.class_of(ty)
+                        && let Some(class) = self.sema.class_or_pattern(ty)
                         && found.entities.contains(&self.sema.program.classes[class].entity)
                         && !mode.is_type
                     {

@@ -1,7 +1,10 @@
 //! Names that exist before the first line (spec/lexer.md "Keyword table", spec/il-overview.md "Predeclared entities").
 
 use crate::Sema;
-use cufe_il::{Builtin, ClassKey, EntityId, Name, Program, TemplateHead, TemplateKind, Type, TypeId};
+use cufe_il::{
+    Builtin, ClassKey, EntityFlags, EntityId, FunctionFlags, FunctionType, FunctionTypeFlags, Name, Operator, Program,
+    TemplateHead, TemplateKind, Type, TypeId,
+};
 
 /// Predeclared type names, with what they denote.
 const TYPES: &[(&str, Builtin)] = &[
@@ -48,9 +51,43 @@ impl Sema<'_> {
             Some(Program::builtin(Builtin::UnsignedLong)),
         );
         self.declare(align, 0);
+        let align = self.type_of_entity(align).unwrap_or(Program::UNKNOWN);
+        self.declare_allocation_functions(align);
         for symbol in [self.known.make_integer_seq, self.known.type_pack_element] {
             self.declare_builtin_template(Name::identifier(symbol));
         }
+    }
+
+    /// The allocation and deallocation functions that every translation unit declares ([basic.stc.dynamic]), in all
+    /// standard forms: plain, sized, aligned, sized and aligned.
+    fn declare_allocation_functions(&mut self, align: TypeId) {
+        let size = Program::builtin(Builtin::UnsignedLong);
+        let pointer = self.program.intern_type(Type::Pointer(Program::builtin(Builtin::Void)));
+        let void = Program::builtin(Builtin::Void);
+        for operator in [Operator::New, Operator::NewArray] {
+            self.declare_allocation(operator, pointer, &[size], FunctionTypeFlags::empty());
+            self.declare_allocation(operator, pointer, &[size, align], FunctionTypeFlags::empty());
+        }
+        for operator in [Operator::Delete, Operator::DeleteArray] {
+            for rest in [&[][..], &[size], &[align], &[size, align]] {
+                let parameters: Vec<TypeId> = std::iter::once(pointer).chain(rest.iter().copied()).collect();
+                self.declare_allocation(operator, void, &parameters, FunctionTypeFlags::NOEXCEPT);
+            }
+        }
+    }
+
+    fn declare_allocation(
+        &mut self,
+        operator: Operator,
+        result: TypeId,
+        parameters: &[TypeId],
+        flags: FunctionTypeFlags,
+    ) {
+        let ty = self.program.function_type(FunctionType { result, parameters: parameters.to_vec(), flags });
+        let name = Name::operator(operator);
+        let entity = self.new_function(name, ty, Program::GLOBAL_SCOPE, u32::MAX, FunctionFlags::IMPLICIT);
+        self.program.entities[entity].flags |= EntityFlags::PREDECLARED;
+        self.declare(entity, 0);
     }
 
     fn declare_type(&mut self, name: Name, ty: TypeId) {

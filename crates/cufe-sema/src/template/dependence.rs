@@ -1,7 +1,7 @@
 //! Which types and arguments depend on template parameters ([temp.dep.type]).
 
 use crate::Sema;
-use cufe_il::{ArgumentsId, ClassId, EntityId, EntityKind, ScopeId, ScopeKind, TemplateId, TypeId};
+use cufe_il::{ArgumentsId, ClassId, EntityId, EntityKind, ScopeId, ScopeKind, TemplateId, Type, TypeId};
 
 impl Sema<'_> {
     /// Whether a type depends on template parameters, or is not known.
@@ -25,6 +25,14 @@ impl Sema<'_> {
         match self.program.entities[self.program.templates[template].pattern?].kind {
             EntityKind::Class(class) => Some(class),
             _ => None,
+        }
+    }
+
+    /// The class that a type is, or the pattern of the class template that it is a specialization of.
+    pub fn class_or_pattern(&self, ty: TypeId) -> Option<ClassId> {
+        match self.program.structure(ty) {
+            Type::Specialization { template, .. } => self.pattern_class(template),
+            _ => self.program.class_of(ty),
         }
     }
 
