@@ -165,6 +165,75 @@ pub struct Class {
     pub ty: TypeId,
     /// Number of closures and unnamed types declared directly inside, for mangling.
     pub unnamed_members: u32,
+    /// Its non-static data members in order, with unnamed bit-fields and anonymous unions.
+    pub data_members: Vec<DataMember>,
+    /// Its member functions and member function templates in order of their first declarations, implicitly declared ones
+    /// at the end once they are declared.
+    pub functions: Vec<EntityId>,
+    /// The bases whose constructors using-declarations name ([namespace.udecl]).
+    pub inherited_constructors: Vec<TypeId>,
+    /// The members that are befriended: classes, functions and their templates ([class.friend]).
+    pub friends: Vec<Friend>,
+    /// What attributes and pragmas say about its layout.
+    pub layout: LayoutAttributes,
+}
+
+/// A friend of a class ([class.friend]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Friend {
+    /// A class or another type; unknown where it depends on template parameters.
+    Type(TypeId),
+    /// A function, or a template with all its specializations.
+    Entity(EntityId),
+}
+
+/// What attributes and pragmas say about the layout of a class or of a data member.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LayoutAttributes {
+    /// The largest alignment that `alignas` and `aligned` ask for; 0 for none.
+    pub alignment: u32,
+    /// An alignment is asked for, and it is not known.
+    pub has_unknown_alignment: bool,
+    /// `packed`
+    pub is_packed: bool,
+    /// `#pragma pack` in force: members are not aligned higher; 0 for none.
+    pub pack: u32,
+    /// `[[no_unique_address]]`
+    pub no_unique_address: bool,
+}
+
+bitflags::bitflags! {
+    /// Facts about a non-static data member.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct DataMemberFlags: u8 {
+        /// Has a default member initializer.
+        const INITIALIZED = 1 << 0;
+        /// A bit-field.
+        const BIT_FIELD = 1 << 1;
+        /// An anonymous union or struct.
+        const ANONYMOUS = 1 << 2;
+        /// `mutable`
+        const MUTABLE = 1 << 3;
+    }
+}
+
+/// A non-static data member, an unnamed bit-field, or an anonymous union.
+#[derive(Clone, Copy, Debug)]
+pub struct DataMember {
+    /// The field; none of unnamed bit-fields and anonymous unions.
+    pub variable: Option<VariableId>,
+    /// Its type.
+    pub ty: TypeId,
+    /// Of a bit-field: its width.
+    pub width: Option<ExpressionId>,
+    /// The token of its name, or the first token.
+    pub token: u32,
+    /// Access.
+    pub access: Access,
+    /// Facts.
+    pub flags: DataMemberFlags,
+    /// What attributes say about its place.
+    pub layout: LayoutAttributes,
 }
 
 /// An enumeration.

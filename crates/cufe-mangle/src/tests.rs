@@ -67,6 +67,11 @@ impl Fixture {
             typedef_name: None,
             ty,
             unnamed_members: 0,
+            data_members: Vec::new(),
+            functions: Vec::new(),
+            inherited_constructors: Vec::new(),
+            friends: Vec::new(),
+            layout: Default::default(),
         });
         (ty, scope, entity)
     }
