@@ -4,6 +4,7 @@
 //! [`Entity`]; what is particular to its kind lies in the store that [`EntityKind`] names. What was written, in order,
 //! is kept as declaration records (`declaration`) that point at tokens, so that outputs can be edits of the input.
 
+pub mod attribute;
 pub mod declaration;
 pub mod entity;
 pub mod expression;
@@ -17,6 +18,7 @@ pub mod types;
 
 use cufe_base::define_ids;
 
+pub use attribute::*;
 pub use declaration::*;
 pub use entity::*;
 pub use expression::*;

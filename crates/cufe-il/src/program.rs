@@ -65,6 +65,8 @@ pub struct Program {
     /// Slices of it are the parts of statements.
     pub statement_lists: Vec<StatementId>,
 
+    /// What attributes other than CUDA's say about entities, where they say anything.
+    pub attributes: HashMap<EntityId, EntityAttributes, FxBuildHasher>,
     /// Launch configurations of functions.
     pub launch_configurations: Store<LaunchConfigurationId, LaunchConfiguration>,
     /// Function declarations, in the order in which they were parsed.
@@ -138,6 +140,7 @@ impl Program {
             converted: HashMap::default(),
             statements: Store::new(),
             statement_lists: Vec::new(),
+            attributes: HashMap::default(),
             launch_configurations: Store::new(),
             function_declarations: Store::new(),
             variable_declarations: Store::new(),
