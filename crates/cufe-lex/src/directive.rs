@@ -284,6 +284,9 @@ impl Scanner<'_> {
 
 /// The name in a line marker: backslashes escape backslashes and quotes, or begin an octal value.
 fn file_name(text: &[u8]) -> String {
+    if memchr::memchr(b'\\', text).is_none() {
+        return String::from_utf8_lossy(text).into_owned();
+    }
     let mut bytes = Vec::with_capacity(text.len());
     let mut at = 0;
     while let Some(&byte) = text.get(at) {

@@ -458,8 +458,7 @@ impl<'a> Scanner<'a> {
             _ => {}
         }
         // Word bytes are ASCII.
-        let name = std::str::from_utf8(&rest[..length]).unwrap_or_default();
-        let symbol = self.tokens.interner.intern(name);
+        let symbol = self.tokens.interner.intern_ascii(&rest[..length]);
         self.finish_word(symbol, start, end, TokenFlags::empty());
     }
 
