@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{Builder, NamedTempFile};
 
+/// Host files are long: they are written in few pieces.
+const WRITE_BUFFER: usize = 64 << 10;
+
 /// Temporary files of this process, which a signal must remove.
 static TEMPORARIES: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
@@ -99,7 +102,7 @@ impl PendingFile {
 
     /// Writes the whole content piece by piece.
     pub fn write_with(&mut self, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        let mut out = BufWriter::new(self.temporary.as_file_mut());
+        let mut out = BufWriter::with_capacity(WRITE_BUFFER, self.temporary.as_file_mut());
         content(&mut out)?;
         out.flush()
     }
