@@ -186,7 +186,7 @@ impl Parser<'_> {
             let attributes = self.attributes();
             result.attributes.merge(&attributes);
         }
-        let mut suffixes: SmallVec<[Chunk; 3]> = SmallVec::new();
+        let first_suffix = chunks.len();
         loop {
             match self.kind() {
                 TokenKind::LeftParen => {
@@ -194,7 +194,7 @@ impl Parser<'_> {
                         result.name.as_ref().is_some_and(|name| !matches!(name.name.kind(), NameKind::Identifier(_)));
                     if !is_function_name
                         && may_initialize
-                        && (nesting == 0 || !suffixes.is_empty())
+                        && (nesting == 0 || chunks.len() > first_suffix)
                         && !self.is_parameter_list()
                     {
                         break;
@@ -204,7 +204,7 @@ impl Parser<'_> {
                     }
                     result.suffix = result.suffix.or(Some(self.at));
                     let function = self.function_suffix(result);
-                    suffixes.push(Chunk::Function(Box::new(function)));
+                    chunks.push(Chunk::Function(Box::new(function)));
                 }
                 TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => {
                     if result.name.is_some() && result.name.as_ref().is_some_and(|name| name.token + 1 == self.at) {
@@ -227,16 +227,17 @@ impl Parser<'_> {
                         self.array_bound(expression)
                     };
                     self.expect_close(open, TokenKind::RightBracket, 17);
-                    suffixes.push(Chunk::Array(bound));
+                    chunks.push(Chunk::Array(bound));
                 }
-                TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || !suffixes.is_empty() => {
+                TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || chunks.len() > first_suffix => {
                     let attributes = self.attributes();
                     result.attributes.merge(&attributes);
                 }
                 _ => break,
             }
         }
-        chunks.extend(suffixes.into_iter().rev());
+        // What is written last is applied first.
+        chunks[first_suffix..].reverse();
         chunks.append(&mut inner);
     }
 
@@ -370,18 +371,29 @@ impl Parser<'_> {
             }
             parser.rewind(&checkpoint);
             parser.advance();
-            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.sema.context.scope, None);
-            parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
-            if !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen) {
+            // A type that is followed by one of these can only be a parameter, even in a list with a mistake.
+            let mode = super::specifier::SpecifierMode::Declaration;
+            let specifiers = parser.in_brackets(|parser| parser.specifiers(mode, &Default::default()));
+            if specifiers.ty.is_some()
+                && !parser.failed_since(&checkpoint)
+                && matches!(
+                    parser.kind(),
+                    TokenKind::Identifier
+                        | TokenKind::Comma
+                        | TokenKind::RightParen
+                        | TokenKind::Star
+                        | TokenKind::Ampersand
+                        | TokenKind::AmpersandAmpersand
+                        | TokenKind::Ellipsis
+                )
+            {
                 return true;
             }
-            // A list with a mistake: a type that is followed by a name can only be a parameter.
             parser.rewind(&checkpoint);
             parser.advance();
-            let specifiers = parser.specifiers(super::specifier::SpecifierMode::Declaration, &Default::default());
-            specifiers.ty.is_some()
-                && !parser.failed_since(&checkpoint)
-                && matches!(parser.kind(), TokenKind::Identifier | TokenKind::Comma)
+            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.sema.context.scope, None);
+            parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
+            !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen)
         })
     }
 
