@@ -228,10 +228,8 @@ impl Program {
 
     /// Makes an entity visible by a name in a scope from the token `sequence` on.
     pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
-        let next = self.names.get(&(scope, name)).copied();
-        let binding = self.bindings.push(Binding { entity, next, sequence, is_hidden });
-        self.names.insert((scope, name), binding);
-        binding
+        let next = self.names.insert((scope, name), self.bindings.next_id());
+        self.bindings.push(Binding { entity, next, sequence, is_hidden })
     }
 
     /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.
