@@ -202,6 +202,17 @@ pub struct LayoutAttributes {
     pub no_unique_address: bool,
 }
 
+impl LayoutAttributes {
+    /// Adds what other attributes of the same entity say.
+    pub fn merge(&mut self, other: Self) {
+        self.alignment = self.alignment.max(other.alignment);
+        self.has_unknown_alignment |= other.has_unknown_alignment;
+        self.is_packed |= other.is_packed;
+        self.pack = self.pack.max(other.pack);
+        self.no_unique_address |= other.no_unique_address;
+    }
+}
+
 bitflags::bitflags! {
     /// Facts about a non-static data member.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -28,6 +28,8 @@ pub struct Sema<'t> {
     pub profiles: cufe_base::Interner,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
+    /// What the rules of classes remember.
+    pub class_state: crate::class::ClassState,
     /// The access of classes and enumerations declared as members at the current place.
     pub member_access: cufe_il::Access,
     /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
@@ -63,6 +65,7 @@ impl<'t> Sema<'t> {
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
             cuda: Default::default(),
+            class_state: Default::default(),
             member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
         }

@@ -44,6 +44,8 @@ pub(crate) struct AttributeSet {
     pub mode: Option<u32>,
     /// The CUDA attributes whose arguments are right, in order.
     pub cuda: Vec<CudaAttribute>,
+    /// What they say about layout.
+    pub layout: cufe_il::LayoutAttributes,
 }
 
 /// What stands in front of the entries of an attribute list.
@@ -68,6 +70,7 @@ impl AttributeSet {
         self.vector_size = self.vector_size.or(other.vector_size);
         self.mode = self.mode.or(other.mode);
         self.cuda.extend(other.cuda.iter().cloned());
+        self.layout.merge(other.layout);
     }
 }
 

@@ -537,13 +537,20 @@ impl Parser<'_> {
     fn is_friend_type(&mut self) -> bool {
         let checkpoint = self.checkpoint();
         self.advance();
+        let mut types = Vec::new();
         loop {
             let mode = NameMode { is_type: true, ..NameMode::default() };
             let passed = if self.is(TokenKind::KwTypename) {
-                self.typename_specifier();
+                types.push(self.typename_specifier());
                 true
             } else {
-                self.parse_name(mode).is_some_and(|name| self.is_type_name(&name, mode))
+                match self.parse_name(mode).filter(|name| self.is_type_name(name, mode)) {
+                    Some(name) => {
+                        types.push(self.type_of_name(&name));
+                        true
+                    }
+                    None => false,
+                }
             };
             self.eat(TokenKind::Ellipsis);
             if !passed || self.failed_since(&checkpoint) {
@@ -554,6 +561,11 @@ impl Parser<'_> {
                 continue;
             }
             if self.eat(TokenKind::Semicolon) {
+                if let Some(class) = self.current_class()
+                    && self.sema.context.speculating == 0
+                {
+                    types.into_iter().for_each(|ty| self.sema.befriend_type(class, ty));
+                }
                 return true;
             }
             self.rewind(&checkpoint);

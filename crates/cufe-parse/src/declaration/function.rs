@@ -78,6 +78,9 @@ impl Parser<'_> {
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;
+        if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            self.sema.note_member_function(function);
+        }
         let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
         if self.is(TokenKind::Equal) {
             self.advance();
@@ -177,6 +180,10 @@ impl Parser<'_> {
             self.sema.program.bind(here, name.name, entity, name.token, false);
         }
         self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
+        if is_friend && let Some(class) = self.current_class() {
+            let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
+            self.sema.befriend_function(class, function, is_known);
+        }
         function
     }
 
@@ -253,6 +260,13 @@ impl Parser<'_> {
         } else {
             entity
         };
+        if in_class
+            && !is_friend
+            && name.qualifier == Qualifier::None
+            && let Some(class) = self.sema.class_with_scope(scope)
+        {
+            self.sema.program.classes[class].functions.push(bound);
+        }
         if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None {
             let is_hidden = is_friend && !self.sema.options.features.friend_injection;
             self.sema.program.bind(scope, name.name, bound, name.token, is_hidden);

@@ -29,8 +29,13 @@ impl Parser<'_> {
         loop {
             if context.in_class && self.is(TokenKind::Colon) && specifiers.ty.is_some() {
                 // An unnamed bit-field.
-                self.advance();
-                self.constant_expression();
+                let token = self.advance();
+                let width = self.constant_expression();
+                if self.sema.context.speculating == 0
+                    && let (Some(class), Some(ty)) = (self.current_class(), specifiers.ty)
+                {
+                    self.sema.add_unnamed_bit_field(class, ty, width, context.access, token);
+                }
             } else {
                 let may_initialize =
                     !context.in_class && specifiers.ty.is_some() && specifiers.storage != StorageClass::Typedef;
@@ -94,6 +99,13 @@ impl Parser<'_> {
         {
             self.declare_anonymous(tag, context);
         }
+        if specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && self.sema.context.speculating == 0
+            && let Some(class) = self.current_class()
+        {
+            let ty = specifiers.ty.unwrap_or(Program::UNKNOWN);
+            self.sema.befriend_type(class, ty);
+        }
         specifiers.tag
     }
 
@@ -106,6 +118,9 @@ impl Parser<'_> {
                 {
                     let outer = self.declaration_scope();
                     self.sema.program.add_transparent_scope(outer, inner);
+                    if let Some(outer) = self.sema.class_with_scope(outer) {
+                        self.sema.add_anonymous_member(outer, class, context.access);
+                    }
                 }
             }
             EntityKind::Enum(_) => {}

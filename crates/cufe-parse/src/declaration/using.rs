@@ -202,6 +202,13 @@ impl Parser<'_> {
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
+            if let Some(class) = self.current_class() {
+                let base = match name.qualifier {
+                    Qualifier::Type(ty) => ty,
+                    _ => cufe_il::Program::UNKNOWN,
+                };
+                self.sema.program.classes[class].inherited_constructors.push(base);
+            }
             let is_foreign = self.is_foreign_base(&name);
             if is_foreign {
                 let position = self.sema.position(name.token);

@@ -30,9 +30,10 @@ impl Parser<'_> {
         let declarator_last = self.previous();
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
         let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
+        let mut width = None;
         if context.in_class && self.is(TokenKind::Colon) {
             self.advance();
-            self.constant_expression();
+            width = Some(self.constant_expression());
         }
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         let initializer_first = self.at;
@@ -45,6 +46,12 @@ impl Parser<'_> {
         let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
         self.not_captured -= u32::from(is_constant);
         self.sema.context.scope = outer;
+        if is_field && self.sema.context.speculating == 0 {
+            let mut attributes = specifiers.attributes.clone();
+            attributes.merge(&declarator.attributes);
+            let is_mutable = specifiers.storage == StorageClass::Mutable;
+            self.sema.add_field(variable, width, has_initializer, is_mutable, attributes.layout);
+        }
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());

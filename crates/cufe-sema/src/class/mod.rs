@@ -1,6 +1,29 @@
 //! Classes ([class]): special members, virtual functions, access, layout, properties.
 
 mod access;
+mod accessible;
 pub mod base;
+mod defaulted;
+mod member;
+mod special;
+mod virtual_function;
 
+pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
+pub use special::{MemberSet, SpecialFacts, SpecialMember};
+pub use virtual_function::Overridden;
+
+use cufe_il::{ClassId, EntityId, FunctionId};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// What the rules of classes remember.
+#[derive(Clone, Debug, Default)]
+pub struct ClassState {
+    /// Classes whose implicit members are declared.
+    declared: FxHashSet<ClassId>,
+    /// What is known of special member functions.
+    special: FxHashMap<FunctionId, SpecialFacts>,
+    /// Befriended functions, function templates and classes, and the classes whose friends they are.
+    befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
+}

@@ -1,0 +1,442 @@
+//! What a defaulted special member function does with the bases and members of its class, and what follows from that:
+//! deleted, trivial, throwing, constant ([class.default.ctor], [class.copy.ctor], [class.copy.assign], [class.dtor],
+//! [except.spec]).
+
+use super::accessible::{AccessPlace, both, either};
+use super::special::{SpecialFacts, SpecialMember};
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{
+    Access, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags,
+    Name, Operator, Qualifiers, Type, TypeId,
+};
+
+/// A part of an object that a special member handles.
+#[derive(Clone, Copy, Debug)]
+struct Subobject {
+    /// Its type; of an array that of the elements.
+    ty: TypeId,
+    /// The member; none for bases.
+    member: Option<DataMember>,
+    is_virtual_base: bool,
+}
+
+/// The function that overload resolution finds for a subobject.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Selected {
+    /// This one.
+    Function(FunctionId),
+    /// None that can be called, or several equally good ones.
+    Nothing,
+    /// It can't be told.
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// The type of the elements of an array (of arrays), and others as they are; without qualifiers, which come second.
+    pub(crate) fn element_type(&self, mut ty: TypeId) -> (TypeId, Qualifiers) {
+        loop {
+            let (inner, qualifiers) = self.program.unqualified(self.program.canonical(ty));
+            match self.program.written(inner) {
+                Type::Array { element, .. } => ty = element,
+                _ => return (inner, qualifiers),
+            }
+        }
+    }
+
+    fn subobjects(&self, class: ClassId) -> Vec<Subobject> {
+        let entry = &self.program.classes[class];
+        let mut found = Vec::new();
+        for ty in self.virtual_bases(class) {
+            found.push(Subobject { ty, member: None, is_virtual_base: true });
+        }
+        for base in entry.bases.iter().filter(|base| !base.is_virtual) {
+            found.push(Subobject { ty: self.element_type(base.ty).0, member: None, is_virtual_base: false });
+        }
+        for &member in &entry.data_members {
+            if member.variable.is_none() && member.flags.contains(DataMemberFlags::BIT_FIELD) {
+                continue;
+            }
+            found.push(Subobject { ty: self.element_type(member.ty).0, member: Some(member), is_virtual_base: false });
+        }
+        found
+    }
+
+    /// Whether an implicitly declared copy function takes a reference to const: all bases and members can be copied from
+    /// const objects.
+    pub(super) fn copies_from_const(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
+        let mut result = Some(true);
+        for part in self.subobjects(class) {
+            let Type::Class(inner) = self.program.written(part.ty) else { continue };
+            if !self.has_known_members(inner) {
+                result = both(result, None);
+                continue;
+            }
+            let copies = self.special_members(inner, kind);
+            let takes_const = copies.iter().any(|&copy| {
+                let ty = self.program.as_function(self.program.functions[copy].ty);
+                ty.and_then(|ty| ty.parameters.first().copied()).is_some_and(|parameter| {
+                    let referred = self.program.non_reference(parameter);
+                    !self.program.is_reference(parameter)
+                        || self.program.unqualified(self.program.canonical(referred)).1.contains(Qualifiers::CONST)
+                })
+            });
+            // Other functions may take its place.
+            result = both(result, Some(takes_const || copies.is_empty()));
+        }
+        result
+    }
+
+    /// What is known of a defaulted special member whose parameter refers to an object with these qualifiers.
+    pub(super) fn defaulted_facts(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        qualifiers: Qualifiers,
+    ) -> SpecialFacts {
+        use SpecialMember::*;
+        let entry = &self.program.classes[class];
+        let is_union = entry.key == ClassKey::Union;
+        let members_initialized =
+            entry.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+        let has_virtual = self.has_virtual_parts(class);
+        let has_virtual_base = !self.virtual_bases(class).is_empty();
+        let has_unknown_base = entry.bases.iter().any(|base| self.program.class_of(base.ty).is_none());
+        let place = self.access_place_of_class(class);
+        let mut facts = SpecialFacts {
+            is_deleted: Some(false),
+            is_trivial: Some(true),
+            is_nothrow: Some(true),
+            is_constexpr: Some(true),
+        };
+        if kind == Destructor {
+            let is_virtual = self
+                .declared_special_members(class, Destructor)
+                .iter()
+                .any(|&function| self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL));
+            facts.is_trivial = if is_virtual { Some(false) } else { facts.is_trivial };
+        } else {
+            facts.is_trivial = has_virtual.map(|has| !has);
+            if has_virtual_base {
+                facts.is_constexpr = Some(false);
+            }
+        }
+        if has_unknown_base {
+            facts.is_constexpr = both(facts.is_constexpr, None);
+        }
+        let mut all_const =
+            is_union && kind == DefaultConstructor && !self.program.classes[class].data_members.is_empty();
+        for part in self.subobjects(class) {
+            let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+            let own = part.member.map_or(Qualifiers::empty(), |member| self.element_type(member.ty).1);
+            let is_mutable = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::MUTABLE));
+            let argument = if is_mutable { own } else { own | qualifiers };
+            all_const &= own.contains(Qualifiers::CONST);
+            let is_anonymous = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::ANONYMOUS));
+            match self.program.written(part.ty) {
+                Type::Class(inner) if self.has_known_members(inner) => {
+                    if kind == DefaultConstructor && is_initialized {
+                        facts.is_trivial = Some(false);
+                        facts.is_nothrow = both(facts.is_nothrow, None);
+                        facts.is_constexpr = both(facts.is_constexpr, None);
+                    } else {
+                        if kind == DefaultConstructor && own.contains(Qualifiers::CONST) && !is_union {
+                            let may = self.is_const_defaultable(inner);
+                            facts.is_deleted = either(facts.is_deleted, may.map(|may| !may));
+                        }
+                        let is_variant_with_initializer = kind == DefaultConstructor && is_union && members_initialized;
+                        self.add_part(
+                            &mut facts,
+                            inner,
+                            kind,
+                            argument,
+                            part,
+                            &place,
+                            is_union,
+                            is_variant_with_initializer,
+                        );
+                    }
+                    if matches!(kind, DefaultConstructor | CopyConstructor | MoveConstructor)
+                        && !is_union
+                        && !is_anonymous
+                    {
+                        // It is destroyed if a later one throws.
+                        let destroyed = self.part_facts(inner, Destructor, Qualifiers::empty(), part, &place);
+                        facts.is_deleted = either(facts.is_deleted, destroyed.is_deleted);
+                    }
+                }
+                Type::Class(_) | Type::Specialization { .. } => add_unknown(&mut facts),
+                _ if self.is_dependent_type(part.ty) => add_unknown(&mut facts),
+                structure => {
+                    let is_reference = matches!(structure, Type::LvalueReference(_) | Type::RvalueReference(_));
+                    match kind {
+                        DefaultConstructor if is_initialized => {
+                            facts.is_trivial = Some(false);
+                            facts.is_nothrow = both(facts.is_nothrow, None);
+                            facts.is_constexpr = both(facts.is_constexpr, None);
+                        }
+                        DefaultConstructor => {
+                            if is_reference || own.contains(Qualifiers::CONST) && !is_union {
+                                facts.is_deleted = Some(true);
+                            }
+                            if !self.since(Standard::Cpp20) && !is_union {
+                                facts.is_constexpr = Some(false);
+                            }
+                        }
+                        CopyConstructor if matches!(structure, Type::RvalueReference(_)) => {
+                            facts.is_deleted = Some(true);
+                        }
+                        CopyAssignment | MoveAssignment if is_reference || own.contains(Qualifiers::CONST) => {
+                            facts.is_deleted = Some(true);
+                        }
+                        _ => {}
+                    }
+                    if argument.contains(Qualifiers::VOLATILE) && matches!(kind, CopyConstructor | MoveConstructor) {
+                        facts.is_trivial = Some(false);
+                    }
+                }
+            }
+        }
+        if all_const {
+            facts.is_deleted = Some(true);
+        }
+        if kind == DefaultConstructor && is_union && !members_initialized && !self.since(Standard::Cpp20) {
+            facts.is_constexpr = Some(self.program.classes[class].data_members.is_empty());
+        }
+        if matches!(kind, CopyAssignment | MoveAssignment) && !self.since(Standard::Cpp14)
+            || kind == Destructor && !self.since(Standard::Cpp20)
+        {
+            facts.is_constexpr = Some(false);
+        }
+        if facts.is_deleted == Some(true) {
+            facts.is_constexpr = Some(false);
+        }
+        facts
+    }
+
+    /// Adds what follows from a base or member of class type.
+    #[allow(clippy::too_many_arguments)]
+    fn add_part(
+        &mut self,
+        facts: &mut SpecialFacts,
+        class: ClassId,
+        kind: SpecialMember,
+        argument: Qualifiers,
+        part: Subobject,
+        place: &AccessPlace,
+        is_variant: bool,
+        has_other_initializer: bool,
+    ) {
+        let found = self.part_facts(class, kind, argument, part, place);
+        facts.is_trivial = both(facts.is_trivial, found.is_trivial);
+        if has_other_initializer {
+            return;
+        }
+        facts.is_deleted = either(facts.is_deleted, found.is_deleted);
+        if is_variant {
+            // A variant member with a non-trivial one ([class.default.ctor] and the others).
+            facts.is_deleted = either(facts.is_deleted, found.is_trivial.map(|is| !is));
+        }
+        facts.is_nothrow = both(facts.is_nothrow, found.is_nothrow);
+        facts.is_constexpr = both(facts.is_constexpr, found.is_constexpr);
+    }
+
+    /// What is known of the function that handles a base or member of class type; `is_deleted` also where there is none or
+    /// it is not accessible.
+    fn part_facts(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        argument: Qualifiers,
+        part: Subobject,
+        place: &AccessPlace,
+    ) -> SpecialFacts {
+        let function = match self.select_special(class, kind, argument) {
+            Selected::Function(function) => function,
+            Selected::Nothing => {
+                return SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
+            }
+            Selected::Unknown => return SpecialFacts::default(),
+        };
+        let entity = self.program.functions[function].entity;
+        let is_accessible = match self.program.entities[entity].access {
+            Access::Public => Some(true),
+            Access::Protected if part.member.is_none() => self.is_accessible(entity, class, place),
+            _ => self.is_member_or_friend(place, class),
+        };
+        let flags = self.program.functions[function].flags;
+        let known = self.class_state.special.get(&function).copied();
+        let mut facts = known.unwrap_or(SpecialFacts {
+            is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
+            is_trivial: Some(false),
+            is_nothrow: self.is_nothrow_function(function),
+            is_constexpr: Some(flags.contains(FunctionFlags::CONSTEXPR)),
+        });
+        facts.is_deleted = either(facts.is_deleted, is_accessible.map(|is| !is));
+        if part.is_virtual_base && self.is_abstract(class) == Some(true) && kind != SpecialMember::Destructor {
+            facts.is_deleted = either(facts.is_deleted, None);
+        }
+        facts
+    }
+
+    /// Whether a function does not throw by its exception specification; `None` where that is not known.
+    pub fn is_nothrow_function(&self, function: FunctionId) -> Option<bool> {
+        if let Some(facts) = self.class_state.special.get(&function) {
+            return facts.is_nothrow;
+        }
+        let entry = &self.program.functions[function];
+        let is_noexcept =
+            self.program.as_function(entry.ty).is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
+        match is_noexcept {
+            true => Some(true),
+            false if self.program.entities[entry.entity].name == Name::DESTRUCTOR => None,
+            false => Some(false),
+        }
+    }
+
+    /// Whether a const object of a class can be default-initialized ([dcl.init.general]): it has a user-provided default
+    /// constructor, or nothing in it stays without value.
+    pub fn is_const_defaultable(&mut self, class: ClassId) -> Option<bool> {
+        if !self.has_known_members(class) {
+            return None;
+        }
+        self.declare_implicit_members(class);
+        let constructors = self.declared_special_members(class, SpecialMember::DefaultConstructor);
+        let is_provided = constructors.iter().any(|&function| {
+            !self.program.functions[function].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+        });
+        if is_provided || constructors.is_empty() {
+            return Some(true);
+        }
+        let is_union = self.program.classes[class].key == ClassKey::Union;
+        let mut result = Some(true);
+        let mut some = Some(false);
+        for part in self.subobjects(class) {
+            let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+            let may = match self.program.written(part.ty) {
+                _ if is_initialized => Some(true),
+                Type::Class(inner) => self.is_const_defaultable(inner),
+                Type::Specialization { .. } => None,
+                _ if self.is_dependent_type(part.ty) => None,
+                _ => Some(false),
+            };
+            result = both(result, may);
+            some = either(some, may);
+        }
+        if is_union && !self.program.classes[class].data_members.is_empty() { some } else { result }
+    }
+
+    /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an
+    /// lvalue for copies. Only what special members decide is told.
+    pub(super) fn select_special(&mut self, class: ClassId, kind: SpecialMember, argument: Qualifiers) -> Selected {
+        use SpecialMember::*;
+        if !self.has_known_members(class) {
+            return Selected::Unknown;
+        }
+        self.declare_implicit_members(class);
+        let name = match kind {
+            DefaultConstructor | CopyConstructor | MoveConstructor => Name::CONSTRUCTOR,
+            CopyAssignment | MoveAssignment => Name::operator(Operator::Equal),
+            Destructor => Name::DESTRUCTOR,
+        };
+        if kind == Destructor {
+            return match self.declared_special_members(class, kind).as_slice() {
+                &[function] => Selected::Function(function),
+                _ => Selected::Unknown,
+            };
+        }
+        let is_default = kind == DefaultConstructor;
+        let is_rvalue = matches!(kind, MoveConstructor | MoveAssignment);
+        let mut best: Option<(u32, FunctionId)> = None;
+        let mut is_tied = false;
+        // Functions that may be better, or viable where no special member is.
+        let mut has_rival = false;
+        let mut has_other = !self.program.classes[class].inherited_constructors.is_empty() && name == Name::CONSTRUCTOR;
+        for &entity in &self.program.classes[class].functions {
+            if self.program.entities[entity].name != name {
+                continue;
+            }
+            let Some(function) = self.program.function_of(entity) else { continue };
+            let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+            let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { continue };
+            let required = self.required_parameters(function);
+            if is_default {
+                match (required, is_template) {
+                    (0, true) => has_other = true,
+                    (0, false) => {
+                        is_tied |= best.is_some();
+                        best = Some((0, function));
+                    }
+                    _ => {}
+                }
+                continue;
+            }
+            if required > 1 {
+                continue;
+            }
+            if is_template {
+                has_rival |= !(argument.contains(Qualifiers::CONST) && !is_rvalue);
+                has_other = true;
+                continue;
+            }
+            let Some(&parameter) = ty.parameters.first() else {
+                has_other |= ty.flags.contains(FunctionTypeFlags::VARIADIC);
+                continue;
+            };
+            let referred = self.program.non_reference(parameter);
+            if self.program.class_of(referred) != Some(class) {
+                has_other |= self.may_be_class(referred) || self.is_dependent_type(parameter);
+                continue;
+            }
+            let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
+            let added = qualifiers - argument;
+            let is_compatible = (argument - qualifiers).is_empty();
+            let rank = match self.program.structure(parameter) {
+                Type::RvalueReference(_) if is_rvalue && is_compatible => u32::from(added.bits()),
+                Type::RvalueReference(_) => continue,
+                Type::LvalueReference(_) if !is_compatible => continue,
+                Type::LvalueReference(_) if !is_rvalue => u32::from(added.bits()),
+                Type::LvalueReference(_)
+                    if qualifiers & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST =>
+                {
+                    16 + u32::from(added.bits())
+                }
+                Type::LvalueReference(_) => continue,
+                // By value: as good as any.
+                _ => 0,
+            };
+            match best {
+                Some((known, _)) if known == rank => is_tied = true,
+                Some((known, _)) if known < rank => {}
+                _ => {
+                    is_tied = false;
+                    best = Some((rank, function));
+                }
+            }
+        }
+        match best {
+            Some(_) if is_tied => Selected::Unknown,
+            Some((rank, _)) if has_rival && rank != 0 => Selected::Unknown,
+            Some((_, function)) => Selected::Function(function),
+            None if has_other => Selected::Unknown,
+            None => Selected::Nothing,
+        }
+    }
+
+    /// Whether a class has virtual functions or virtual bases, inherited ones included.
+    pub(super) fn has_virtual_parts(&self, class: ClassId) -> Option<bool> {
+        match self.is_polymorphic(class) {
+            Some(true) => Some(true),
+            known if self.virtual_bases(class).is_empty() => known,
+            _ => Some(true),
+        }
+    }
+}
+
+/// Of a base or member of unknown type nothing is known.
+fn add_unknown(facts: &mut SpecialFacts) {
+    facts.is_deleted = either(facts.is_deleted, None);
+    facts.is_trivial = both(facts.is_trivial, None);
+    facts.is_nothrow = both(facts.is_nothrow, None);
+    facts.is_constexpr = both(facts.is_constexpr, None);
+}

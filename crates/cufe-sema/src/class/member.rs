@@ -1,0 +1,102 @@
+//! Members of classes as they are declared: data members in order, friends ([class.mem], [class.bit], [class.union.anon],
+//! [class.friend]).
+
+use crate::Sema;
+use cufe_il::{
+    Access, ClassId, DataMember, DataMemberFlags, EntityKind, ExpressionId, Friend, FunctionId, LayoutAttributes,
+    Program, ScopeId, TypeId, VariableFlags, VariableId,
+};
+
+impl Sema<'_> {
+    /// The class whose scope this is.
+    pub fn class_with_scope(&self, scope: ScopeId) -> Option<ClassId> {
+        let entry = &self.program.scopes[scope];
+        match self.program.entities[entry.entity?].kind {
+            EntityKind::Class(class) if self.program.classes[class].scope == Some(scope) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Adds a declared field to the data members of its class.
+    pub fn add_field(
+        &mut self,
+        variable: VariableId,
+        width: Option<ExpressionId>,
+        has_initializer: bool,
+        is_mutable: bool,
+        layout: LayoutAttributes,
+    ) {
+        let (entity, ty) = (self.program.variables[variable].entity, self.program.variables[variable].ty);
+        let Some(class) = self.class_with_scope(self.program.entities[entity].scope) else { return };
+        let mut flags = DataMemberFlags::empty();
+        flags.set(DataMemberFlags::BIT_FIELD, width.is_some());
+        flags.set(DataMemberFlags::INITIALIZED, has_initializer);
+        flags.set(DataMemberFlags::MUTABLE, is_mutable);
+        let entry = &mut self.program.variables[variable].flags;
+        entry.set(VariableFlags::BIT_FIELD, width.is_some());
+        entry.set(VariableFlags::MUTABLE, is_mutable);
+        let (token, access) = (self.program.entities[entity].token, self.program.entities[entity].access);
+        let member = DataMember { variable: Some(variable), ty, width, token, access, flags, layout };
+        self.program.classes[class].data_members.push(member);
+    }
+
+    /// Adds an unnamed bit-field.
+    pub fn add_unnamed_bit_field(
+        &mut self,
+        class: ClassId,
+        ty: TypeId,
+        width: ExpressionId,
+        access: Access,
+        token: u32,
+    ) {
+        let member = DataMember {
+            variable: None,
+            ty,
+            width: Some(width),
+            token,
+            access,
+            flags: DataMemberFlags::BIT_FIELD,
+            layout: LayoutAttributes::default(),
+        };
+        self.program.classes[class].data_members.push(member);
+    }
+
+    /// Adds an anonymous union, or a GNU anonymous struct.
+    pub fn add_anonymous_member(&mut self, class: ClassId, anonymous: ClassId, access: Access) {
+        let entry = &self.program.classes[anonymous];
+        let (ty, token) = (entry.ty, self.program.entities[entry.entity].token);
+        let member = DataMember {
+            variable: None,
+            ty,
+            width: None,
+            token,
+            access,
+            flags: DataMemberFlags::ANONYMOUS,
+            layout: LayoutAttributes::default(),
+        };
+        self.program.classes[class].data_members.push(member);
+    }
+
+    /// Makes a function a friend of a class. Which function a declaration means is not known where it is a specialization,
+    /// or a member of a dependent class.
+    pub fn befriend_function(&mut self, class: ClassId, function: FunctionId, is_known: bool) {
+        if !is_known {
+            self.program.classes[class].friends.push(Friend::Type(Program::UNKNOWN));
+            return;
+        }
+        let entity = self.program.functions[function].entity;
+        let template = self.program.entities[entity].template;
+        let friend = template.map_or(entity, |template| self.program.templates[template].entity);
+        self.program.classes[class].friends.push(Friend::Entity(friend));
+        self.class_state.befriended_by.entry(friend).or_default().push(class);
+    }
+
+    /// Makes a class a friend of a class.
+    pub fn befriend_type(&mut self, class: ClassId, ty: TypeId) {
+        self.program.classes[class].friends.push(Friend::Type(ty));
+        if let Some(friend) = self.program.class_of(ty) {
+            let friend = self.program.classes[friend].entity;
+            self.class_state.befriended_by.entry(friend).or_default().push(class);
+        }
+    }
+}

@@ -1,0 +1,494 @@
+//! Special member functions ([special]): which of a class's functions they are, and the declaration of those that are
+//! implicitly declared ([class.default.ctor], [class.copy.ctor], [class.copy.assign], [class.dtor]). They are ordinary
+//! functions of the class's scope, made when something asks for them.
+
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_il::{
+    Access, Builtin, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
+    LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
+};
+use smallvec::SmallVec;
+
+/// A kind of special member function ([special]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SpecialMember {
+    /// A default constructor.
+    DefaultConstructor,
+    /// A copy constructor.
+    CopyConstructor,
+    /// A move constructor.
+    MoveConstructor,
+    /// A copy assignment operator.
+    CopyAssignment,
+    /// A move assignment operator.
+    MoveAssignment,
+    /// A destructor.
+    Destructor,
+}
+
+/// What is known of a special member function; `None` is not known: some base or member is of a type that is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SpecialFacts {
+    /// Defined as deleted.
+    pub is_deleted: Option<bool>,
+    /// Trivial.
+    pub is_trivial: Option<bool>,
+    /// Does not throw.
+    pub is_nothrow: Option<bool>,
+    /// Can be used in constant expressions.
+    pub is_constexpr: Option<bool>,
+}
+
+/// Members found in a class and its bases.
+#[derive(Clone, Debug, Default)]
+pub struct MemberSet {
+    /// Functions and function templates.
+    pub entities: SmallVec<[EntityId; 8]>,
+    /// Some base is not known, so there may be more.
+    pub is_partial: bool,
+}
+
+impl Sema<'_> {
+    /// The constructors of a class, templates and implicitly declared ones included, with those that using-declarations
+    /// inherit ([over.match.funcs], [class.inhctor.init]).
+    pub fn constructors(&mut self, class: ClassId) -> MemberSet {
+        let mut found = MemberSet::default();
+        self.add_constructors(class, &mut found, &mut SmallVec::new());
+        found
+    }
+
+    fn add_constructors(&mut self, class: ClassId, found: &mut MemberSet, visited: &mut SmallVec<[ClassId; 4]>) {
+        self.declare_implicit_members(class);
+        found.is_partial |= !self.has_known_members(class);
+        let is_inherited = !visited.is_empty();
+        visited.push(class);
+        let functions = self.program.classes[class].functions.clone();
+        for entity in functions {
+            if self.program.entities[entity].name != Name::CONSTRUCTOR {
+                continue;
+            }
+            let is_special = matches!(self.program.entities[entity].kind, EntityKind::Function(function)
+                if self.special_member(function).is_some());
+            if !is_inherited || !is_special {
+                found.entities.push(entity);
+            }
+        }
+        for base in self.program.classes[class].inherited_constructors.clone() {
+            match self.program.class_of(base) {
+                Some(base) if visited.contains(&base) => {}
+                Some(base) => stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    self.add_constructors(base, found, visited);
+                }),
+                None => found.is_partial = true,
+            }
+        }
+    }
+
+    /// The destructor of a class; none where its members are not known.
+    pub fn destructor(&mut self, class: ClassId) -> Option<FunctionId> {
+        self.declare_implicit_members(class);
+        self.program.classes[class]
+            .functions
+            .iter()
+            .filter(|&&entity| self.program.entities[entity].name == Name::DESTRUCTOR)
+            .find_map(|&entity| self.program.function_of(entity))
+    }
+
+    /// The conversion functions of a class and those of its bases that it does not hide ([class.conv.fct]).
+    pub fn conversion_functions(&mut self, class: ClassId) -> MemberSet {
+        self.declare_implicit_members(class);
+        let mut found = MemberSet::default();
+        self.add_conversions(class, &mut found, &mut SmallVec::new());
+        found
+    }
+
+    fn add_conversions(&self, class: ClassId, found: &mut MemberSet, visited: &mut SmallVec<[ClassId; 8]>) {
+        if visited.contains(&class) {
+            return;
+        }
+        visited.push(class);
+        let entry = &self.program.classes[class];
+        let Some(scope) = entry.scope else {
+            found.is_partial |= entry.is_dependent;
+            return;
+        };
+        let own = found.entities.len();
+        let add = |entity: EntityId, found: &mut MemberSet| {
+            let is_hidden = match self.conversion_type(entity) {
+                Some(ty) => found.entities[..own].iter().any(|&known| self.conversion_type(known) == Some(ty)),
+                None => false,
+            };
+            if !is_hidden && !found.entities.contains(&entity) {
+                found.entities.push(entity);
+            }
+        };
+        let bindings: SmallVec<[EntityId; 8]> =
+            self.program.bindings(scope, Name::CONVERSION).map(|(_, binding)| binding.entity).collect();
+        for entity in bindings.into_iter().rev() {
+            match self.program.entities[entity].kind {
+                EntityKind::Using(using) => {
+                    found.is_partial |= self.program.usings[using].is_dependent;
+                    for &target in &self.program.usings[using].targets {
+                        add(target, found);
+                    }
+                }
+                _ => add(entity, found),
+            }
+        }
+        for base in &entry.bases {
+            match self.program.class_of(base.ty) {
+                Some(base) => stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    self.add_conversions(base, found, visited);
+                }),
+                None => found.is_partial = true,
+            }
+        }
+    }
+
+    /// The type to which a conversion function converts; none of templates.
+    fn conversion_type(&self, entity: EntityId) -> Option<TypeId> {
+        match self.program.entities[entity].kind {
+            EntityKind::Function(function) => {
+                self.program.functions[function].conversion.map(|ty| self.program.canonical(ty))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the members of a class itself are known: it is complete, and no pattern of a template.
+    pub fn has_known_members(&self, class: ClassId) -> bool {
+        let entry = &self.program.classes[class];
+        entry.is_complete && !entry.is_dependent && entry.scope.is_some()
+    }
+
+    /// The number of parameters of a function that have no default argument.
+    pub fn required_parameters(&self, function: FunctionId) -> usize {
+        let entry = &self.program.functions[function];
+        let Some(ty) = self.program.as_function(entry.ty) else { return usize::MAX };
+        let has_default = |index: usize| {
+            entry.first_declaration.is_some_and(|declaration| {
+                self.program.function_declarations[declaration]
+                    .parameter_list
+                    .get(index)
+                    .is_some_and(|parameter| parameter.default.is_some())
+            })
+        };
+        let optional = |index: usize| {
+            has_default(index) || matches!(self.program.written(ty.parameters[index]), Type::Expansion(_))
+        };
+        let count = ty.parameters.len();
+        (0..count).rev().find(|&index| !optional(index)).map_or(0, |index| index + 1)
+    }
+
+    /// Which special member function a function is, if it is one ([special]).
+    pub fn special_member(&self, function: FunctionId) -> Option<SpecialMember> {
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
+        if entity.template.is_some() || entry.specialized.is_some() {
+            return None;
+        }
+        match entity.name.kind() {
+            NameKind::Destructor => Some(SpecialMember::Destructor),
+            NameKind::Constructor => {
+                let class = self.class_of_member(function)?;
+                let ty = self.program.as_function(entry.ty)?;
+                let required = self.required_parameters(function);
+                if required == 0 && (ty.parameters.is_empty() || !self.is_own_reference(ty.parameters[0], class)) {
+                    return Some(SpecialMember::DefaultConstructor);
+                }
+                if required > 1 || ty.parameters.is_empty() {
+                    return None;
+                }
+                match self.program.structure(ty.parameters[0]) {
+                    Type::LvalueReference(_) if self.is_own_reference(ty.parameters[0], class) => {
+                        Some(SpecialMember::CopyConstructor)
+                    }
+                    Type::RvalueReference(_) if self.is_own_reference(ty.parameters[0], class) => {
+                        Some(SpecialMember::MoveConstructor)
+                    }
+                    _ => None,
+                }
+            }
+            NameKind::Operator(Operator::Equal) => {
+                let class = self.class_of_member(function)?;
+                let ty = self.program.as_function(entry.ty)?;
+                let &[parameter] = ty.parameters.as_slice() else { return None };
+                if self.program.class_of(parameter) == Some(class) {
+                    return Some(SpecialMember::CopyAssignment);
+                }
+                match self.program.structure(parameter) {
+                    Type::LvalueReference(_) if self.is_own_reference(parameter, class) => {
+                        Some(SpecialMember::CopyAssignment)
+                    }
+                    Type::RvalueReference(_) if self.is_own_reference(parameter, class) => {
+                        Some(SpecialMember::MoveAssignment)
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn is_own_reference(&self, ty: TypeId, class: ClassId) -> bool {
+        self.program.is_reference(ty) && self.program.class_of(self.program.non_reference(ty)) == Some(class)
+    }
+
+    /// What is known of a function that is a special member; nothing is known of those of classes that are not known.
+    pub fn special_facts(&mut self, function: FunctionId) -> SpecialFacts {
+        if let Some(class) = self.class_of_member(function) {
+            self.declare_implicit_members(class);
+        }
+        self.class_state.special.get(&function).copied().unwrap_or_default()
+    }
+
+    /// The special members of a kind that a class has, implicitly declared ones included.
+    pub fn special_members(&mut self, class: ClassId, kind: SpecialMember) -> SmallVec<[FunctionId; 2]> {
+        self.declare_implicit_members(class);
+        self.declared_special_members(class, kind)
+    }
+
+    pub(super) fn declared_special_members(&self, class: ClassId, kind: SpecialMember) -> SmallVec<[FunctionId; 2]> {
+        let functions = self.program.classes[class].functions.iter();
+        functions
+            .filter_map(|&entity| match self.program.entities[entity].kind {
+                EntityKind::Function(function) => Some(function),
+                _ => None,
+            })
+            .filter(|&function| self.special_member(function) == Some(kind))
+            .collect()
+    }
+
+    /// Declares the implicit members of a complete class, and finds out which of its special members are deleted, trivial
+    /// and so on. Does nothing the second time, for incomplete classes and for patterns of templates.
+    pub fn declare_implicit_members(&mut self, class: ClassId) {
+        if !self.has_known_members(class) || !self.class_state.declared.insert(class) {
+            return;
+        }
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+            if self.program.classes[class].is_closure {
+                self.declare_closure_members(class);
+            } else {
+                self.declare_members_of(class);
+            }
+        });
+    }
+
+    fn declare_members_of(&mut self, class: ClassId) {
+        use SpecialMember::*;
+        let has = |sema: &Self, kind| !sema.declared_special_members(class, kind).is_empty();
+        let has_constructor = self.program.classes[class]
+            .functions
+            .iter()
+            .any(|&entity| self.program.entities[entity].name == Name::CONSTRUCTOR);
+        let has_copy_constructor = has(self, CopyConstructor);
+        let has_copy_assignment = has(self, CopyAssignment);
+        let has_destructor = has(self, Destructor);
+        let has_move = has(self, MoveConstructor) || has(self, MoveAssignment);
+        let may_move = !has_move
+            && !has_copy_constructor
+            && !has_copy_assignment
+            && !has_destructor
+            && self.since(Standard::Cpp11);
+        let mut implicit: SmallVec<[SpecialMember; 6]> = SmallVec::new();
+        let rows = [
+            (DefaultConstructor, !has_constructor),
+            (CopyConstructor, !has_copy_constructor),
+            (MoveConstructor, may_move),
+            (CopyAssignment, !has_copy_assignment),
+            (MoveAssignment, may_move),
+            (Destructor, !has_destructor),
+        ];
+        implicit.extend(rows.iter().filter(|row| row.1).map(|row| row.0));
+        // Written ones first: those that are defaulted may be deleted.
+        for kind in [DefaultConstructor, CopyConstructor, MoveConstructor, CopyAssignment, MoveAssignment, Destructor] {
+            for function in self.declared_special_members(class, kind) {
+                self.note_written_member(class, kind, function);
+            }
+        }
+        for kind in implicit {
+            let is_copy = matches!(kind, CopyConstructor | CopyAssignment);
+            let qualifiers = if is_copy && self.copies_from_const(class, kind) != Some(false) {
+                Qualifiers::CONST
+            } else {
+                Qualifiers::empty()
+            };
+            let mut facts = self.defaulted_facts(class, kind, qualifiers);
+            if is_copy && has_move {
+                facts = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..facts };
+            }
+            let is_move = matches!(kind, MoveConstructor | MoveAssignment);
+            if is_move && facts.is_deleted == Some(true) {
+                // Overload resolution ignores it ([class.copy.ctor]).
+                continue;
+            }
+            self.new_implicit_member(class, kind, qualifiers, facts);
+        }
+    }
+
+    /// Notes what is known of a special member that is written.
+    fn note_written_member(&mut self, class: ClassId, kind: SpecialMember, function: FunctionId) {
+        let entry = &self.program.functions[function];
+        let flags = entry.flags;
+        let ty = self.program.as_function(entry.ty);
+        let is_noexcept = ty.is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
+        let qualifiers = ty.and_then(|ty| ty.parameters.first().copied()).map_or(Qualifiers::empty(), |parameter| {
+            let referred = self.program.non_reference(parameter);
+            self.program.unqualified(self.program.canonical(referred)).1
+        });
+        let is_defaulted = flags.contains(FunctionFlags::DEFAULTED);
+        let mut facts = if is_defaulted {
+            self.defaulted_facts(class, kind, qualifiers)
+        } else {
+            SpecialFacts {
+                is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
+                is_trivial: Some(false),
+                is_nothrow: None,
+                is_constexpr: Some(flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)),
+            }
+        };
+        if is_noexcept {
+            facts.is_nothrow = Some(true);
+        } else if !is_defaulted && kind != SpecialMember::Destructor {
+            facts.is_nothrow = Some(false);
+        }
+        if flags.contains(FunctionFlags::VIRTUAL) {
+            facts.is_trivial = Some(false);
+        }
+        if is_defaulted && facts.is_deleted == Some(true) {
+            self.program.functions[function].flags |= FunctionFlags::DELETED;
+        }
+        if is_defaulted && facts.is_constexpr == Some(true) {
+            self.program.functions[function].flags |= FunctionFlags::CONSTEXPR;
+        }
+        self.class_state.special.insert(function, facts);
+    }
+
+    fn new_implicit_member(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        qualifiers: Qualifiers,
+        facts: SpecialFacts,
+    ) -> FunctionId {
+        let own = self.program.classes[class].ty;
+        let void = Program::builtin(Builtin::Void);
+        let source = self.program.qualified(own, qualifiers);
+        let lvalue = self.program.intern_type(Type::LvalueReference(source));
+        let rvalue = self.program.intern_type(Type::RvalueReference(own));
+        let own_reference = self.program.intern_type(Type::LvalueReference(own));
+        let (name, result, parameters) = match kind {
+            SpecialMember::DefaultConstructor => (Name::CONSTRUCTOR, void, vec![]),
+            SpecialMember::CopyConstructor => (Name::CONSTRUCTOR, void, vec![lvalue]),
+            SpecialMember::MoveConstructor => (Name::CONSTRUCTOR, void, vec![rvalue]),
+            SpecialMember::CopyAssignment => (Name::operator(Operator::Equal), own_reference, vec![lvalue]),
+            SpecialMember::MoveAssignment => (Name::operator(Operator::Equal), own_reference, vec![rvalue]),
+            SpecialMember::Destructor => (Name::DESTRUCTOR, void, vec![]),
+        };
+        let function = self.new_implicit_function(class, name, result, parameters, facts);
+        if matches!(kind, SpecialMember::Destructor | SpecialMember::CopyAssignment | SpecialMember::MoveAssignment) {
+            self.note_implicit_override(function);
+        }
+        function
+    }
+
+    /// A function that the front end declares in a class.
+    fn new_implicit_function(
+        &mut self,
+        class: ClassId,
+        name: Name,
+        result: TypeId,
+        parameters: Vec<TypeId>,
+        facts: SpecialFacts,
+    ) -> FunctionId {
+        let mut type_flags = FunctionTypeFlags::empty();
+        if facts.is_nothrow == Some(true) {
+            type_flags |= FunctionTypeFlags::NOEXCEPT;
+        }
+        let mut flags =
+            FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::INLINE | FunctionFlags::MEMBER;
+        flags.set(FunctionFlags::DELETED, facts.is_deleted == Some(true));
+        flags.set(FunctionFlags::CONSTEXPR, facts.is_constexpr == Some(true));
+        if name == Name::CONVERSION {
+            flags.remove(FunctionFlags::DEFAULTED);
+            type_flags |= FunctionTypeFlags::CONST;
+        }
+        let ty = self.program.function_type(FunctionType { result, parameters, flags: type_flags });
+        let entry = &self.program.classes[class];
+        let token = self.program.entities[entry.entity].token;
+        let scope = entry.scope.unwrap_or(Program::GLOBAL_SCOPE);
+        let entity = self.new_entity(EntityKind::Function(self.program.functions.next_id()), name, scope, token);
+        let function = self.program.functions.push(cufe_il::Function {
+            entity,
+            ty,
+            flags,
+            space: cufe_il::ExecutionSpace::empty(),
+            storage: cufe_il::StorageClass::None,
+            linkage: cufe_il::Linkage::External,
+            conversion: (name == Name::CONVERSION).then_some(result),
+            arguments: None,
+            specialized: None,
+            first_declaration: None,
+            definition: None,
+            definition_number: 0,
+            unnamed_members: 0,
+            launch: None,
+        });
+        self.program.entities[entity].access = Access::Public;
+        self.program.bind(scope, name, entity, 0, false);
+        self.program.classes[class].functions.push(entity);
+        self.class_state.special.insert(function, facts);
+        function
+    }
+
+    /// The members of a closure class ([expr.prim.lambda.closure]).
+    fn declare_closure_members(&mut self, class: ClassId) {
+        use SpecialMember::*;
+        let entity = self.program.classes[class].entity;
+        let Some(index) = self.program.lambda_with_closure(entity) else { return };
+        let lambda = &self.program.lambdas[index];
+        let has_default = lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT);
+        let is_empty = lambda.captures.is_empty();
+        let call = lambda.call_operator.filter(|_| !lambda.flags.contains(LambdaFlags::GENERIC));
+        let is_plain = is_empty && !has_default;
+        // Captures are copied; what that does is not known here.
+        let known = |is: bool| is_empty.then_some(is);
+        let facts = SpecialFacts {
+            is_deleted: known(false),
+            is_trivial: known(true),
+            is_nothrow: known(true),
+            is_constexpr: known(true),
+        };
+        let deleted = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
+        let is_regular = is_plain && self.since(Standard::Cpp20);
+        self.new_implicit_member(
+            class,
+            DefaultConstructor,
+            Qualifiers::empty(),
+            if is_regular { facts } else { deleted },
+        );
+        self.new_implicit_member(class, CopyConstructor, Qualifiers::CONST, facts);
+        self.new_implicit_member(class, MoveConstructor, Qualifiers::empty(), facts);
+        self.new_implicit_member(class, CopyAssignment, Qualifiers::CONST, if is_regular { facts } else { deleted });
+        if is_regular {
+            self.new_implicit_member(class, MoveAssignment, Qualifiers::empty(), facts);
+        }
+        self.new_implicit_member(class, Destructor, Qualifiers::empty(), facts);
+        if let Some(call) = call.filter(|_| is_plain)
+            && let Some(ty) = self.program.as_function(self.program.functions[call].ty)
+        {
+            let flags = ty.flags & (FunctionTypeFlags::VARIADIC | FunctionTypeFlags::NOEXCEPT);
+            let function = FunctionType { result: ty.result, parameters: ty.parameters.clone(), flags };
+            let function = self.program.function_type(function);
+            let pointer = self.program.intern_type(Type::Pointer(function));
+            self.new_implicit_function(class, Name::CONVERSION, pointer, Vec::new(), facts);
+        }
+    }
+
+    /// Whether a scope is that of a class.
+    pub fn is_class_scope(&self, scope: cufe_il::ScopeId) -> bool {
+        self.program.scopes[scope].kind == ScopeKind::Class
+    }
+}

@@ -1,0 +1,282 @@
+//! Virtual functions ([class.virtual], [class.abstract]): which functions a function overrides, which classes are
+//! polymorphic or abstract.
+
+use super::accessible::either;
+use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_il::{
+    ClassId, EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, ScopeKind,
+};
+use rustc_hash::FxHashMap;
+
+/// The functions that a member function overrides, as far as they are known.
+#[derive(Clone, Debug, Default)]
+pub struct Overridden {
+    /// The functions, those of nearer bases first.
+    pub functions: Vec<FunctionId>,
+    /// Some base is not known, so there may be more.
+    pub is_partial: bool,
+}
+
+/// Nesting of bases beyond this depth is not followed.
+const MAXIMUM_DEPTH: u32 = 200;
+
+impl Sema<'_> {
+    /// Whether a function is a member of a class, static or not.
+    pub fn is_member_function(&self, function: FunctionId) -> bool {
+        let scope = self.program.entities[self.program.functions[function].entity].scope;
+        self.program.scopes[scope].kind == ScopeKind::Class
+    }
+
+    /// The class that a function is a member of.
+    pub fn class_of_member(&self, function: FunctionId) -> Option<ClassId> {
+        let scope = self.program.entities[self.program.functions[function].entity].scope;
+        if self.program.scopes[scope].kind != ScopeKind::Class {
+            return None;
+        }
+        match self.program.entities[self.program.scopes[scope].entity?].kind {
+            EntityKind::Class(class) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// The functions that a member function overrides, directly or indirectly.
+    pub fn overridden_functions(&self, function: FunctionId) -> Overridden {
+        let mut result = Overridden::default();
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        if name == Name::CONSTRUCTOR || self.program.functions[function].flags.contains(FunctionFlags::STATIC_MEMBER) {
+            return result;
+        }
+        if let Some(class) = self.class_of_member(function) {
+            self.add_overridden(class, (function, name), &mut result, &mut FxHashMap::default(), 0);
+        }
+        result
+    }
+
+    /// Adds what `member` overrides in the bases of a class, and returns whether there is anything. `seen` are the bases
+    /// that were searched: they can be shared.
+    fn add_overridden(
+        &self,
+        class: ClassId,
+        member: (FunctionId, Name),
+        result: &mut Overridden,
+        seen: &mut FxHashMap<ClassId, bool>,
+        depth: u32,
+    ) -> bool {
+        let (function, name) = member;
+        if depth > MAXIMUM_DEPTH {
+            result.is_partial = true;
+            return false;
+        }
+        let mut found = false;
+        for base in &self.program.classes[class].bases {
+            let Some(base) = self.program.class_of(base.ty).filter(|&base| {
+                let base = &self.program.classes[base];
+                base.is_complete && !base.is_dependent
+            }) else {
+                result.is_partial = true;
+                continue;
+            };
+            if let Some(&found_before) = seen.get(&base) {
+                found |= found_before;
+                continue;
+            }
+            let in_base = self.program.classes[base].scope.and_then(|scope| {
+                self.program.bindings(scope, name).find_map(|(_, binding)| {
+                    match self.program.entities[binding.entity].kind {
+                        EntityKind::Function(member) if self.has_same_signature(member, function) => Some(member),
+                        _ => None,
+                    }
+                })
+            });
+            let position = result.functions.len();
+            let mut is_virtual = self.add_overridden(base, member, result, seen, depth + 1);
+            if let Some(in_base) = in_base {
+                is_virtual |= self.program.functions[in_base].flags.contains(FunctionFlags::VIRTUAL);
+                if is_virtual && !result.functions.contains(&in_base) {
+                    result.functions.insert(position, in_base);
+                }
+            }
+            seen.insert(base, is_virtual);
+            found |= is_virtual;
+        }
+        found
+    }
+
+    /// Same parameters, cv-qualifiers and ref-qualifier, and for conversion functions the same type. Types that are not known
+    /// are not the same.
+    fn has_same_signature(&self, a: FunctionId, b: FunctionId) -> bool {
+        let program = &self.program;
+        let (a, b) = (&program.functions[a], &program.functions[b]);
+        let same_conversion = match (a.conversion, b.conversion) {
+            (Some(a), Some(b)) => program.canonical(a) == program.canonical(b),
+            (None, None) => true,
+            _ => false,
+        };
+        let (Some(a), Some(b)) = (program.as_function(a.ty), program.as_function(b.ty)) else { return false };
+        let mask = FunctionTypeFlags::CONST
+            | FunctionTypeFlags::VOLATILE
+            | FunctionTypeFlags::LVALUE
+            | FunctionTypeFlags::RVALUE
+            | FunctionTypeFlags::VARIADIC;
+        same_conversion
+            && a.flags & mask == b.flags & mask
+            && a.parameters.len() == b.parameters.len()
+            && a.parameters
+                .iter()
+                .zip(&b.parameters)
+                .all(|(&a, &b)| program.canonical(a) == program.canonical(b) && !self.is_dependent_type(a))
+    }
+
+    /// Notes that a member function is declared, when its type and the bases of its class are known: what overrides a
+    /// virtual function is virtual.
+    pub fn note_member_function(&mut self, function: FunctionId) {
+        let flags = self.program.functions[function].flags;
+        let entity = self.program.functions[function].entity;
+        if flags.intersects(FunctionFlags::VIRTUAL | FunctionFlags::STATIC_MEMBER)
+            || self.program.entities[entity].template.is_some()
+        {
+            return;
+        }
+        if !self.overridden_functions(function).functions.is_empty() {
+            self.program.functions[function].flags |= FunctionFlags::VIRTUAL;
+        }
+    }
+
+    /// Makes an implicitly declared function virtual if it overrides one, with the execution spaces of those that it
+    /// overrides (spec/execution-spaces.md "Virtual overrides").
+    pub(super) fn note_implicit_override(&mut self, function: FunctionId) {
+        let overridden = self.overridden_functions(function).functions;
+        let mut space = ExecutionSpace::empty();
+        for &base in &overridden {
+            let base = self.program.functions[base].space;
+            if !base.is_device_only() {
+                space |= ExecutionSpace::HOST_SIDE;
+            }
+            space |= base & ExecutionSpace::DEVICE_SIDE;
+        }
+        if !overridden.is_empty() {
+            let entry = &mut self.program.functions[function];
+            entry.flags |= FunctionFlags::VIRTUAL;
+            entry.space |= space;
+        }
+    }
+
+    /// Whether a class has virtual functions, inherited ones included.
+    pub fn is_polymorphic(&self, class: ClassId) -> Option<bool> {
+        self.polymorphic_visiting(class, &mut FxHashMap::default())
+    }
+
+    fn polymorphic_visiting(&self, class: ClassId, seen: &mut FxHashMap<ClassId, Option<bool>>) -> Option<bool> {
+        if let Some(&known) = seen.get(&class) {
+            return known;
+        }
+        seen.insert(class, Some(false));
+        let entry = &self.program.classes[class];
+        let own = entry.functions.iter().any(|&entity| match self.program.entities[entity].kind {
+            EntityKind::Function(function) => self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL),
+            _ => false,
+        });
+        let mut result = if entry.scope.is_none() && entry.is_dependent { None } else { Some(own) };
+        for base in &entry.bases {
+            if result == Some(true) {
+                break;
+            }
+            let in_base = match self.program.class_of(base.ty) {
+                Some(base) => {
+                    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.polymorphic_visiting(base, seen))
+                }
+                None => None,
+            };
+            result = either(result, in_base);
+        }
+        seen.insert(class, result);
+        result
+    }
+
+    /// Whether a class is abstract: has a pure virtual function without final overrider ([class.abstract]).
+    pub fn is_abstract(&self, class: ClassId) -> Option<bool> {
+        let pure = self.pure_functions(class);
+        match (pure.functions.is_empty(), pure.is_partial) {
+            (false, false) => Some(true),
+            (true, false) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The pure virtual functions of a class that nothing in it overrides, those of bases first.
+    pub fn pure_functions(&self, class: ClassId) -> Overridden {
+        let mut seen = FxHashMap::default();
+        let mut pure = self.pure_visiting(class, &mut seen);
+        // Overriders in other bases count where the function is in a shared virtual base ([class.virtual]/final overrider).
+        let virtual_bases = self.virtual_bases(class);
+        if !virtual_bases.is_empty() {
+            let bases: Vec<ClassId> = seen.keys().copied().collect();
+            pure.functions.retain(|&function| {
+                let Some(home) = self.class_of_member(function) else { return true };
+                let ty = self.program.classes[home].ty;
+                let is_shared =
+                    virtual_bases.iter().any(|&base| base == ty || self.is_derived_from(base, ty) == Some(true));
+                !is_shared
+                    || !bases.iter().any(|&other| {
+                        other != home
+                            && self.is_derived_from(self.program.classes[other].ty, ty) == Some(true)
+                            && self.overrider_in(other, function).is_some_and(|overrider| {
+                                !self.program.functions[overrider].flags.contains(FunctionFlags::PURE)
+                            })
+                    })
+            });
+        }
+        pure
+    }
+
+    fn pure_visiting(&self, class: ClassId, seen: &mut FxHashMap<ClassId, Overridden>) -> Overridden {
+        if let Some(known) = seen.get(&class) {
+            return known.clone();
+        }
+        seen.insert(class, Overridden::default());
+        let entry = &self.program.classes[class];
+        let mut found = Overridden { functions: Vec::new(), is_partial: entry.is_dependent && entry.scope.is_none() };
+        for base in &entry.bases {
+            let in_base = match self.program.class_of(base.ty) {
+                Some(base) => stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.pure_visiting(base, seen)),
+                None => Overridden { functions: Vec::new(), is_partial: true },
+            };
+            found.is_partial |= in_base.is_partial;
+            for function in in_base.functions {
+                let is_destructor =
+                    self.program.entities[self.program.functions[function].entity].name == Name::DESTRUCTOR;
+                if !is_destructor
+                    && self.overrider_in(class, function).is_none()
+                    && !found.functions.contains(&function)
+                {
+                    found.functions.push(function);
+                }
+            }
+        }
+        for &entity in &entry.functions {
+            if let EntityKind::Function(function) = self.program.entities[entity].kind
+                && self.program.functions[function].flags.contains(FunctionFlags::PURE | FunctionFlags::VIRTUAL)
+            {
+                found.functions.push(function);
+            }
+        }
+        seen.insert(class, found.clone());
+        found
+    }
+
+    /// The function that a class itself declares to override a virtual function.
+    fn overrider_in(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        self.program.classes[class].functions.iter().find_map(|&entity: &EntityId| {
+            match self.program.entities[entity].kind {
+                EntityKind::Function(own)
+                    if self.program.entities[entity].name == name && self.has_same_signature(own, function) =>
+                {
+                    Some(own)
+                }
+                _ => None,
+            }
+        })
+    }
+}
