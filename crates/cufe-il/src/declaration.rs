@@ -284,6 +284,21 @@ pub struct HostReference {
     pub function: Option<FunctionId>,
 }
 
+/// A use of a function in a function body, evaluated and not discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RecordedUse {
+    /// The function in whose body it stands.
+    pub user: FunctionId,
+    /// The function that is used.
+    pub function: FunctionId,
+    /// Where: the token at which a report about it stands.
+    pub token: u32,
+    /// It is called, by a written call or an implied one; otherwise its address is taken.
+    pub is_call: bool,
+    /// The call is virtual.
+    pub is_virtual: bool,
+}
+
 /// A piece of text that the host file leaves out.
 #[derive(Clone, Copy, Debug)]
 pub struct Removed {

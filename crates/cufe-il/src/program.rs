@@ -85,6 +85,8 @@ pub struct Program {
     pub name_uses: Vec<NameUse>,
     /// Uses of kernels and device variables outside device code.
     pub host_references: Vec<HostReference>,
+    /// Uses of functions in function bodies, in the order in which they were found.
+    pub function_uses: Vec<RecordedUse>,
     /// The last token of the first global declaration of the type `size_t`.
     pub size_type_declaration: Option<u32>,
     /// Braces of the outermost function bodies of device-only functions and kernels need no edits inside; kept for
@@ -150,6 +152,7 @@ impl Program {
             launches: Vec::new(),
             name_uses: Vec::new(),
             host_references: Vec::new(),
+            function_uses: Vec::new(),
             size_type_declaration: None,
             bodies_parsed: 0,
             naming_entity: None,

@@ -101,6 +101,14 @@ impl Parser<'_> {
         self.sema.report(report);
     }
 
+    /// Whether `nv_exec_check_disable` stands in front of a token; its old name `hd_warning_disable` has no effect.
+    pub(crate) fn is_exec_check_disabled(&self, first: u32) -> bool {
+        self.tokens.pragmas_before(first).iter().any(|pragma| {
+            pragma.kind == cufe_lex::PragmaKind::ExecutionCheckDisable
+                && !self.sema.source.slice(pragma.text).trim_start_matches('"').starts_with("hd_")
+        })
+    }
+
     /// The pragmas that name an instance of a template: 484 where the operand names nothing.
     fn refuse_instantiation(&mut self, pragma: &Pragma, text: &str, word_length: usize) {
         use cufe_diagnostics::{Code, Report};

@@ -11,6 +11,8 @@ pub struct Context {
     pub function: Option<FunctionId>,
     /// Above 0 in what is not evaluated (`sizeof`, `decltype`, `noexcept`, ...; [expr.context]).
     pub unevaluated: u32,
+    /// Above 0 in a branch of `if constexpr` that is not taken ([stmt.if]).
+    pub discarded: u32,
     /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes, and nothing that
     /// follows from meaning alone is reported.
     pub speculating: u32,
@@ -18,6 +20,6 @@ pub struct Context {
 
 impl Default for Context {
     fn default() -> Self {
-        Self { scope: Program::GLOBAL_SCOPE, function: None, unevaluated: 0, speculating: 0 }
+        Self { scope: Program::GLOBAL_SCOPE, function: None, unevaluated: 0, discarded: 0, speculating: 0 }
     }
 }

@@ -12,10 +12,15 @@ pub enum FunctionUseKind {
     Call,
     /// An operator written as an operator.
     Operator,
-    /// A constructor, by an initialization that is written or implied.
+    /// The constructor of a local variable that is no array, of `T()` and `T(a, ...)`, or of `new` without braces.
     Construction,
-    /// A destructor, at the end of an object's life or by `delete`.
+    /// A constructor by any other initialization: `T{...}`, casts and conversions, arguments, results, elements of arrays,
+    /// bases and members, captures, `throw`. CUDA's rules do not look at these (spec/data/call-check-sites.tsv).
+    ImplicitConstruction,
+    /// The destructor of a local variable or its elements, of `T()` and `T(a, ...)`, of `delete` and of `p->~T()`.
     Destruction,
+    /// A destructor anywhere else: other temporaries, bases and members. CUDA's rules do not look at these.
+    ImplicitDestruction,
     /// A conversion function, by an implicit or explicit conversion.
     Conversion,
     /// An allocation or deallocation function, by `new` or `delete`.
@@ -35,8 +40,12 @@ pub struct FunctionUse {
     pub function: FunctionId,
     /// How.
     pub kind: FunctionUseKind,
-    /// The token at which the reference reports.
+    /// The token at which the reference reports (spec/data/call-check-sites.tsv): the first token of the callee in
+    /// `f(...)` and `N::f(...)`, the member's name in `o.f(...)`, the operator, the first token of a converted expression,
+    /// the declared name of a variable.
     pub token: u32,
+    /// The token of the function's name where it is written (the last one of a qualified name); `token` elsewhere.
+    pub name: u32,
     /// The type of the object expression, or the class before `::`: access is checked as a member of it
     /// ([class.access.base]).
     pub naming_class: Option<TypeId>,
@@ -47,7 +56,12 @@ pub struct FunctionUse {
 impl FunctionUse {
     /// A use without object.
     pub fn new(function: FunctionId, kind: FunctionUseKind, token: u32) -> Self {
-        Self { function, kind, token, naming_class: None, is_virtual: false }
+        Self { function, kind, token, name: token, naming_class: None, is_virtual: false }
+    }
+
+    /// The same with the token of the function's name.
+    pub fn named(self, name: u32) -> Self {
+        Self { name, ..self }
     }
 }
 

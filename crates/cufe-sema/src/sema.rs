@@ -46,6 +46,8 @@ pub struct Snapshot {
     launches: usize,
     name_uses: usize,
     host_references: usize,
+    function_uses: usize,
+    reported: usize,
     suppressed: usize,
     lambdas: usize,
     capture_uses: usize,
@@ -82,6 +84,8 @@ impl<'t> Sema<'t> {
             launches: program.launches.len(),
             name_uses: program.name_uses.len(),
             host_references: program.host_references.len(),
+            function_uses: program.function_uses.len(),
+            reported: self.cuda.reported.len(),
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
             capture_uses: self.capture_uses.len(),
@@ -99,6 +103,8 @@ impl<'t> Sema<'t> {
         program.launches.truncate(snapshot.launches);
         program.name_uses.truncate(snapshot.name_uses);
         program.host_references.truncate(snapshot.host_references);
+        program.function_uses.truncate(snapshot.function_uses);
+        self.cuda.reported.truncate(snapshot.reported);
         program.suppressed.truncate(snapshot.suppressed);
         program.lambdas.truncate(snapshot.lambdas);
         self.capture_uses.truncate(snapshot.capture_uses);

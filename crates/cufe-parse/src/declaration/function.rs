@@ -81,6 +81,9 @@ impl Parser<'_> {
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.sema.note_member_function(function);
         }
+        if is_first && self.is_exec_check_disabled(context.first) {
+            self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
+        }
         let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
         if self.is(TokenKind::Equal) {
             self.advance();
@@ -365,11 +368,6 @@ impl Parser<'_> {
     ) {
         let mut attributes = specifiers.attributes.clone();
         attributes.merge(&declarator.attributes);
-        let checks_disabled = self
-            .tokens
-            .pragmas_before(context.first)
-            .iter()
-            .any(|pragma| pragma.kind == cufe_lex::PragmaKind::ExecutionCheckDisable);
         let is_deduced = specifiers.placeholder.is_some()
             && declarator.function().is_some_and(|function| function.trailing.is_none())
             && declarator.chunks.len() == 1;
@@ -410,9 +408,6 @@ impl Parser<'_> {
         }
         if attributes.flags.contains(AttributeFlags::NORETURN) {
             flags |= FunctionFlags::NORETURN;
-        }
-        if checks_disabled {
-            flags |= FunctionFlags::CHECK_DISABLED;
         }
         if is_definition {
             flags |= FunctionFlags::DEFINED;

@@ -53,7 +53,9 @@ impl Parser<'_> {
             return self.unknown_expression(first);
         }
         self.note_use(&name);
-        self.sema.build_name(&name.found, written, self.sema.context.function)
+        let expression = self.sema.build_name(&name.found, written, self.sema.context.function);
+        self.sema.use_certain_name(expression);
+        expression
     }
 
     /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.

@@ -40,6 +40,7 @@ impl Parser<'_> {
     /// `f(a, ...)` ([expr.call]).
     fn call(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
         let undeclared = self.undeclared_callee(callee);
+        let open = self.at;
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
@@ -48,6 +49,7 @@ impl Parser<'_> {
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             self.sema.check_call_of_kernel(callee, &arguments, is_open);
         }
+        self.sema.use_certain_callee(callee, arguments.len(), is_open, open);
         let extent = self.extent(first);
         let call = self.sema.build_call(callee, &arguments, is_open, extent);
         if undeclared.is_some() && has_associated && self.in_template() {
@@ -128,9 +130,10 @@ impl Parser<'_> {
         if !is_closed || !is_called {
             return self.unknown_expression(first);
         }
+        let is_open = self.is_unqualified_name(callee)
+            && arguments.iter().any(|&argument| self.has_associated_entities(argument));
+        self.sema.use_certain_callee(callee, arguments.len(), is_open, open);
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
-            let is_open = self.is_unqualified_name(callee)
-                && arguments.iter().any(|&argument| self.has_associated_entities(argument));
             self.sema.check_launch(callee, &configuration, &arguments, is_open, close);
         }
         let extent = self.extent(first);

@@ -1,9 +1,178 @@
 //! Calls and references across execution spaces (spec/cross-space-calls.md, spec/data/call-check-sites.tsv).
+//!
+//! The host pass looks at one direction only: host code that uses device functions. All uses inside of functions are recorded
+//! for the device pass and for tools ([`cufe_il::RecordedUse`]).
 
 use crate::Sema;
-use crate::function_use::FunctionUse;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_base::Standard;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{ExecutionSpace, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, RecordedUse, ScopeKind};
 
 impl Sema<'_> {
     /// Checks the use of a function against the space of the code that uses it.
-    pub(crate) fn check_execution_space_of_use(&mut self, _used: &FunctionUse) {}
+    pub(crate) fn check_execution_space_of_use(&mut self, used: &FunctionUse) {
+        let caller = self.current_caller();
+        self.check_deduced_device_result(used);
+        let Some(caller) = caller else { return };
+        if self.context.unevaluated > 0 || self.context.discarded > 0 {
+            return;
+        }
+        let is_call = match used.kind {
+            FunctionUseKind::Call
+            | FunctionUseKind::Operator
+            | FunctionUseKind::Construction
+            | FunctionUseKind::Destruction
+            | FunctionUseKind::Conversion
+            | FunctionUseKind::Literal => true,
+            FunctionUseKind::ImplicitConstruction
+            | FunctionUseKind::ImplicitDestruction
+            | FunctionUseKind::Allocation
+            | FunctionUseKind::Address
+            | FunctionUseKind::Statement => false,
+        };
+        self.program.function_uses.push(RecordedUse {
+            user: caller,
+            function: used.function,
+            token: used.token,
+            is_call: used.kind != FunctionUseKind::Address,
+            is_virtual: used.is_virtual,
+        });
+        if is_call {
+            self.check_call_of_device_function(used, caller);
+        }
+    }
+
+    /// The function whose body is being built: none in the initializers, bounds and default arguments that stand outside of
+    /// bodies, also where the class or the declaration itself stands in a body.
+    pub fn current_caller(&self) -> Option<FunctionId> {
+        let function = self.context.function?;
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let scope = self.program.scopes.get(scope)?;
+            match scope.kind {
+                ScopeKind::Block => return Some(function),
+                ScopeKind::Class | ScopeKind::Global | ScopeKind::Namespace => return None,
+                // Initializers of a constructor stand here, and default arguments of any function.
+                ScopeKind::FunctionParameters => {
+                    let entity = self.program.functions.get(function)?.entity;
+                    return (scope.entity == Some(entity)).then_some(function);
+                }
+                // Around the body as around the parameters.
+                ScopeKind::Lambda => {
+                    let lambda = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index));
+                    return match lambda {
+                        Some(lambda) if lambda.body == (lambda.introducer.0, lambda.introducer.0) => None,
+                        _ => Some(function),
+                    };
+                }
+                ScopeKind::Enum | ScopeKind::TemplateParameters => next = scope.parent,
+            }
+        }
+        None
+    }
+
+    /// 3462 to 3465: a host or host-device function calls a function that exists on the device only.
+    fn check_call_of_device_function(&mut self, used: &FunctionUse, caller: FunctionId) {
+        let (callee, calling) = (&self.program.functions[used.function], &self.program.functions[caller]);
+        if !callee.space.is_device_only()
+            || calling.space.is_device_code()
+            || callee.flags.contains(FunctionFlags::CONSTEVAL)
+            || self.has_checks_disabled(caller)
+            || self.has_implicit_space(used.function)
+            || self.has_implicit_space(caller)
+        {
+            return;
+        }
+        let is_constexpr = self.is_constexpr_callee(used.function);
+        if is_constexpr && self.options.relaxed_constexpr {
+            return;
+        }
+        let is_both = calling.space.contains(ExecutionSpace::DEVICE_SIDE);
+        let code = match (is_both, is_constexpr) {
+            (true, false) => 3462,
+            (true, true) => 3463,
+            (false, false) => 3464,
+            (false, true) => 3465,
+        };
+        if self.is_first_report(code, used.token) {
+            let report = Report::new(Code(code), self.position(used.token))
+                .with(self.function_argument(used.function))
+                .with(self.function_argument(caller));
+            self.report(report);
+        }
+    }
+
+    /// `#pragma nv_exec_check_disable` before a function; before a function template it holds for the instances only.
+    fn has_checks_disabled(&self, function: FunctionId) -> bool {
+        let function = &self.program.functions[function];
+        function.flags.contains(FunctionFlags::CHECK_DISABLED)
+            && self.program.entities[function.entity].template.is_none()
+    }
+
+    /// Whether nobody says in which space a function is: implicitly declared, or defaulted where it is first declared and not
+    /// virtual (spec/execution-spaces.md "Implicit members").
+    pub(crate) fn has_implicit_space(&self, function: FunctionId) -> bool {
+        let flags = self.program.functions[function].flags;
+        flags.contains(FunctionFlags::IMPLICIT)
+            || flags.contains(FunctionFlags::DEFAULTED) && self.is_virtual(function) != Some(true)
+    }
+
+    /// Whether a call of a function counts as one of a constexpr function: it is written so, or it is a lambda outside of
+    /// functions, which is implicitly ([expr.prim.lambda.closure]; its body is not looked at).
+    pub(crate) fn is_constexpr_callee(&self, function: FunctionId) -> bool {
+        if self.is_written_constexpr(function) {
+            return true;
+        }
+        let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else {
+            return false;
+        };
+        self.options.dialect.standard >= Standard::Cpp17
+            && (lambda.extended.kind == ExtendedKind::None || lambda.enclosing.is_none())
+    }
+
+    /// Whether `constexpr` or `consteval` is written.
+    fn is_written_constexpr(&self, function: FunctionId) -> bool {
+        let flags = self.program.functions[function].flags;
+        flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || self
+                .lambda_of(function)
+                .and_then(|index| self.program.lambdas.get(index))
+                .is_some_and(|lambda| lambda.flags.intersects(LambdaFlags::CONSTEXPR | LambdaFlags::CONSTEVAL))
+    }
+
+    /// 3623: a device function with a deduced return type is used where its body is not seen. Unevaluated operands count.
+    fn check_deduced_device_result(&mut self, used: &FunctionUse) {
+        let function = &self.program.functions[used.function];
+        let is_deduced = function.flags.contains(FunctionFlags::DEDUCED_RETURN)
+            || self
+                .lambda_of(used.function)
+                .and_then(|index| self.program.lambdas.get(index))
+                .is_some_and(|lambda| lambda.trailing_return.is_none());
+        if !is_deduced || !function.space.is_device_only() || self.is_written_constexpr(used.function) {
+            return;
+        }
+        // Also in the members of a local class.
+        let place = match self.context.function {
+            Some(caller) if self.program.functions[caller].space.is_device_code() => {
+                if !self.is_written_constexpr(caller) {
+                    return;
+                }
+                "in a constexpr or consteval function"
+            }
+            _ => "outside device functions",
+        };
+        if self.is_first_report(3623, used.name) {
+            let report = Report::new(Code(3623), self.position(used.name))
+                .with(self.function_argument(used.function))
+                .with(Argument::Text(place.to_owned()));
+            self.report(report);
+        }
+    }
+
+    /// Whether nothing was reported yet by this number at this token: calls in templates are checked in the definition and in
+    /// every instance.
+    pub(crate) fn is_first_report(&mut self, code: u16, token: u32) -> bool {
+        self.cuda.reported.insert(code, token)
+    }
 }

@@ -222,7 +222,7 @@ impl Sema<'_> {
     }
 
     /// Whether a member function is virtual: declared so or overriding. `None` where a base is not known.
-    fn is_virtual(&self, function: FunctionId) -> Option<bool> {
+    pub(crate) fn is_virtual(&self, function: FunctionId) -> Option<bool> {
         if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) {
             return Some(true);
         }

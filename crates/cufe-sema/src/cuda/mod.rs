@@ -7,6 +7,7 @@
 pub mod array_element;
 pub mod attribute;
 pub mod call;
+mod certain_use;
 mod cross_space;
 pub mod execution_space;
 pub mod extended_lambda;
@@ -29,4 +30,42 @@ pub struct CudaState {
     pub has_grid_constants: bool,
     /// Of function templates: attributes that say something about each instance.
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
+    /// What is reported once for a place in the text.
+    pub reported: Reported,
+}
+
+/// Numbers and tokens of reports that are given once for each place in the text, although the place is looked at again in
+/// instances of a template.
+#[derive(Default)]
+pub struct Reported {
+    set: rustc_hash::FxHashSet<(u16, u32)>,
+    order: Vec<(u16, u32)>,
+}
+
+impl Reported {
+    /// Adds a report; false where it was given before.
+    pub fn insert(&mut self, code: u16, token: u32) -> bool {
+        let is_new = self.set.insert((code, token));
+        if is_new {
+            self.order.push((code, token));
+        }
+        is_new
+    }
+
+    /// The number of reports.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether nothing was reported.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// Forgets all but the first reports: what was found while the parser read ahead is found again.
+    pub fn truncate(&mut self, length: usize) {
+        for entry in self.order.drain(length.min(self.order.len())..) {
+            self.set.remove(&entry);
+        }
+    }
 }

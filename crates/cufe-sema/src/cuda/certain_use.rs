@@ -1,0 +1,104 @@
+//! Uses of functions that are certain without overload resolution: the name denotes one function that is no template, and
+//! argument-dependent lookup adds none.
+
+use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_il::{
+    EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Name, NameKind, Operator, Type, UnaryOperator,
+};
+
+impl Sema<'_> {
+    /// Notes the use that a call makes of its callee, where only one function can be meant. `open` is the parenthesis or the
+    /// opener of a launch configuration.
+    pub fn use_certain_callee(&mut self, callee: ExpressionId, arguments: usize, is_open: bool, open: u32) {
+        let first = self.expression(callee).first;
+        let mut inner = self.without_parentheses(callee);
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind {
+            inner = self.without_parentheses(operand);
+        }
+        let entry = self.expression(inner);
+        let used = match entry.kind {
+            ExpressionKind::Name { entity, arguments: None } if !is_open => match self.program.entities[entity].kind {
+                // A member of the current instantiation that is named without an object is left to the instance.
+                EntityKind::Function(function) if self.is_member_of_template(function) => return,
+                EntityKind::Function(function) => {
+                    FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
+                }
+                EntityKind::Variable(_) => match self.only_call_operator(entry.ty) {
+                    Some(function) => FunctionUse::new(function, FunctionUseKind::Call, open),
+                    None => return,
+                },
+                _ => return,
+            },
+            ExpressionKind::Member { member, .. } => match self.only_function(member) {
+                // At the name; of a static member or in parentheses at the first token.
+                Some(function) if inner != callee || self.is_static_member(function) => {
+                    FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
+                }
+                Some(function) => FunctionUse::new(function, FunctionUseKind::Call, entry.last),
+                None => return,
+            },
+            ExpressionKind::Lambda(_) => match self.only_call_operator(entry.ty) {
+                Some(function) => FunctionUse::new(function, FunctionUseKind::Call, open),
+                None => return,
+            },
+            _ => return,
+        };
+        if self.takes(used.function, arguments) {
+            self.use_function(used);
+        }
+    }
+
+    /// Whether a number of arguments can be enough for a function.
+    fn takes(&self, function: FunctionId, arguments: usize) -> bool {
+        let function = &self.program.functions[function];
+        let first = function.first_declaration.map(|first| &self.program.function_declarations[first]);
+        self.program.as_function(function.ty).is_none_or(|ty| {
+            arguments >= ty.parameters.len()
+                || first.is_none_or(|first| {
+                    first
+                        .parameter_list
+                        .get(arguments)
+                        .is_none_or(|next| next.default.is_some() || next.flags.contains(cufe_il::ParameterFlags::PACK))
+                })
+        })
+    }
+
+    /// Notes that an expression names a function, where only one can be meant.
+    pub fn use_certain_name(&mut self, expression: ExpressionId) {
+        let entry = self.expression(expression);
+        if let ExpressionKind::Name { entity, arguments: None } = entry.kind
+            && let EntityKind::Function(function) = self.program.entities[entity].kind
+        {
+            self.use_function(FunctionUse::new(function, FunctionUseKind::Address, entry.last));
+        }
+    }
+
+    /// The function that a member is, if it is the only one of its name in its class and no template.
+    fn only_function(&self, member: EntityId) -> Option<FunctionId> {
+        let EntityKind::Function(function) = self.program.entities[member].kind else { return None };
+        let (scope, name) = (self.program.entities[member].scope, self.program.entities[member].name);
+        let is_only = !matches!(name.kind(), NameKind::Conversion) && self.program.bindings(scope, name).count() == 1;
+        is_only.then_some(function)
+    }
+
+    fn is_member_of_template(&self, function: FunctionId) -> bool {
+        self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)
+    }
+
+    fn is_static_member(&self, function: FunctionId) -> bool {
+        self.program.functions[function].flags.contains(cufe_il::FunctionFlags::STATIC_MEMBER)
+    }
+
+    /// The call operator of a closure that is not generic.
+    fn only_call_operator(&self, ty: cufe_il::TypeId) -> Option<FunctionId> {
+        let Type::Class(class) = self.value_structure(ty) else { return None };
+        if !self.program.classes[class].is_closure {
+            return None;
+        }
+        match self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX).entities.as_slice() {
+            &[only] => self.only_function(only),
+            _ => None,
+        }
+    }
+}
