@@ -5,9 +5,11 @@ pub mod id;
 pub mod intern;
 pub mod limits;
 pub mod options;
+pub mod origin;
 pub mod source;
 
 pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
 pub use options::{BodyPolicy, DataModel, Dialect, Features, HostBrand, Limits, Options, Standard};
+pub use origin::{Origin, Segment};
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

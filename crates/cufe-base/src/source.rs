@@ -1,7 +1,7 @@
 //! The source text of a translation unit: one buffer, byte offsets as positions, and the table that maps them to
 //! presumed files and lines (spec/lexer.md "Positions").
 
-use crate::{Store, define_ids};
+use crate::{Origin, Store, define_ids};
 
 /// A byte offset in the source text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -81,6 +81,8 @@ pub struct Source {
     files: Store<FileId, String>,
     /// The folder of `cuda_runtime.h`, slash included: everything in and below it is the toolkit's.
     toolkit: Option<String>,
+    /// Of text that our own preprocessor made: what was written.
+    origin: Option<Box<Origin>>,
 }
 
 impl Source {
@@ -94,12 +96,35 @@ impl Source {
         let mut files = Store::new();
         let file = files.push(name.clone());
         let markers = vec![LineMarker { offset: 0, line: 1, physical_line: 0, file, system: false }];
-        Self { name, text, line_starts, markers, files, toolkit: None }
+        Self { name, text, line_starts, markers, files, toolkit: None, origin: None }
     }
 
     /// The name by which the input was given.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Says what the text was made from.
+    pub fn with_origin(mut self, origin: Origin) -> Self {
+        self.origin = Some(Box::new(origin));
+        self
+    }
+
+    /// What the text was made from, if it is the work of our own preprocessor.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_deref()
+    }
+
+    /// The line at a position as it is written, without its end, and the offset of the position in it.
+    pub fn written_line(&self, position: Position) -> (&[u8], usize) {
+        match &self.origin {
+            Some(origin) => origin.line(origin.written(position.0)),
+            None => {
+                let range = self.line_range(self.physical_line(position));
+                let line = self.text.get(range.indices()).unwrap_or_default();
+                (line, (position.0.saturating_sub(range.start.0) as usize).min(line.len()))
+            }
+        }
     }
 
     /// The whole text.
@@ -209,8 +234,13 @@ impl Source {
         let position = Position(position.0.min(self.text.len() as u32));
         let marker = *self.marker_at(position);
         let physical = self.physical_line(position);
-        let start = self.line_starts[physical as usize] as usize;
-        let before = &self.text[start..position.0 as usize];
+        let before = match &self.origin {
+            None => &self.text[self.line_starts[physical as usize] as usize..position.0 as usize],
+            Some(origin) => {
+                let (line, at) = origin.line(origin.written(position.0));
+                &line[..at.min(line.len())]
+            }
+        };
         // Code points are the bytes that do not continue one.
         let column = before.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u32 + 1;
         Location {

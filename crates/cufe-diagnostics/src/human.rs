@@ -86,9 +86,8 @@ fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -
         return None;
     }
     let location = source.location(position);
-    let range = source.line_range(source.physical_line(position));
-    let bytes = source.text().get(range.indices())?;
-    let before = bytes.get(..position.0.saturating_sub(range.start.0) as usize).unwrap_or(bytes);
+    let (bytes, at) = source.written_line(position);
+    let before = bytes.get(..at).unwrap_or(bytes);
     // Bytes that are no UTF-8 are replaced, so offsets are those of the replaced text.
     let offset = String::from_utf8_lossy(before).len();
     let line = String::from_utf8_lossy(bytes).into_owned();

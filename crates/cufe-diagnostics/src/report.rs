@@ -139,6 +139,12 @@ impl Report {
         self
     }
 
+    /// Makes this occurrence end the run.
+    pub fn as_catastrophe(mut self) -> Self {
+        self.severity = Some(Severity::Catastrophic);
+        self
+    }
+
     /// Adds an extra line without a place.
     pub fn detail(mut self, text: impl Into<String>) -> Self {
         self.details.push(Detail { text: text.into(), declared: Position::NONE });

@@ -161,9 +161,8 @@ impl TextWriter<'_> {
         if self.form.brief || !position.is_some() || self.is_end(position) {
             return Ok(());
         }
-        let range = self.source.line_range(self.source.physical_line(position));
-        let bytes = self.source.text().get(range.indices()).unwrap_or_default();
-        let before = bytes.get(..(position.0.saturating_sub(range.start.0)) as usize).unwrap_or(bytes);
+        let (bytes, at) = self.source.written_line(position);
+        let before = bytes.get(..at).unwrap_or(bytes);
         let blanks = before.iter().filter(|&&byte| byte & 0xC0 != 0x80);
         let mut caret: Vec<u8> = blanks.map(|&byte| if byte == b'\t' { b'\t' } else { b' ' }).collect();
         caret.push(b'^');

@@ -4,6 +4,7 @@ use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
 use cufe_host::{Facts, HostFile};
+use cufe_lex::preprocess::{FileReader, Headers, Preprocessed, preprocess};
 use cufe_lex::{PragmaKind, Tokens};
 use cufe_sema::Unit;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -43,15 +44,57 @@ pub fn read(name: &str, bytes: Vec<u8>, options: &Options) -> Source {
     Source::new(name, text)
 }
 
+/// Where the headers of input that is not preprocessed are found.
+#[derive(Clone, Default, Debug)]
+pub struct HeaderSearch {
+    /// Folders in the order of the search.
+    pub folders: Vec<String>,
+    /// Files that are read before the source.
+    pub preincluded: Vec<String>,
+    /// Files that are read before for their macros only.
+    pub preincluded_macros: Vec<String>,
+}
+
+/// Headers from the file system.
+struct Disk;
+
+impl FileReader for Disk {
+    fn read(&self, name: &str) -> Option<Vec<u8>> {
+        let bytes = crate::outputs::read_source(name).ok()?;
+        fits(&bytes).then_some(bytes)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        std::fs::canonicalize(name).map_or_else(|_| name.to_owned(), |path| path.to_string_lossy().into_owned())
+    }
+}
+
+impl HeaderSearch {
+    fn headers(&self) -> Headers<'_> {
+        Headers {
+            folders: &self.folders,
+            preincluded: &self.preincluded,
+            preincluded_macros: &self.preincluded_macros,
+            reader: Some(&Disk),
+            go_on_without: false,
+        }
+    }
+
+    /// The text of a source after preprocessing, whether it needs that or not.
+    pub fn preprocess(&self, source: &Source, options: &Options, go_on_without: bool) -> Preprocessed {
+        preprocess(source, &options.dialect, &Headers { go_on_without, ..self.headers() })
+    }
+}
+
 /// The tokens of a source.
-pub fn lex(source: &mut Source, options: &Options, sink: &mut Sink) -> Tokens {
-    cufe_lex::lex(source, &options.dialect, sink)
+pub fn lex(source: &mut Source, options: &Options, search: &HeaderSearch, sink: &mut Sink) -> Tokens {
+    cufe_lex::lex_with(source, &options.dialect, &search.headers(), sink)
 }
 
 /// Everything from the source to the finished program, and severities.
-pub fn analyse(mut source: Source, options: &Options, controls: &Controls) -> Analysis {
+pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, controls: &Controls) -> Analysis {
     let mut lexical = Sink::new();
-    let tokens = lex(&mut source, options, &mut lexical);
+    let tokens = lex(&mut source, options, search, &mut lexical);
     let mut controls = controls.clone();
     let mut early = lexical.reports().to_vec();
     early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));

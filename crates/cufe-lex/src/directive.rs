@@ -97,6 +97,10 @@ impl Scanner<'_> {
             b"line" => self.line_marker(self.skip_blanks(name_end, end), end, true),
             b"pragma" => self.pragma(start, name_end, end),
             b"ident" => {
+                let operand = self.trimmed(name_end, end);
+                if byte_at(text, operand.start.0 as usize) != b'"' {
+                    self.report(663, operand.start.0 as usize);
+                }
                 let text_range = self.trimmed(name_at, end);
                 self.add_pragma(start, text_range, false, PragmaKind::PassedOn);
             }
@@ -109,10 +113,13 @@ impl Scanner<'_> {
                 if fatal {
                     // The run ends here: what follows is not looked at.
                     self.at = text.len();
-                    self.conditionals.clear();
                 }
             }
-            _ => self.preprocessing_directive(name_at, name_end, end),
+            _ => {
+                // What stands here is of no use: the text is lexed anew after preprocessing.
+                self.needs_preprocessing = true;
+                self.at = text.len();
+            }
         }
     }
 
@@ -283,7 +290,7 @@ impl Scanner<'_> {
 }
 
 /// The name in a line marker: backslashes escape backslashes and quotes, or begin an octal value.
-fn file_name(text: &[u8]) -> String {
+pub(crate) fn file_name(text: &[u8]) -> String {
     if memchr::memchr(b'\\', text).is_none() {
         return String::from_utf8_lossy(text).into_owned();
     }

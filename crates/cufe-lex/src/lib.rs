@@ -9,7 +9,7 @@ pub mod keyword;
 pub mod kind;
 pub mod literal;
 mod pragma;
-mod preprocess;
+pub mod preprocess;
 mod punctuation;
 mod scan;
 mod text;
@@ -17,7 +17,7 @@ pub mod tokens;
 
 pub use dump::dump;
 pub use kind::TokenKind;
-pub use scan::lex;
+pub use scan::{lex, lex_with};
 pub use text::{decode, replace_trigraphs};
 pub use tokens::{Pragma, PragmaKind, TokenFlags, TokenIndex, Tokens};
 

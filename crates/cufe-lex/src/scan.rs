@@ -4,7 +4,7 @@ use crate::bracket::Brackets;
 use crate::keyword::keywords;
 use crate::kind::Category;
 use crate::literal::{Issue, number, text as literal_text};
-use crate::preprocess::{Conditional, Macro};
+use crate::preprocess::{Headers, preprocess};
 use crate::punctuation::longest_match;
 use crate::text::{
     UniversalName, byte_at, first_character, is_allowed_first, is_allowed_in_identifier, is_blank, is_word_byte,
@@ -14,7 +14,6 @@ use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
 use cufe_diagnostics::{Code, Report, Sink};
 use memchr::memmem;
-use rustc_hash::FxHashMap;
 
 /// A line marker found by the scanner.
 pub(crate) struct Marker {
@@ -26,14 +25,34 @@ pub(crate) struct Marker {
 }
 
 /// Lexes a source: its line markers are added to it, lexical diagnostics go to the sink in the order of their positions.
+/// Text that is not preprocessed becomes preprocessed text; headers are not found.
 pub fn lex(source: &mut Source, dialect: &Dialect, sink: &mut Sink) -> Tokens {
-    let mut scanner = Scanner::new(source.text(), dialect);
-    scanner.check_physical_lines();
+    lex_with(source, dialect, &Headers::default(), sink)
+}
+
+/// As [`lex`], with headers.
+pub fn lex_with(source: &mut Source, dialect: &Dialect, headers: &Headers<'_>, sink: &mut Sink) -> Tokens {
+    let mut early = Vec::new();
+    let mut expand = |source: &mut Source| {
+        let found = preprocess(source, dialect, headers);
+        (*source, early) = (found.source, found.reports);
+    };
+    if (!headers.preincluded.is_empty() || !headers.preincluded_macros.is_empty()) && source.origin().is_none() {
+        expand(source);
+    }
+    let mut scanner = Scanner::new(source, dialect);
     scanner.run();
+    if scanner.needs_preprocessing {
+        expand(source);
+        scanner = Scanner::new(source, dialect);
+        scanner.run();
+    }
+    scanner.check_physical_lines();
     let (tokens, markers, mut reports) = scanner.finish();
     for marker in markers {
         source.add_marker(marker.offset, marker.line, marker.file.as_deref(), marker.system);
     }
+    reports.append(&mut early);
     reports.sort_by_key(|report| report.position);
     reports.into_iter().for_each(|report| sink.report(report));
     tokens
@@ -94,10 +113,10 @@ pub(crate) struct Scanner<'a> {
     pub reports: Vec<Report>,
     /// What `pack` and `push_macro` have pushed.
     pub pragma_stacks: crate::pragma::PragmaStacks,
-    /// Open `#if` groups.
-    pub conditionals: Vec<Conditional>,
-    /// Macros by name.
-    pub macros: FxHashMap<Vec<u8>, Macro>,
+    /// A directive was met that only preprocessing carries out; the scanner stopped there.
+    pub needs_preprocessing: bool,
+    /// In expanded text: `#` that begin no directive.
+    stray_hashes: &'a [u32],
     brackets: Brackets,
     /// Kinds of the symbols that are keywords, by symbol.
     kinds: Vec<TokenKind>,
@@ -112,7 +131,8 @@ pub(crate) struct Scanner<'a> {
 const PRAGMA_OPERATOR: Symbol = Symbol(0);
 
 impl<'a> Scanner<'a> {
-    pub fn new(text: &'a [u8], dialect: &'a Dialect) -> Self {
+    pub fn new(source: &'a Source, dialect: &'a Dialect) -> Self {
+        let text = source.text();
         let mut tokens = Tokens::default();
         let capacity = text.len() / BYTES_PER_TOKEN + 16;
         tokens.kinds.reserve(capacity);
@@ -142,8 +162,8 @@ impl<'a> Scanner<'a> {
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,
             reports: Vec::new(),
             pragma_stacks: Default::default(),
-            conditionals: Vec::new(),
-            macros: FxHashMap::default(),
+            needs_preprocessing: false,
+            stray_hashes: source.origin().map_or(&[], |origin| &origin.stray_hashes),
             brackets: Brackets::default(),
             kinds,
             cuda,
@@ -217,10 +237,6 @@ impl<'a> Scanner<'a> {
     }
 
     fn finish(mut self) -> (Tokens, Vec<Marker>, Vec<Report>) {
-        // The reference reports every open group, the innermost first; reports are sorted by position later.
-        for open in std::mem::take(&mut self.conditionals) {
-            self.report(37, open.at);
-        }
         let end = self.text.len();
         self.push(TokenKind::EndOfFile, end, end, 0, TokenFlags::empty());
         self.find_cuda_attributes();
@@ -375,9 +391,11 @@ impl<'a> Scanner<'a> {
     }
 
     fn hash(&mut self, length: usize) {
-        if self.pending.contains(TokenFlags::FIRST_ON_LINE) {
+        let is_stray = self.stray_hashes.binary_search(&(self.at as u32)).is_ok();
+        if self.pending.contains(TokenFlags::FIRST_ON_LINE) && !is_stray {
             self.directive(length);
         } else {
+            self.pending.remove(TokenFlags::FIRST_ON_LINE);
             self.punctuation();
         }
     }

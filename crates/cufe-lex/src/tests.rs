@@ -331,7 +331,7 @@ fn check_any(text: &[u8], dialect: &Dialect) {
     let mut last = 0;
     for index in 0..tokens.len() as u32 {
         let range = tokens.range(index);
-        assert!(last <= range.start.0 && range.start.0 <= range.end.0 && range.end.0 <= text.len() as u32);
+        assert!(last <= range.start.0 && range.start.0 <= range.end.0 && range.end.0 <= source.text().len() as u32);
         last = range.end.0;
         let kind = tokens.kind(index);
         assert_eq!(kind == TokenKind::EndOfFile, index as usize + 1 == tokens.len());

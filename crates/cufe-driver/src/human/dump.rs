@@ -13,7 +13,7 @@ pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
     let text = if options.what.tokens {
         let (mut source, stage_options) = workplace.preprocess(&options.file)?;
         guarded(|| {
-            let tokens = stages::lex(&mut source, &stage_options, &mut Sink::new());
+            let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
             cufe_lex::dump(&tokens, &source)
         })?
     } else {

@@ -204,7 +204,7 @@ mod tests {
 
     fn helps(text: &str) -> Vec<Option<String>> {
         let source = stages::read("a.cu", text.as_bytes().to_vec(), &Options::default());
-        let analysis = stages::analyse(source, &Options::default(), &Controls::new());
+        let analysis = stages::analyse(source, &Options::default(), &Default::default(), &Controls::new());
         let surroundings = UnitSurroundings::new(&analysis.unit);
         analysis.resolved.reports.iter().map(|resolved| surroundings.help(&resolved.report)).collect()
     }

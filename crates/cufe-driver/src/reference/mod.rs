@@ -50,6 +50,7 @@ fn read(settings: &mut Settings, arguments: &[String]) -> Result<Option<u8>, Com
     }
     settings.resolve_dialect()?;
     settings.check_files()?;
+    settings.search.folders.push("/usr/include".to_owned());
     Ok(None)
 }
 

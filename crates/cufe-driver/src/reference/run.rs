@@ -8,7 +8,10 @@ use crate::outputs::{PendingFile, Refusal, read_source};
 use crate::process::{Moment, guarded, handle_signals, limit_cpu_time};
 use crate::stages::{self, Analysis};
 use cufe_base::{Options, Position, Source};
-use cufe_diagnostics::{Argument, Report, Resolved, ResolvedReport, Severity, code, listing, sarif, text};
+use cufe_diagnostics::{
+    Argument, Report, Resolved, ResolvedReport, Severity, Sink, code, listing, resolve, sarif, text,
+};
+use cufe_lex::preprocess::Preprocessed;
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
 
@@ -119,12 +122,9 @@ fn back_end(settings: &Settings, analysis: &Analysis, name: &str) -> Step<()> {
     Ok(())
 }
 
-/// The text of the source as after preprocessing, with or without line markers.
-fn preprocessed(source: &Source, markers: bool) -> Vec<u8> {
-    if markers {
-        return source.text().to_vec();
-    }
-    let lines = source.text().split_inclusive(|&byte| byte == b'\n');
+/// Text without line markers.
+fn without_markers(text: &[u8]) -> Vec<u8> {
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.filter(|line| !is_marker(line)).flatten().copied().collect()
 }
 
@@ -136,19 +136,27 @@ fn is_marker(line: &[u8]) -> bool {
 }
 
 /// What replaces the host file where only preprocessing is asked for.
-fn preprocess(settings: &Settings, mode: Preprocessing, source: &Source) -> Step<()> {
+fn preprocess(settings: &Settings, mode: Preprocessing, found: &Preprocessed) -> Step<()> {
+    let source = &found.source;
     let content = match mode {
-        Preprocessing::Text { markers } => preprocessed(source, markers),
+        Preprocessing::Text { markers: true } if is_marker(source.text()) => source.text().to_vec(),
+        Preprocessing::Text { markers: true } => {
+            [format!("# 1 \"{}\"\n", source.name()).as_bytes(), source.text()].concat()
+        }
+        Preprocessing::Text { markers: false } => without_markers(source.text()),
         Preprocessing::Dependencies => {
             let name = source.name();
             let base = name.rsplit('/').next().unwrap_or(name);
             let stem = base.rsplit_once('.').map_or(base, |(stem, _)| stem);
-            format!("{stem}.o: {name}\n").into_bytes()
+            let mut seen: Vec<&str> = Vec::new();
+            for file in std::iter::once(name).chain(found.files.iter().map(|(_, file)| file.as_str())) {
+                if !seen.contains(&file) {
+                    seen.push(file);
+                }
+            }
+            seen.iter().map(|file| format!("{stem}.o: {file}\n")).collect::<String>().into_bytes()
         }
-        // The two that are defined from the start (spec/cli.md section 3).
-        Preprocessing::Macros => b"#define __noinline__ __attribute__((noinline))\n\
-            #define __nv_register_params__ __attribute__((nv_register_params))\n"
-            .to_vec(),
+        Preprocessing::Macros => found.macros.clone(),
     };
     let Some(path) = &settings.files.preprocessed else {
         let written = std::io::stdout().write_all(&content).and_then(|()| std::io::stdout().flush());
@@ -157,6 +165,14 @@ fn preprocess(settings: &Settings, mode: Preprocessing, source: &Source) -> Step
     let refused = |refusal: Refusal| cannot_open("output", path, &refusal, Position::NONE);
     let mut target = PendingFile::create(path, Some(source.name())).map_err(refused)?;
     target.write(&content).and_then(|()| target.commit()).map_err(|_| refused(Refusal(None)))
+}
+
+/// The names of the headers that are read, one a line, those within others further right.
+fn trace(files: &[(usize, String)]) {
+    let lines: String =
+        files.iter().map(|(depth, name)| format!("{:width$}{name}\n", "", width = depth.saturating_sub(1))).collect();
+    // Nobody is there to be told that standard error is closed.
+    let _ = std::io::stderr().write_all(lines.as_bytes());
 }
 
 /// All stages. What ends them early is a report in the outcome.
@@ -172,13 +188,25 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
         }
     };
     if let Some(mode) = settings.preprocessing {
-        let mut resolved = Resolved::default();
-        if let Err(report) = preprocess(settings, mode, &source) {
+        let go_on_without = matches!(mode, Preprocessing::Text { .. } | Preprocessing::Macros);
+        let found = settings.search.preprocess(&source, &settings.options, go_on_without);
+        if settings.trace_includes {
+            trace(&found.files);
+        }
+        let mut sink = Sink::new();
+        let mut source = found.source.clone();
+        // The lexer tells where the lines of the reports are; what it has to say belongs to a later stage.
+        stages::lex(&mut source, &settings.options, &settings.search, &mut Sink::new());
+        found.reports.iter().for_each(|report| sink.report(report.clone()));
+        let mut resolved = resolve(&sink, &settings.controls, &source);
+        if resolved.catastrophes == 0
+            && let Err(report) = preprocess(settings, mode, &found)
+        {
             end_with(&mut resolved, *report);
         }
         return Outcome { source, resolved, timing };
     }
-    let mut analysis = stages::analyse(source, &settings.options, &settings.controls);
+    let mut analysis = stages::analyse(source, &settings.options, &settings.search, &settings.controls);
     if analysis.resolved.catastrophes == 0 {
         timing.lines.push(begin.line("Front end time"));
     }
@@ -241,7 +269,7 @@ fn tell(settings: &Settings, outcome: &Outcome, out: &mut dyn Write, begin: Mome
 /// Runs the stages and returns the exit status.
 pub fn run(settings: &Settings, begin: Moment) -> Result<u8, CommandLineError> {
     let name = settings.source.as_deref().unwrap_or("-");
-    for path in &settings.files.preincluded {
+    for path in settings.search.preincluded.iter().chain(&settings.search.preincluded_macros) {
         if File::open(path).is_err() {
             let mut error = CommandLineError::new(format!("the file \"{path}\" cannot be opened"));
             error.input = Some(name.to_owned());

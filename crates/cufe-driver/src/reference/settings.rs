@@ -2,6 +2,7 @@
 
 use super::arguments::{CommandLineError, GivenOption};
 use super::table::{Flag, Language, OptionName};
+use crate::stages::HeaderSearch;
 use cufe_base::{DataModel, HostBrand, Options, Standard};
 use cufe_diagnostics::text::TextForm;
 use cufe_diagnostics::{Controls, ListAction};
@@ -44,8 +45,8 @@ pub struct Files {
     pub cross_reference: Option<String>,
     /// `--output`: where preprocessed text goes.
     pub preprocessed: Option<String>,
-    /// `--preinclude` and `--preinclude_macros`, which must be readable.
-    pub preincluded: Vec<String>,
+    /// How many folders of the search path are of `--sys_include`.
+    pub system_folders: usize,
 }
 
 /// What was given about language and compiler, from which the dialect follows when all options are known.
@@ -99,6 +100,10 @@ pub struct Settings {
     pub preprocessing: Option<Preprocessing>,
     /// `--time_limit`, in seconds of CPU time.
     pub time_limit: Option<u64>,
+    /// Where headers are found.
+    pub search: HeaderSearch,
+    /// `--trace_includes`
+    pub trace_includes: bool,
     /// Files.
     pub files: Files,
     /// The source; `None` after an option that only asks for information.
@@ -134,6 +139,8 @@ impl Default for Settings {
             display_program: false,
             preprocessing: None,
             time_limit: None,
+            search: HeaderSearch::default(),
+            trace_includes: false,
             files: Files::default(),
             source: None,
             modes: Modes::default(),
@@ -310,7 +317,17 @@ impl Settings {
             Flag::List => files.listing = Some(text),
             Flag::Xref => files.cross_reference = Some(text),
             Flag::Output => files.preprocessed = Some(text),
-            Flag::Preinclude | Flag::PreincludeMacros => files.preincluded.push(text),
+            Flag::Preinclude => self.search.preincluded.push(text),
+            Flag::PreincludeMacros => self.search.preincluded_macros.push(text),
+            Flag::IncludeDirectory => {
+                let first_system = self.search.folders.len() - files.system_folders;
+                self.search.folders.insert(first_system, text);
+            }
+            Flag::SysInclude => {
+                self.search.folders.push(text);
+                files.system_folders += 1;
+            }
+            Flag::TraceIncludes => self.trace_includes = true,
             Flag::StubFileName => self.options.stub_file_name = text,
             Flag::OrigSrcFileName => self.options.original_file_name = Some(text),
             Flag::OrigSrcPathName => self.options.original_path_name = Some(text),

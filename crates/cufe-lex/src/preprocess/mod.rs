@@ -1,0 +1,366 @@
+//! Preprocessing ([cpp]) of input that is not preprocessed (spec/lexer.md "When the input is not preprocessed").
+//!
+//! `nvcc` gives preprocessed text, and text without directives never comes here. What does is expanded to a new text, with
+//! line markers, which is then lexed like any other; [`cufe_base::Origin`] leads back to what was written. As in the
+//! reference nothing is predefined but two macros, `defined` is no operator, and whatever a macro gives stands at its name.
+
+mod condition;
+mod define;
+mod evaluate;
+mod expand;
+mod include;
+mod line;
+mod macros;
+mod passed;
+mod substitute;
+mod token;
+mod writer;
+
+#[cfg(test)]
+mod tests;
+
+pub use include::{FileReader, Headers};
+
+use condition::Conditional;
+use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
+use cufe_base::{Dialect, Origin, Position, Source};
+use cufe_diagnostics::{Argument, Code, Report};
+use expand::Context;
+use macros::{Macro, Macros, Piece, is_hash};
+use rustc_hash::FxHashSet;
+use token::{Kind, Reader, Token};
+use writer::{Place, Writer};
+
+/// Macros that exist from the start; the lexer has tokens for both.
+const PREDEFINED: [(&str, &str); 2] =
+    [("__nv_register_params__", "__attribute__((nv_register_params))"), ("__noinline__", "__attribute__((noinline))")];
+
+/// Tokens that all replacements together may give: macros that double each other would take for ever.
+const BUDGET: usize = 16_000_000;
+
+/// What preprocessing gives.
+pub struct Preprocessed {
+    /// The expanded text; its origin is the text that was given.
+    pub source: Source,
+    /// What was found, in order.
+    pub reports: Vec<Report>,
+    /// Files that were read: how deep, and the name.
+    pub files: Vec<(usize, String)>,
+    /// Definitions that hold at the end.
+    pub macros: Vec<u8>,
+}
+
+/// A file that is being read.
+struct Frame {
+    /// Where reading goes on, and ends.
+    at: usize,
+    end: usize,
+    start: usize,
+    /// All before is written or of no further use.
+    copied: usize,
+    /// Nothing but white space was met on this line.
+    line_start: bool,
+    /// A place whose presumed line is known.
+    known: (usize, u32),
+    /// Index of the presumed name.
+    file: usize,
+    system: bool,
+    /// The folder of the file, with its slash.
+    directory: String,
+    /// Where in the search path it was found.
+    found_in: Option<usize>,
+    /// Identifies the file.
+    identity: String,
+    /// Conditional groups that were open when it was entered.
+    conditionals: usize,
+    /// `#` that begin no directive.
+    stray_hashes: Vec<usize>,
+}
+
+/// A report that is not placed yet: where it was written, and the presumed place.
+struct Pending {
+    report: Report,
+    written: u32,
+    place: Option<Place>,
+}
+
+struct Preprocessor<'a> {
+    dialect: &'a Dialect,
+    headers: &'a Headers<'a>,
+    /// All that was read, and the spellings that were made.
+    text: Vec<u8>,
+    /// Presumed names of files.
+    names: Vec<String>,
+    writer: Writer,
+    macros: Macros,
+    frames: Vec<Frame>,
+    conditionals: Vec<Conditional>,
+    contexts: Vec<Context>,
+    reports: Vec<Report>,
+    pending: Vec<Pending>,
+    /// Pragmas that stand within an invocation: the range of their lines.
+    passed: Vec<(std::ops::Range<usize>, Option<Place>)>,
+    /// Files that are not read again.
+    once: FxHashSet<String>,
+    files: Vec<(usize, String)>,
+    /// Invocations whose arguments are being read.
+    collecting: u32,
+    depth: u32,
+    budget: usize,
+    stopped: bool,
+}
+
+/// Preprocesses a source.
+pub fn preprocess(source: &Source, dialect: &Dialect, headers: &Headers<'_>) -> Preprocessed {
+    let place = Place { file: 0, system: false, line: 1 };
+    let mut preprocessor = Preprocessor {
+        dialect,
+        headers,
+        text: source.text().to_vec(),
+        names: vec![source.name().to_owned()],
+        writer: Writer::new(place.clone()),
+        macros: Macros::default(),
+        frames: Vec::new(),
+        conditionals: Vec::new(),
+        contexts: Vec::new(),
+        reports: Vec::new(),
+        pending: Vec::new(),
+        passed: Vec::new(),
+        once: FxHashSet::default(),
+        files: Vec::new(),
+        collecting: 0,
+        depth: 0,
+        budget: BUDGET,
+        stopped: false,
+    };
+    preprocessor.text.push(b'\n');
+    preprocessor.predefine();
+    if !headers.preincluded_macros.is_empty() {
+        preprocessor.preincluded(headers.preincluded_macros);
+        preprocessor.run();
+        preprocessor.writer = Writer::new(place);
+    }
+    preprocessor.enter(source.name().to_owned(), 0..source.text().len(), false, None);
+    preprocessor.preincluded(headers.preincluded);
+    preprocessor.run();
+    preprocessor.finish(source)
+}
+
+impl Preprocessor<'_> {
+    fn predefine(&mut self) {
+        for (name, body) in PREDEFINED {
+            let start = self.text.len();
+            self.text.extend_from_slice(body.as_bytes());
+            let end = self.text.len();
+            let token = Token {
+                kind: Kind::Other,
+                space: false,
+                painted: false,
+                start: start as u32,
+                end: end as u32,
+                at: start as u32,
+            };
+            let definition = Macro {
+                name: name.as_bytes().to_vec(),
+                parameters: None,
+                variadic: false,
+                body: vec![Piece::Token(token)],
+                active: 0,
+                is_token: true,
+            };
+            self.macros.define(definition, &self.text);
+        }
+    }
+
+    fn run(&mut self) {
+        while !self.stopped && !self.frames.is_empty() {
+            let token = self.next_raw();
+            let Some(frame) = self.frames.last_mut() else { break };
+            match token.kind {
+                Kind::End => {
+                    self.flush(token.at as usize);
+                    self.end_file();
+                }
+                Kind::Newline => frame.line_start = true,
+                _ if is_hash(&token, &self.text) => {
+                    if frame.line_start {
+                        self.flush(token.at as usize);
+                        self.directive(token);
+                    } else {
+                        frame.stray_hashes.push(token.at as usize);
+                    }
+                }
+                Kind::Identifier => {
+                    frame.line_start = false;
+                    self.identifier(token);
+                }
+                _ => frame.line_start = false,
+            }
+        }
+    }
+
+    /// The next token of the innermost file, as it is written.
+    fn next_raw(&mut self) -> Token {
+        let Some(frame) = self.frames.last_mut() else {
+            let end = self.text.len() as u32;
+            return Token { kind: Kind::End, space: true, painted: false, start: end, end, at: end };
+        };
+        let mut reader = Reader::new(frame.at..frame.end, self.dialect);
+        let token = reader.next(&mut self.text);
+        frame.at = reader.at;
+        frame.line_start |= reader.passed_line;
+        if let Some(open) = reader.open_comment {
+            self.flush(open);
+            self.report(6, open as u32);
+            if let Some(frame) = self.frames.last_mut() {
+                frame.copied = frame.end;
+            }
+        }
+        token
+    }
+
+    /// An identifier between others in the text of a file.
+    fn identifier(&mut self, token: Token) {
+        let name = &self.text[token.range()];
+        if name == b"_Pragma" {
+            return self.pragma_operator();
+        }
+        let Some(id) = self.macros.find(name) else { return };
+        let found = self.macros.get(id);
+        if found.is_token || found.parameters.is_some() && !self.is_invoked_in_file() {
+            return;
+        }
+        self.flush(token.at as usize);
+        if let Some(place) = self.place(token.at as usize) {
+            self.writer.go_to(&place, &self.names);
+        }
+        if !self.invoke(token) {
+            return;
+        }
+        let tokens = self.rescan();
+        if let Some(frame) = self.frames.last_mut() {
+            frame.copied = frame.at;
+        }
+        self.writer.tokens(&tokens, &self.text);
+        self.pass_pragmas();
+        self.place_reports();
+    }
+
+    /// Writes what the innermost file holds up to an offset.
+    fn flush(&mut self, to: usize) {
+        if self.collecting > 0 {
+            return;
+        }
+        let Some(frame) = self.frames.last_mut() else { return };
+        let from = frame.copied;
+        frame.copied = to.max(from);
+        let strays = std::mem::take(&mut frame.stray_hashes);
+        let Some(chunk) = self.text.get(from..to) else { return };
+        let Some(blanks) = chunk.iter().position(|byte| !byte.is_ascii_whitespace()) else {
+            // Blanks between what two macros give.
+            if !chunk.contains(&b'\n') {
+                self.writer.copy(chunk, from);
+            }
+            return;
+        };
+        // From the start of the first line with something on it.
+        let start = from + memchr::memrchr(b'\n', &chunk[..blanks]).map_or(0, |end| end + 1);
+        let place = self.place(start);
+        if let Some(place) = &place {
+            self.writer.go_to(place, &self.names);
+        }
+        let separate = start == from && self.writer.grows(self.text[start]);
+        if separate {
+            self.writer.anchor(start as u32);
+        }
+        for stray in strays {
+            self.writer.stray_hash(stray.saturating_sub(start));
+        }
+        self.writer.copy(&self.text[start..to], start);
+    }
+
+    /// The presumed place of an offset in the innermost file that holds it.
+    fn place(&mut self, at: usize) -> Option<Place> {
+        let frame = self.frames.iter_mut().rev().find(|frame| (frame.start..=frame.end).contains(&at))?;
+        let (known, line) = frame.known;
+        let lines = |from: usize, to: usize| memchr::memchr_iter(b'\n', &self.text[from..to]).count() as u32;
+        let line =
+            if at >= known { line.saturating_add(lines(known, at)) } else { line.saturating_sub(lines(at, known)) };
+        frame.known = (at, line);
+        Some(Place { file: frame.file, system: frame.system, line })
+    }
+
+    /// Reports something about a place of the written text; `u32::MAX` is the end of the source.
+    fn report(&mut self, code: u16, written: u32) {
+        self.add_report(Report::new(Code(code), Position::NONE), written);
+    }
+
+    fn report_about(&mut self, code: u16, written: u32, name: &str) {
+        self.add_report(Report::new(Code(code), Position::NONE).quoted(name), written);
+    }
+
+    fn report_about_macro(&mut self, code: u16, written: u32, id: u32) {
+        let name = String::from_utf8_lossy(&self.macros.get(id).name).into_owned();
+        self.report_about(code, written, &name);
+    }
+
+    fn add_report(&mut self, report: Report, written: u32) {
+        if self.stopped {
+            return;
+        }
+        let place = self.place(written as usize);
+        self.pending.push(Pending { report, written, place });
+    }
+
+    /// Gives the reports so far a place in the expanded text.
+    fn place_reports(&mut self) {
+        if self.collecting > 0 {
+            return;
+        }
+        for Pending { mut report, written, place } in std::mem::take(&mut self.pending) {
+            if written != u32::MAX {
+                if let Some(place) = place {
+                    self.writer.go_to(&place, &self.names);
+                }
+                report.position = Position(self.writer.anchor(written));
+            }
+            self.reports.push(report);
+        }
+    }
+
+    /// Ends the run where it stands.
+    fn stop(&mut self) {
+        self.stopped = true;
+        self.conditionals.clear();
+    }
+
+    /// Counts what replacements give; whether they may go on.
+    fn spend(&mut self, count: usize) -> bool {
+        let is_left = self.budget >= count && self.text.len() < MAXIMUM_SOURCE_LENGTH / 2;
+        self.budget = self.budget.saturating_sub(count);
+        if !is_left && !self.stopped {
+            let report = Report::new(Code(4), Position::NONE).with(Argument::Text("macro replacement".to_owned()));
+            let at = self.frames.last().map_or(0, |frame| frame.copied);
+            self.add_report(report, at as u32);
+            self.stop();
+        }
+        is_left && !self.stopped
+    }
+
+    fn finish(mut self, source: &Source) -> Preprocessed {
+        self.collecting = 0;
+        self.place_reports();
+        let macros = self.macros.defined().flat_map(|one| one.definition(&self.text)).collect();
+        let Writer { text, segments, stray_hashes, .. } = self.writer;
+        let end = Position(text.len() as u32);
+        let mut reports = self.reports;
+        for report in &mut reports {
+            if !report.position.is_some() {
+                report.position = end;
+            }
+        }
+        let origin = Origin { text: self.text, segments, stray_hashes };
+        let source = Source::new(source.name(), text).with_origin(origin);
+        Preprocessed { source, reports, files: self.files, macros }
+    }
+}
