@@ -62,6 +62,28 @@ builtins! {
     Nullptr "std::nullptr_t" "Dn" 8;
 }
 
+impl Builtin {
+    /// Whether it is a floating type.
+    pub const fn is_floating(self) -> bool {
+        use Builtin::*;
+        matches!(
+            self,
+            Float16
+                | Bfloat16
+                | Fp16
+                | Float
+                | Double
+                | LongDouble
+                | Float80
+                | Float128
+                | Float32
+                | Float32x
+                | Float64
+                | Float64x
+        )
+    }
+}
+
 bitflags::bitflags! {
     /// cv-qualifiers and `restrict`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

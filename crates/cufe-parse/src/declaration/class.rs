@@ -382,6 +382,8 @@ impl Parser<'_> {
         let entry = &mut self.sema.program.classes[class];
         entry.is_being_defined = false;
         entry.is_complete = true;
+        self.sema.check_flexible_members(class);
+        let entry = &mut self.sema.program.classes[class];
         if let Some(template) = entry.template {
             self.sema.program.templates[template].is_defined = true;
         }

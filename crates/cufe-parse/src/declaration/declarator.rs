@@ -22,11 +22,16 @@ pub(crate) enum DeclaratorMode {
 /// One part of a declarator, put around the type.
 #[derive(Clone, Debug)]
 pub(crate) enum Chunk {
-    Pointer(Qualifiers),
-    LvalueReference,
-    RvalueReference,
-    MemberPointer(TypeId, Qualifiers),
-    Array(ArrayBound),
+    /// `*` with its token.
+    Pointer(Qualifiers, u32),
+    /// `&` with its token.
+    LvalueReference(u32),
+    /// `&&` with its token.
+    RvalueReference(u32),
+    /// `C::*` with its first token.
+    MemberPointer(TypeId, Qualifiers, u32),
+    /// `[bound]` with the token `[`.
+    Array(ArrayBound, u32),
     Function(Box<FunctionChunk>),
     Vector(AttributeSet),
 }
@@ -42,6 +47,10 @@ pub(crate) struct FunctionChunk {
     pub parameters: ParsedParameters,
     /// cv-qualifiers, ref-qualifier, exception specification, variadic.
     pub flags: FunctionTypeFlags,
+    /// The first cv-qualifier behind the parameters.
+    pub qualifier: Option<u32>,
+    /// The ref-qualifier.
+    pub reference_qualifier: Option<u32>,
     /// An exception specification of any kind is written.
     pub has_exception_specification: bool,
     /// Attributes between the parameters and the end of the declarator.
@@ -112,15 +121,6 @@ impl Parser<'_> {
         result.last = self.previous();
         self.sema.context.scope = outer;
         result
-    }
-
-    /// Applies a declarator to the type of the specifiers.
-    pub(crate) fn apply_declarator(&mut self, base: TypeId, declarator: &Declarator) -> TypeId {
-        let mut ty = base;
-        for chunk in &declarator.chunks {
-            ty = self.apply_chunk(ty, chunk);
-        }
-        ty
     }
 
     fn declarator_into(
@@ -224,10 +224,11 @@ impl Parser<'_> {
                         self.not_captured += 1;
                         let expression = self.in_brackets(Self::expression);
                         self.not_captured -= 1;
+                        self.check_array_bound(expression);
                         self.array_bound(expression)
                     };
                     self.expect_close(open, TokenKind::RightBracket, 17);
-                    chunks.push(Chunk::Array(bound));
+                    chunks.push(Chunk::Array(bound, open));
                 }
                 TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || chunks.len() > first_suffix => {
                     let attributes = self.attributes();
@@ -245,18 +246,18 @@ impl Parser<'_> {
     pub(crate) fn pointer_operator(&mut self, attributes: &mut AttributeSet) -> Option<Chunk> {
         match self.kind() {
             TokenKind::Star => {
-                self.advance();
-                Some(Chunk::Pointer(self.qualifiers_after_pointer(attributes)))
+                let token = self.advance();
+                Some(Chunk::Pointer(self.qualifiers_after_pointer(attributes), token))
             }
             TokenKind::Ampersand => {
-                self.advance();
-                self.qualifiers_after_pointer(attributes);
-                Some(Chunk::LvalueReference)
+                let token = self.advance();
+                self.reference_qualifiers(attributes);
+                Some(Chunk::LvalueReference(token))
             }
             TokenKind::AmpersandAmpersand => {
-                self.advance();
-                self.qualifiers_after_pointer(attributes);
-                Some(Chunk::RvalueReference)
+                let token = self.advance();
+                self.reference_qualifiers(attributes);
+                Some(Chunk::RvalueReference(token))
             }
             TokenKind::Identifier if matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less) => {
                 self.member_pointer_operator(attributes)
@@ -278,7 +279,7 @@ impl Parser<'_> {
             {
                 let class = self.decltype_specifier();
                 self.at += 2;
-                return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes)));
+                return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes), checkpoint.at()));
             }
             return None;
         }
@@ -292,7 +293,7 @@ impl Parser<'_> {
         {
             let class = self.type_of_name(&name);
             self.at += 2;
-            return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes)));
+            return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes), name.first));
         }
         self.rewind(&checkpoint);
         None
@@ -473,6 +474,8 @@ impl Parser<'_> {
             trailing: None,
             scope,
             last: close,
+            qualifier: None,
+            reference_qualifier: None,
             has_exception_specification: false,
             attributes: AttributeSet::default(),
         };
@@ -487,11 +490,23 @@ impl Parser<'_> {
     fn function_qualifiers(&mut self, chunk: &mut FunctionChunk) {
         loop {
             match self.kind() {
-                TokenKind::KwConst => chunk.flags |= FunctionTypeFlags::CONST,
-                TokenKind::KwVolatile => chunk.flags |= FunctionTypeFlags::VOLATILE,
+                TokenKind::KwConst => {
+                    chunk.flags |= FunctionTypeFlags::CONST;
+                    chunk.qualifier = chunk.qualifier.or(Some(self.at));
+                }
+                TokenKind::KwVolatile => {
+                    chunk.flags |= FunctionTypeFlags::VOLATILE;
+                    chunk.qualifier = chunk.qualifier.or(Some(self.at));
+                }
                 TokenKind::KwRestrict => {}
-                TokenKind::Ampersand => chunk.flags |= FunctionTypeFlags::LVALUE,
-                TokenKind::AmpersandAmpersand => chunk.flags |= FunctionTypeFlags::RVALUE,
+                TokenKind::Ampersand => {
+                    chunk.flags |= FunctionTypeFlags::LVALUE;
+                    chunk.reference_qualifier = chunk.reference_qualifier.or(Some(self.at));
+                }
+                TokenKind::AmpersandAmpersand => {
+                    chunk.flags |= FunctionTypeFlags::RVALUE;
+                    chunk.reference_qualifier = chunk.reference_qualifier.or(Some(self.at));
+                }
                 TokenKind::KwNoexcept => {
                     self.advance();
                     chunk.has_exception_specification = true;

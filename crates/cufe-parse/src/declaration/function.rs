@@ -45,7 +45,9 @@ impl Parser<'_> {
         {
             name.name = Name::deduction_guide(symbol);
         }
-        let is_definition = self.is_body();
+        // Only constructors have initializers; a colon elsewhere is what a `;` is missed before.
+        let is_constructor = name.name.kind() == NameKind::Constructor;
+        let is_definition = self.is_body_of(is_constructor);
         // virt-specifiers stand behind the declarator of a member.
         let mut virtual_flags = FunctionFlags::empty();
         let mut declarator_last = self.previous();
@@ -70,11 +72,12 @@ impl Parser<'_> {
             self.requires_clause_expression();
             declarator_last = self.previous();
         }
-        let is_definition = is_definition || self.is_body();
+        let is_definition = is_definition || self.is_body_of(is_constructor);
         if self.sema.context.speculating > 0 {
             return self.skipped_function_rest(is_definition);
         }
         self.check_literal_operator(context, specifiers, &declarator, &name);
+        self.check_operator_declaration(context, specifiers, &declarator, &name, ty);
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;
@@ -103,7 +106,7 @@ impl Parser<'_> {
                 Written::DELETED => FunctionFlags::DELETED,
                 _ => FunctionFlags::PURE,
             };
-        } else if self.is_body() {
+        } else if self.is_body_of(is_constructor) {
             self.defined_body(context, function, record, &declarator);
             return Declared::Body(Some(entity));
         }
@@ -111,9 +114,13 @@ impl Parser<'_> {
         Declared::Entity(Some(entity))
     }
 
-    /// Whether a function body begins here.
-    fn is_body(&self) -> bool {
-        matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Colon | TokenKind::KwTry)
+    /// Whether a function body begins here; that of a constructor can begin with initializers.
+    fn is_body_of(&self, is_constructor: bool) -> bool {
+        match self.kind() {
+            TokenKind::LeftBrace | TokenKind::KwTry => true,
+            TokenKind::Colon => is_constructor,
+            _ => false,
+        }
     }
 
     fn skipped_function_rest(&mut self, is_definition: bool) -> Declared {
@@ -697,6 +704,11 @@ impl Parser<'_> {
         }
         let nesting = std::mem::replace(&mut self.class_nesting, 0);
         self.sema.program.bodies_parsed += 1;
+        let declaration = &self.sema.program.function_declarations[record];
+        let name = declaration.name;
+        let types: Vec<_> =
+            declaration.parameter_list.iter().map(|parameter| (parameter.ty, parameter.first)).collect();
+        self.sema.check_definition_types(function, &types, name);
         let is_try = self.eat(TokenKind::KwTry);
         let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {

@@ -1,16 +1,19 @@
 //! Declarations ([dcl.dcl]): translation unit, namespaces, simple declarations, and the parts they are made of.
 
 mod attribute;
+mod bit_field;
 mod check;
 mod class;
 mod cuda;
 mod declarator;
 mod deferred;
+mod derived_type;
 mod elaborated;
 mod enumeration;
 mod function;
 mod literal_operator;
 mod namespace;
+mod operator_function;
 mod parameter;
 mod redeclaration;
 mod simple;
@@ -19,6 +22,7 @@ mod template;
 mod types;
 mod using;
 mod variable;
+mod variable_rules;
 
 pub(crate) use attribute::AttributeSet;
 pub(crate) use declarator::Chunk;
@@ -46,6 +50,8 @@ pub(crate) struct Context {
     pub is_instantiation_declaration: bool,
     /// `extern "C"` directly in front, without braces.
     pub is_direct_linkage: bool,
+    /// What the first declarator with an initializer deduced for the placeholder among the specifiers.
+    pub deduced_placeholder: Option<cufe_il::TypeId>,
 }
 
 impl Context {

@@ -79,7 +79,11 @@ impl Parser<'_> {
         };
         let declarator = self.declarator(DeclaratorMode::Either, false);
         let trailing = self.attributes();
+        self.check_result_qualifiers(&specifiers, &declarator);
         let mut ty = self.apply_declarator(base, &declarator);
+        if self.sema.is_qualified_function(ty) {
+            self.rule_violation(989, first);
+        }
         let mut declarator = declarator;
         if declarator.pack.is_none() && self.is(TokenKind::Ellipsis) && self.sema.has_unexpanded_pack(ty) {
             // `T...` without name is an expansion where the type holds a pack, and an ellipsis otherwise ([dcl.fct]).
@@ -106,7 +110,7 @@ impl Parser<'_> {
         if self.sema.program.is_reference(pattern) {
             flags |= ParameterFlags::REFERENCE;
         }
-        if matches!(declarator.chunks.last(), Some(Chunk::Array(_) | Chunk::Function(_))) {
+        if matches!(declarator.chunks.last(), Some(Chunk::Array(..) | Chunk::Function(_))) {
             flags |= ParameterFlags::ARRAY_OR_FUNCTION;
         }
         let declared = self.adjusted_parameter(ty, false);

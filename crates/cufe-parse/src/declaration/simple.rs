@@ -29,8 +29,8 @@ impl Parser<'_> {
         loop {
             if context.in_class && self.is(TokenKind::Colon) && specifiers.ty.is_some() {
                 // An unnamed bit-field.
-                let token = self.advance();
-                let width = self.constant_expression();
+                let token = self.at;
+                let width = self.unnamed_bit_field_width(&specifiers, specifiers.ty.unwrap_or(Program::UNKNOWN));
                 if self.sema.context.speculating == 0
                     && let (Some(class), Some(ty)) = (self.current_class(), specifiers.ty)
                 {
@@ -196,12 +196,15 @@ impl Parser<'_> {
             self.error_at(1113, before_attributes);
         }
         let ty = self.apply_declarator(base, &declarator);
+        self.check_result_qualifiers(specifiers, &declarator);
+        self.check_function_qualifiers(&declarator, Self::qualifier_place(context, specifiers, &name));
         let ty = self.with_type_attributes(ty, &declarator.attributes);
         if let Some(Chunk::Function(function)) = declarator.chunks.last() {
             let behind = function.attributes.clone();
             declarator.attributes.merge(&behind);
         }
         if specifiers.storage == StorageClass::Typedef {
+            self.refuse_placeholder(specifiers.first, ty);
             self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
             self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);
             let scope = self.declaration_scope();
@@ -213,6 +216,12 @@ impl Parser<'_> {
         let is_function = declarator.function().is_some()
             || declarator.chunks.is_empty() && matches!(self.sema.program.structure(ty), Type::Function(_));
         if is_function {
+            if declarator.chunks.is_empty()
+                && Self::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member
+                && self.sema.is_qualified_function(ty)
+            {
+                self.rule_violation(988, name.token);
+            }
             return self.function_declared(context, specifiers, declarator, ty, is_first);
         }
         self.variable_declared(context, specifiers, declarator, ty, is_first)

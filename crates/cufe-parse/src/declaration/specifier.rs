@@ -159,6 +159,7 @@ impl Parser<'_> {
         };
         let mut words = Words::default();
         let mut qualifiers = Qualifiers::empty();
+        let mut restrict = None;
         loop {
             let token = self.at;
             let has_type = result.ty.is_some() || words.any;
@@ -174,6 +175,7 @@ impl Parser<'_> {
                 }
                 TokenKind::KwRestrict => {
                     qualifiers |= Qualifiers::RESTRICT;
+                    restrict = restrict.or(Some(token));
                     None
                 }
                 TokenKind::KwExtension | TokenKind::KwNullability => None,
@@ -271,6 +273,15 @@ impl Parser<'_> {
                     result.ty = Some(Program::AUTO);
                     None
                 }
+                // A second type is reported and passed.
+                TokenKind::KwAuto if mode == SpecifierMode::Declaration => {
+                    self.rule_violation(84, token);
+                    None
+                }
+                kind if fundamental(kind).is_some() && result.placeholder.is_some() => {
+                    self.rule_violation(84, token);
+                    None
+                }
                 TokenKind::KwDecltype if !has_type => {
                     if self.peek(1) == TokenKind::LeftParen
                         && self.peek(2) == TokenKind::KwAuto
@@ -347,6 +358,12 @@ impl Parser<'_> {
         }
         if !words.are_compatible() {
             self.rule_violation(84, first);
+        }
+        if let Some(token) = restrict
+            && words.any
+        {
+            // Only pointers and references are restricted.
+            self.rule_violation(643, token);
         }
         if let Some(builtin) = words.ty() {
             let mut ty = Program::builtin(builtin);

@@ -195,7 +195,7 @@ impl Parser<'_> {
         let mut equal = None;
         if self.is(TokenKind::Equal) {
             equal = Some(self.advance());
-            let ty = self.type_id();
+            let ty = self.deduced_type_id();
             default = Some(TemplateArgument::Type(ty));
         }
         TemplateParameter {
@@ -469,7 +469,10 @@ impl Parser<'_> {
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         self.attributes();
-        self.apply_declarator(base, &declarator)
+        self.check_result_qualifiers(&specifiers, &declarator);
+        let ty = self.apply_declarator(base, &declarator);
+        self.refuse_placeholder(specifiers.first, ty);
+        ty
     }
 
     /// The `;` at the end of a declaration: error 65 and recovery without it.

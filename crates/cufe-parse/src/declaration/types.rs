@@ -2,7 +2,7 @@
 
 use super::declarator::DeclaratorMode;
 use super::specifier::SpecifierMode;
-use super::{AttributeSet, Chunk, Context};
+use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
 use cufe_il::{
@@ -16,6 +16,27 @@ impl Parser<'_> {
         self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Type))
     }
 
+    /// A type-id that may not be a placeholder: 1598 and 2542.
+    pub(crate) fn deduced_type_id(&mut self) -> TypeId {
+        let first = self.at;
+        let ty = self.type_id();
+        self.refuse_placeholder(first, ty);
+        ty
+    }
+
+    /// Reports a placeholder where no type is deduced.
+    pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) {
+        let code = match self.sema.program.written(self.sema.program.unqualified(ty).0) {
+            Type::Auto => 1598,
+            Type::DecltypeAuto => 2542,
+            _ => return,
+        };
+        let token = (first..self.at)
+            .find(|&token| matches!(self.tokens.kind(token), TokenKind::KwAuto | TokenKind::KwDecltype))
+            .unwrap_or(first);
+        self.rule_violation(code, token);
+    }
+
     fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
         let specifiers = self.specifiers(mode, &Context::default());
         let Some(base) = specifiers.ty else {
@@ -25,6 +46,7 @@ impl Parser<'_> {
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         self.refuse_attributes(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.refuse_attributes(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
+        self.check_result_qualifiers(&specifiers, &declarator);
         self.apply_declarator(base, &declarator)
     }
 
@@ -329,41 +351,6 @@ impl Parser<'_> {
         }
         self.rewind(&checkpoint);
         None
-    }
-
-    /// One chunk of a declarator put around a type ([dcl.meaning]).
-    pub(crate) fn apply_chunk(&mut self, ty: TypeId, chunk: &Chunk) -> TypeId {
-        let program = &mut self.sema.program;
-        match chunk {
-            Chunk::Pointer(qualifiers) => {
-                let pointer = program.intern_type(Type::Pointer(ty));
-                program.qualified(pointer, *qualifiers)
-            }
-            Chunk::LvalueReference => program.intern_type(Type::LvalueReference(ty)),
-            Chunk::RvalueReference => program.intern_type(Type::RvalueReference(ty)),
-            Chunk::MemberPointer(class, qualifiers) => {
-                let pointer = program.intern_type(Type::MemberPointer { class: *class, member: ty });
-                program.qualified(pointer, *qualifiers)
-            }
-            Chunk::Array(bound) => {
-                let (inner, qualifiers) = program.unqualified(ty);
-                if qualifiers.is_empty() {
-                    program.intern_type(Type::Array { element: ty, bound: *bound })
-                } else {
-                    let element = program.qualified(inner, qualifiers);
-                    program.intern_type(Type::Array { element, bound: *bound })
-                }
-            }
-            Chunk::Function(function) => {
-                let result = function.trailing.map_or(ty, |(_, ty)| ty);
-                let parameters = function.parameters.types.clone();
-                program.function_type(cufe_il::FunctionType { result, parameters, flags: function.flags })
-            }
-            Chunk::Vector(attributes) => {
-                let attributes = attributes.clone();
-                self.with_type_attributes(ty, &attributes)
-            }
-        }
     }
 
     /// cv-qualifiers and attributes after `*`.

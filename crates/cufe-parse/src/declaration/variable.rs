@@ -6,11 +6,12 @@ use super::declarator::{Declarator, DeclaratorMode};
 use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::variable_rules::DeclaredVariable;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, Program,
-    Qualifiers, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
+    ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, NameKind,
+    Program, Qualifiers, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
     VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
@@ -27,14 +28,20 @@ impl Parser<'_> {
         is_first: bool,
     ) -> Declared {
         let Some(name) = declarator.name.clone() else { return Declared::Error };
+        if !matches!(name.name.kind(), NameKind::Identifier(_)) {
+            // Only functions have such names.
+            self.rule_violation(501, name.token);
+            self.skip_to_end_of_declarator();
+            return Declared::Entity(None);
+        }
         let declarator_last = self.previous();
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
         let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
         let mut width = None;
-        if context.in_class && self.is(TokenKind::Colon) {
-            self.advance();
-            width = Some(self.constant_expression());
+        if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
+            width = self.bit_field_width(specifiers, &declarator, ty);
         }
+        let behind = self.at;
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         let initializer_first = self.at;
         let outer = self.sema.context.scope;
@@ -55,6 +62,20 @@ impl Parser<'_> {
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
+            let declared = DeclaredVariable {
+                context,
+                specifiers,
+                declarator: &declarator,
+                ty,
+                variable,
+                is_field,
+                is_initialized: initializer.is_some(),
+                behind,
+            };
+            self.check_variable(&declared);
+            let mut deduced = context.deduced_placeholder;
+            self.check_same_deduction(&mut deduced, &declared);
+            context.deduced_placeholder = deduced;
             if context.in_block {
                 self.sema.check_closure_variable(variable, self.sema.context.function, context.first);
             }
@@ -183,6 +204,19 @@ impl Parser<'_> {
         (entity, variable)
     }
 
+    /// Goes to the `,` or `;` behind a declarator that declares nothing.
+    fn skip_to_end_of_declarator(&mut self) {
+        while !matches!(
+            self.kind(),
+            TokenKind::Comma | TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::EndOfFile
+        ) {
+            match self.kind() {
+                kind if kind.is_opening_bracket() => self.skip_brackets(),
+                _ => self.at += 1,
+            }
+        }
+    }
+
     fn is_incomplete_array(&self, ty: TypeId) -> bool {
         matches!(self.sema.program.structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
     }
@@ -309,7 +343,7 @@ impl Parser<'_> {
         }
     }
 
-    fn is_placeholder(&self, ty: TypeId) -> bool {
+    pub(super) fn is_placeholder(&self, ty: TypeId) -> bool {
         match self.sema.program.written(self.sema.program.unqualified(ty).0) {
             Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => true,
             Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {

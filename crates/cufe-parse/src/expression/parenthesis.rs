@@ -93,7 +93,7 @@ impl Parser<'_> {
         }
         self.advance();
         let ty = self.in_brackets(|parser| {
-            let ty = parser.type_id();
+            let ty = parser.deduced_type_id();
             parser.close_bracket(first, TokenKind::RightParen, 18);
             ty
         });

@@ -119,7 +119,7 @@ impl Parser<'_> {
         if self.is(TokenKind::LeftParen) && self.is_type_in_parentheses() {
             let open = self.advance();
             let ty = self.in_brackets(|parser| {
-                let ty = parser.in_unevaluated(Self::type_id);
+                let ty = parser.in_unevaluated(Self::deduced_type_id);
                 parser.close_bracket(open, TokenKind::RightParen, 18);
                 ty
             });

@@ -1,4 +1,18 @@
-//! Declaring entities: entering names in scopes, finding previous declarations.
+//! Declaring entities: entering names in scopes, finding previous declarations; the rules of declarations.
 
+mod bit_field;
+mod completeness;
+mod derived_type;
 mod entity;
+mod missing_initializer;
+mod operator_function;
+mod placeholder;
 mod predeclared;
+mod redeclaration;
+
+pub use bit_field::BitFieldTokens;
+pub use derived_type::Derivation;
+pub use missing_initializer::Uninitialized;
+pub use operator_function::OperatorDeclaration;
+pub use placeholder::Deduction;
+pub use redeclaration::DefaultArguments;

@@ -1,0 +1,41 @@
+//! Widths of bit-fields ([class.bit]).
+
+use super::declarator::Declarator;
+use super::specifier::Specifiers;
+use crate::Parser;
+use cufe_base::Standard;
+use cufe_il::{ExpressionId, TypeId};
+use cufe_lex::TokenKind;
+use cufe_sema::declare::BitFieldTokens;
+
+impl Parser<'_> {
+    /// `: width` behind the declarator of a data member, at the colon.
+    pub(super) fn bit_field_width(
+        &mut self,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        ty: TypeId,
+    ) -> Option<ExpressionId> {
+        self.advance();
+        let width = self.constant_expression();
+        if self.sema.context.speculating > 0 {
+            return Some(width);
+        }
+        let name = declarator.name.as_ref().map(|name| name.token);
+        self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
+        if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
+            self.error_at(3306, self.at);
+        }
+        Some(width)
+    }
+
+    /// As [`Self::bit_field_width`] for an unnamed bit-field.
+    pub(super) fn unnamed_bit_field_width(&mut self, specifiers: &Specifiers, ty: TypeId) -> ExpressionId {
+        self.advance();
+        let width = self.constant_expression();
+        if self.sema.context.speculating == 0 {
+            self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
+        }
+        width
+    }
+}

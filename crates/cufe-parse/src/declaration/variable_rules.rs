@@ -1,0 +1,206 @@
+//! Rules of variable declarations that are checked once the initializer was read: complete types, initializers that are
+//! needed, placeholders (spec/declarations.md, spec/types.md).
+
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use super::{Chunk, Context};
+use crate::Parser;
+use crate::name::Qualifier;
+use cufe_il::{Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId};
+use cufe_sema::declare::{Deduction, Uninitialized};
+
+/// What was found out about a declarator of a variable.
+pub(super) struct DeclaredVariable<'d> {
+    /// The declaration.
+    pub context: &'d Context,
+    /// Its specifiers.
+    pub specifiers: &'d Specifiers,
+    /// The declarator.
+    pub declarator: &'d Declarator,
+    /// The type as declared: with placeholders.
+    pub ty: TypeId,
+    /// The variable.
+    pub variable: VariableId,
+    /// A non-static data member.
+    pub is_field: bool,
+    /// It has an initializer.
+    pub is_initialized: bool,
+    /// The token behind the declarator.
+    pub behind: u32,
+}
+
+impl Parser<'_> {
+    /// Checks a variable or data member after its initializer.
+    pub(super) fn check_variable(&mut self, declared: &DeclaredVariable) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        self.check_static_member(declared);
+        self.check_union_member(declared);
+        if self.sema.is_qualified_function(declared.ty) {
+            self.error_at(988, Self::name_or_first(declared.declarator));
+        }
+        self.check_placeholder(declared);
+        self.check_complete(declared);
+        self.check_initializer_is_there(declared);
+    }
+
+    /// A static data member that is initialized in its class is constant or inline ([class.static.data]).
+    fn check_static_member(&mut self, declared: &DeclaredVariable) {
+        let flags = declared.specifiers.flags;
+        if !declared.context.in_class
+            || declared.is_field
+            || !declared.is_initialized
+            || flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR)
+            || !flags.contains(SpecifierFlags::STATIC)
+        {
+            return;
+        }
+        let (bare, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(declared.ty));
+        let is_const = qualifiers.contains(Qualifiers::CONST);
+        if !is_const
+            && !matches!(self.sema.program.structure(bare), Type::Unknown)
+            && !self.sema.is_dependent_type(bare)
+        {
+            self.error_at(1592, declared.behind);
+        }
+    }
+
+    /// A union has no members of reference type ([class.union.general]).
+    fn check_union_member(&mut self, declared: &DeclaredVariable) {
+        if declared.is_field
+            && self.sema.program.is_reference(declared.ty)
+            && self
+                .current_class()
+                .is_some_and(|class| self.sema.program.classes[class].key == cufe_il::ClassKey::Union)
+        {
+            self.error_at(934, declared.specifiers.first);
+        }
+    }
+
+    fn check_complete(&mut self, declared: &DeclaredVariable) {
+        let is_extern = declared.specifiers.storage == StorageClass::Extern && !declared.is_initialized;
+        let is_static_member = declared.context.in_class
+            && !declared.is_field
+            && !declared.specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR);
+        let ty = if declared.is_field { declared.ty } else { self.sema.program.variables[declared.variable].ty };
+        let is_void = self.is_void(self.sema.program.unqualified(self.sema.program.canonical(ty)).0);
+        if is_extern && !is_void || is_static_member && !is_void {
+            return;
+        }
+        let is_array =
+            matches!(self.sema.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
+        // What the last member may be is checked at the end of the class; a bound may come from an initializer that is not
+        // understood.
+        if is_array && (declared.is_field || declared.is_initialized || declared.context.is_direct_linkage) {
+            return;
+        }
+        if declared.context.is_direct_linkage && !is_void {
+            return;
+        }
+        if self.sema.is_incomplete(ty) {
+            self.error_at(70, Self::name_or_first(declared.declarator));
+        }
+    }
+
+    fn check_initializer_is_there(&mut self, declared: &DeclaredVariable) {
+        let DeclaredVariable { context, specifiers, .. } = *declared;
+        let is_constexpr = specifiers.flags.contains(SpecifierFlags::CONSTEXPR);
+        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
+        let is_member = context.in_class;
+        if declared.is_initialized
+            || declared.is_field
+            || is_extern && !is_constexpr
+            || context.is_instantiation
+            || context.is_instantiation_declaration
+            || is_member && !is_constexpr && !specifiers.flags.contains(SpecifierFlags::INLINE)
+            || self.is_initialized_member(declared)
+        {
+            return;
+        }
+        let variable =
+            Uninitialized { ty: declared.ty, is_constexpr, is_member, is_templated: self.template_depth > 0 };
+        if let Some((code, is_warning)) = self.sema.missing_initializer(variable) {
+            let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
+            let is_declaration = is_extern || is_template;
+            let token = if code == 2385 && is_declaration {
+                specifiers.first
+            } else if is_member || is_template || code == 811 && self.sema.declares_constructor(declared.ty) {
+                Self::name_or_first(declared.declarator)
+            } else {
+                declared.behind
+            };
+            let text = declared.declarator.name.as_ref().map(|name| self.sema.name_text(name.name)).unwrap_or_default();
+            let position = self.sema.position(token);
+            let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(code), position).quoted(text);
+            self.sema.report(if is_warning { report.as_warning() } else { report });
+        }
+    }
+
+    /// Whether a definition outside a class is that of a member that has, or may have, its initializer in the class.
+    fn is_initialized_member(&self, declared: &DeclaredVariable) -> bool {
+        let is_qualified = declared.declarator.name.as_ref().is_some_and(|name| name.qualifier != Qualifier::None);
+        let flags = self.sema.program.variables[declared.variable].flags;
+        is_qualified
+            && (self.template_depth > 0
+                || !declared.context.heads.is_empty()
+                || flags.intersects(VariableFlags::INITIALIZED | VariableFlags::CONSTEXPR)
+                || declared.specifiers.flags.contains(SpecifierFlags::CONSTEXPR))
+    }
+
+    /// Placeholders: `auto` and `decltype(auto)` in the type of a variable ([dcl.spec.auto]).
+    fn check_placeholder(&mut self, declared: &DeclaredVariable) {
+        let DeclaredVariable { specifiers, declarator, ty, .. } = *declared;
+        let Some(placeholder) = specifiers.placeholder else { return };
+        let is_decltype = specifiers.ty.is_some_and(|ty| self.sema.program.unqualified(ty).0 == Program::DECLTYPE_AUTO);
+        if matches!(declarator.chunks.last(), Some(Chunk::Array(..))) {
+            self.error_at(1589, placeholder);
+            return;
+        }
+        if let Some(code) = self.sema.decltype_auto_mistake(ty) {
+            self.error_at(code, placeholder);
+            return;
+        }
+        let has_trailing = declarator
+            .chunks
+            .iter()
+            .any(|chunk| matches!(chunk, Chunk::Function(function) if function.trailing.is_some()));
+        if has_trailing {
+            return;
+        }
+        if !declared.is_initialized && declared.context.deduced_placeholder != Some(Program::UNKNOWN) {
+            self.error_at(if is_decltype { 2543 } else { 1593 }, Self::name_or_first(declarator));
+            return;
+        }
+        if declared.is_field {
+            self.error_at(if is_decltype { 2542 } else { 1598 }, placeholder);
+            return;
+        }
+        let Some(initializer) = self.sema.program.variables[declared.variable].initializer else { return };
+        if self.sema.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
+            self.error_at(1587, placeholder);
+        }
+    }
+
+    /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.
+    /// `known` is what those before deduced.
+    pub(super) fn check_same_deduction(&mut self, known: &mut Option<TypeId>, declared: &DeclaredVariable) {
+        if self.sema.context.speculating > 0 || declared.specifiers.placeholder.is_none() || declared.is_field {
+            return;
+        }
+        let Some(initializer) = self.sema.program.variables[declared.variable].initializer else {
+            // What follows from the missing initializer is not said of the next declarators.
+            *known = Some(Program::UNKNOWN);
+            return;
+        };
+        let Deduction::To(ty) = self.sema.deduce_placeholder(declared.ty, initializer) else { return };
+        let ty = self.sema.program.canonical(ty);
+        match *known {
+            None => *known = Some(ty),
+            Some(known) if known != ty && known != Program::UNKNOWN => {
+                self.error_at(1594, Self::name_or_first(declared.declarator))
+            }
+            _ => {}
+        }
+    }
+}

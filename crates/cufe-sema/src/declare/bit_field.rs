@@ -1,0 +1,82 @@
+//! Bit-fields ([class.bit], spec/types.md section 10).
+
+use crate::Sema;
+use crate::constant::integral::integral_properties;
+use cufe_il::{Builtin, ExpressionId, Program, Type, TypeId};
+
+/// Where the parts of a bit-field are written.
+#[derive(Clone, Copy, Debug)]
+pub struct BitFieldTokens {
+    /// The first specifier.
+    pub specifiers: u32,
+    /// The name, if it has one.
+    pub name: Option<u32>,
+}
+
+impl Sema<'_> {
+    /// Checks type and width of a bit-field.
+    pub fn check_bit_field(&mut self, ty: TypeId, width: ExpressionId, tokens: BitFieldTokens) {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        let bits = match self.program.structure(bare) {
+            Type::Builtin(Builtin::Void) => {
+                self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
+                return;
+            }
+            Type::Builtin(Builtin::Bool) => Some((8, false)),
+            Type::Builtin(builtin) => match integral_properties(builtin, self.options.dialect.unsigned_chars) {
+                Some(properties) => Some(properties),
+                None => return self.wrong_bit_field_type(tokens),
+            },
+            Type::Enum(id) => {
+                let underlying = self.program.enums[id].underlying.map(|ty| self.program.structure(ty));
+                match underlying {
+                    Some(Type::Builtin(builtin)) => {
+                        // GNU: the sign of an enumeration says nothing about its values.
+                        integral_properties(builtin, false).map(|(bits, _)| (bits, false))
+                    }
+                    _ => None,
+                }
+            }
+            Type::Class(_) if self.is_incomplete(bare) => {
+                self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
+                return;
+            }
+            Type::Pointer(_)
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::Array { .. }
+            | Type::MemberPointer { .. }
+            | Type::Class(_) => return self.wrong_bit_field_type(tokens),
+            _ => None,
+        };
+        let position = self.program.expressions[width].first;
+        if self.has_floating_type(width) {
+            self.report_at(cufe_diagnostics::Code(2412), position);
+            return;
+        }
+        let Some(value) = self.integral_value(width) else { return };
+        match (value, tokens.name) {
+            (..=-1, _) => self.report_at(cufe_diagnostics::Code(105), position),
+            (0, Some(name)) => self.report_at(cufe_diagnostics::Code(107), name),
+            (1, Some(name)) if bits.is_some_and(|(_, is_signed)| is_signed) => {
+                self.report_at(cufe_diagnostics::Code(108), name);
+            }
+            _ if bits.is_some_and(|(bits, _)| value > i128::from(bits)) => {
+                self.report_at(cufe_diagnostics::Code(959), position);
+            }
+            _ => {}
+        }
+    }
+
+    fn wrong_bit_field_type(&mut self, tokens: BitFieldTokens) {
+        self.report_at(cufe_diagnostics::Code(106), tokens.specifiers);
+    }
+
+    /// Whether an expression has a floating type.
+    pub fn has_floating_type(&self, expression: ExpressionId) -> bool {
+        let ty = self.program.expressions[expression].ty;
+        ty != Program::UNKNOWN
+            && matches!(self.program.structure(self.program.unqualified(self.program.canonical(ty)).0),
+                Type::Builtin(builtin) if builtin.is_floating())
+    }
+}

@@ -1,0 +1,60 @@
+//! Where types must be complete ([basic.types.general], [basic.def]).
+
+use crate::Sema;
+use cufe_il::{ArrayBound, Builtin, ClassId, FunctionId, Type, TypeId};
+
+impl Sema<'_> {
+    /// Whether a type is known to be incomplete: `void`, a class without definition, an array of unknown bound, an array of
+    /// such.
+    pub fn is_incomplete(&self, ty: TypeId) -> bool {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.structure(bare) {
+            Type::Builtin(Builtin::Void) | Type::Array { bound: ArrayBound::Unknown, .. } => true,
+            Type::Array { element, .. } => self.is_incomplete(element),
+            Type::Class(class) => {
+                let entry = &self.program.classes[class];
+                let is_predeclared =
+                    self.program.entities[entry.entity].flags.contains(cufe_il::EntityFlags::PREDECLARED);
+                !entry.is_complete
+                    && !entry.is_dependent
+                    && !entry.is_closure
+                    && !is_predeclared
+                    && entry.template.is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// A function definition needs complete types of its parameters (70) and result (409) ([dcl.fct.def.general]).
+    /// `parameters`: the types with the tokens that are reported.
+    pub fn check_definition_types(&mut self, function: FunctionId, parameters: &[(TypeId, u32)], name: u32) {
+        for &(ty, token) in parameters {
+            if self.is_incomplete(ty) {
+                self.report_at(cufe_diagnostics::Code(70), token);
+            }
+        }
+        let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        if let Some(result) = result
+            && self.program.class_of(result).is_some()
+            && self.is_incomplete(result)
+        {
+            self.report_at(cufe_diagnostics::Code(409), name);
+        }
+    }
+
+    /// Arrays of unknown bound are no data members, except for the last one (GNU).
+    pub fn check_flexible_members(&mut self, class: ClassId) {
+        let members = &self.program.classes[class].data_members;
+        let Some((_, others)) = members.split_last() else { return };
+        let tokens: Vec<u32> = others
+            .iter()
+            .filter(|member| {
+                matches!(self.program.structure(member.ty), Type::Array { bound: ArrayBound::Unknown, .. })
+            })
+            .map(|member| member.token)
+            .collect();
+        for token in tokens {
+            self.report_at(cufe_diagnostics::Code(70), token);
+        }
+    }
+}

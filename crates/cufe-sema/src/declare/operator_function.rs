@@ -1,0 +1,197 @@
+//! Declarations of operator functions, conversion functions and allocation functions ([over.oper], [class.conv.fct],
+//! [basic.stc.dynamic]; spec/overload-resolution.md "Operator declarations").
+
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_diagnostics::Code;
+use cufe_il::{
+    Builtin, ClassId, EntityKind, FunctionType, FunctionTypeFlags, Operator, Program, ScopeId, ScopeKind, Type, TypeId,
+};
+
+/// A declared operator, conversion or allocation function.
+#[derive(Clone, Debug)]
+pub struct OperatorDeclaration {
+    /// Its type.
+    pub ty: FunctionType,
+    /// The class of which it is a member.
+    pub class: Option<ClassId>,
+    /// `static` is written.
+    pub is_static: bool,
+    /// A friend, or another function that is no member.
+    pub is_friend: bool,
+    /// A friend of a class template: the types are known in instances only.
+    pub is_templated_friend: bool,
+    /// The scope that it is a member of.
+    pub scope: ScopeId,
+    /// The token of the name.
+    pub name: u32,
+    /// The `=` of the first default argument.
+    pub default: Option<u32>,
+    /// The first token of a return type that is written.
+    pub result: Option<u32>,
+}
+
+/// How many operands an operator takes ([over.unary], [over.binary]).
+fn operands(operator: Operator) -> Option<(usize, usize)> {
+    use Operator::*;
+    Some(match operator {
+        Call => return None,
+        New | NewArray | Delete | DeleteArray => return None,
+        Tilde | Exclaim | Arrow | CoAwait => (1, 1),
+        Plus | Minus | Star | Ampersand | PlusPlus | MinusMinus => (1, 2),
+        _ => (2, 2),
+    })
+}
+
+impl Sema<'_> {
+    /// Checks the declaration of an operator function.
+    pub fn check_operator_function(&mut self, operator: Operator, declaration: &OperatorDeclaration) {
+        use Operator::*;
+        match operator {
+            New | NewArray | Delete | DeleteArray => self.check_allocation_function(operator, declaration),
+            _ => {
+                if let Some((code, token)) = self.operator_mistake(operator, declaration) {
+                    self.report_at(Code(code), token);
+                }
+                let has_operand = declaration.class.is_some()
+                    || matches!(operator, Equal | Subscript | Call | Arrow)
+                    || declaration.is_templated_friend
+                    || self.can_have_operators(&declaration.ty);
+                let count = operands(operator).map_or(usize::MAX, |(_, most)| most);
+                if !has_operand && declaration.ty.parameters.len() <= count {
+                    self.report_at(Code(898), declaration.name);
+                }
+            }
+        }
+    }
+
+    fn operator_mistake(&self, operator: Operator, declaration: &OperatorDeclaration) -> Option<(u16, u32)> {
+        use Operator::*;
+        let OperatorDeclaration { ty, name, .. } = declaration;
+        let name = *name;
+        let is_member = declaration.class.is_some();
+        if is_member && declaration.is_static {
+            let may_be_static = operator == Call && self.since(Standard::Cpp23);
+            return (!may_be_static).then_some((342, name));
+        }
+        if !is_member && matches!(operator, Equal | Subscript | Call | Arrow) {
+            return Some((341, name));
+        }
+        let (least, most) = operands(operator)?;
+        if ty.flags.contains(FunctionTypeFlags::VARIADIC) {
+            return Some((559, name));
+        }
+        let count = ty.parameters.len() + usize::from(is_member);
+        let has_pack = ty.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
+        if count > most && !has_pack {
+            return Some((344, name));
+        }
+        if count < least && !has_pack {
+            return Some((345, name));
+        }
+        if let Some(default) = declaration.default {
+            return Some((347, default));
+        }
+        if matches!(operator, PlusPlus | MinusMinus)
+            && count == 2
+            && let Some(&extra) = ty.parameters.last()
+            && !self.is_dependent_type(extra)
+            && self.program.canonical(extra) != Program::builtin(Builtin::Int)
+        {
+            return Some((500, name));
+        }
+        None
+    }
+
+    /// Whether some parameter has class or enumeration type, or a reference to one, or may have.
+    fn can_have_operators(&self, ty: &FunctionType) -> bool {
+        ty.parameters.iter().any(|&parameter| {
+            let bare = self.program.non_reference(parameter);
+            let bare = self.program.unqualified(self.program.canonical(bare)).0;
+            self.is_dependent_type(parameter)
+                || !matches!(
+                    self.program.structure(bare),
+                    Type::Builtin(_)
+                        | Type::Pointer(_)
+                        | Type::Function(_)
+                        | Type::Array { .. }
+                        | Type::MemberPointer { .. }
+                        | Type::Complex(_)
+                )
+        })
+    }
+
+    fn check_allocation_function(&mut self, operator: Operator, declaration: &OperatorDeclaration) {
+        let OperatorDeclaration { ty, name, .. } = declaration;
+        let is_new = matches!(operator, Operator::New | Operator::NewArray);
+        let Some(&first) = ty.parameters.first() else {
+            if !ty.flags.contains(FunctionTypeFlags::VARIADIC) {
+                self.report_at(Code(345), *name);
+            }
+            return;
+        };
+        let void = Program::builtin(Builtin::Void);
+        let pointer = self.program.intern_type(Type::Pointer(void));
+        let size = Program::builtin(Builtin::UnsignedLong);
+        let (result, wanted) = if is_new { (pointer, size) } else { (void, pointer) };
+        if !self.is_dependent_type(ty.result) && self.program.canonical(ty.result) != result {
+            self.report_at(Code(if is_new { 352 } else { 353 }), *name);
+        }
+        // A destroying deallocation function takes a pointer to its class ([class.free]).
+        let may_destroy = !is_new && ty.parameters.len() > 1 && declaration.class.is_some();
+        if !self.is_dependent_type(first) && self.program.canonical(first) != wanted && !may_destroy {
+            self.report_at(Code(if is_new { 351 } else { 354 }), *name);
+        }
+        if let Some(default) = declaration.default
+            && ty.parameters.len() == 1
+        {
+            self.report_at(Code(347), default);
+        }
+        if declaration.class.is_none() && !declaration.is_friend {
+            if self.program.scopes[declaration.scope].kind == ScopeKind::Namespace {
+                self.report_at(Code(if is_new { 732 } else { 733 }), *name);
+            } else if declaration.is_static {
+                self.report_at(Code(984), *name);
+            }
+        }
+    }
+
+    /// Checks the declaration of a conversion function to a type ([class.conv.fct]).
+    pub fn check_conversion_function(&mut self, target: TypeId, declaration: &OperatorDeclaration) {
+        let Some(class) = declaration.class.filter(|_| !declaration.is_static) else {
+            self.report_at(Code(436), declaration.name);
+            return;
+        };
+        if let Some(result) = declaration.result {
+            self.report_at(Code(452), result);
+        }
+        if !declaration.ty.parameters.is_empty() || declaration.ty.flags.contains(FunctionTypeFlags::VARIADIC) {
+            self.report_at(Code(343), declaration.name);
+        }
+        if self.is_never_used(target, class) {
+            self.report_at(Code(554), declaration.name);
+        }
+    }
+
+    /// Whether a conversion to a type is never made by a conversion function: to the class itself, a base, `void`.
+    fn is_never_used(&self, target: TypeId, class: ClassId) -> bool {
+        let target = self.program.non_reference(target);
+        let target = self.program.unqualified(self.program.canonical(target)).0;
+        if target == Program::builtin(Builtin::Void) {
+            return true;
+        }
+        if self.program.class_of(target) == Some(class) {
+            return true;
+        }
+        let own = self.program.classes[class].ty;
+        self.program.class_of(target).is_some() && self.is_derived_from(own, target) == Some(true)
+    }
+
+    /// The class of which a function declared in a scope is a member.
+    pub fn declared_member_of(&self, scope: ScopeId) -> Option<ClassId> {
+        match self.program.scopes[scope].entity.map(|entity| self.program.entities[entity].kind) {
+            Some(EntityKind::Class(class)) if self.program.scopes[scope].kind == ScopeKind::Class => Some(class),
+            _ => None,
+        }
+    }
+}
