@@ -4,6 +4,7 @@
 mod declaration;
 mod expression;
 mod name;
+mod packing;
 mod parser;
 mod pragma;
 mod statement;

@@ -52,6 +52,8 @@ pub struct Parser<'t> {
     pub(crate) deferred: Vec<crate::declaration::Deferred>,
     /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
     pub(crate) class_nesting: u32,
+    /// `#pragma pack`
+    pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
 }
@@ -113,7 +115,9 @@ impl Checkpoint {
 impl<'t> Parser<'t> {
     /// A parser at the first token, in the global namespace.
     pub fn new(sema: Sema<'t>) -> Self {
+        let packing = sema.options.pack_alignment.and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
         Self {
+            packings: crate::packing::Packings::new(sema.tokens, sema.source, packing),
             tokens: sema.tokens,
             sema,
             at: 0,

@@ -355,6 +355,7 @@ impl Parser<'_> {
             self.sema.context.scope = outer_scope;
         }
         let open = self.at;
+        self.sema.program.classes[class].layout.pack = self.packings.at(open);
         if !self.expect(TokenKind::LeftBrace, 130) {
             self.sema.program.classes[class].is_being_defined = false;
             return;

@@ -3,13 +3,19 @@
 mod access;
 mod accessible;
 pub mod base;
+mod class_layout;
 mod defaulted;
+mod layout;
 mod member;
+mod properties;
 mod special;
 mod virtual_function;
 
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
+pub use class_layout::ClassLayout;
+pub use layout::Layout;
+pub use properties::ClassProperty;
 pub use special::{MemberSet, SpecialFacts, SpecialMember};
 pub use virtual_function::Overridden;
 
@@ -24,6 +30,8 @@ pub struct ClassState {
     declared: FxHashSet<ClassId>,
     /// What is known of special member functions.
     special: FxHashMap<FunctionId, SpecialFacts>,
+    /// Properties of classes.
+    properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.
     befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
 }

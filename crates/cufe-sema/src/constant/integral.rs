@@ -87,8 +87,8 @@ impl Sema<'_> {
                 if !is_size && !is_alignment {
                     return None;
                 }
-                let (size, alignment) = self.scalar_layout(operand)?;
-                i128::from(if is_size { size } else { alignment })
+                let layout = self.layout_of(operand)?;
+                i128::from(if is_size { layout.size } else { layout.alignment })
             }
             _ => return None,
         })
@@ -141,29 +141,6 @@ impl Sema<'_> {
         let mask = (1i128 << bits) - 1;
         let low = value & mask;
         Some(if is_signed && low >> (bits - 1) != 0 { low - (1i128 << bits) } else { low })
-    }
-
-    /// Size and alignment of scalar types, of arrays of them and of enumerations.
-    fn scalar_layout(&self, ty: TypeId) -> Option<(u64, u64)> {
-        let ty = self.program.unqualified(self.program.canonical(ty)).0;
-        Some(match self.program.written(ty) {
-            Type::Builtin(builtin) if builtin.size() != 0 => (u64::from(builtin.size()), u64::from(builtin.size())),
-            Type::Pointer(_) => (8, 8),
-            Type::LvalueReference(inner) | Type::RvalueReference(inner) => self.scalar_layout(inner)?,
-            Type::Enum(id) => match self.program.enums[id].underlying {
-                Some(underlying) => self.scalar_layout(underlying)?,
-                None => return None,
-            },
-            Type::Array { element, bound: cufe_il::ArrayBound::Known(count) } => {
-                let (size, alignment) = self.scalar_layout(element)?;
-                (size.checked_mul(count)?, alignment)
-            }
-            Type::Complex(element) => {
-                let (size, alignment) = self.scalar_layout(element)?;
-                (size * 2, alignment)
-            }
-            _ => return None,
-        })
     }
 
     /// The index of the value parameter that an expression is, if it is one of the given depth by itself.
