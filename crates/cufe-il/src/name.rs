@@ -82,6 +82,24 @@ impl Operator {
     pub fn from_token(kind: TokenKind) -> Option<Self> {
         Self::ALL.iter().copied().find(|operator| operator.spelling() == kind.spelling())
     }
+
+    /// Whether it is one of `+=`, `-=` and so on ([expr.ass]).
+    pub fn is_compound_assignment(self) -> bool {
+        use Operator::*;
+        matches!(
+            self,
+            PlusEqual
+                | MinusEqual
+                | StarEqual
+                | SlashEqual
+                | PercentEqual
+                | CaretEqual
+                | AmpersandEqual
+                | PipeEqual
+                | LessLessEqual
+                | GreaterGreaterEqual
+        )
+    }
 }
 
 /// The name of an entity, taken apart.

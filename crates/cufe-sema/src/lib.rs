@@ -8,6 +8,7 @@ pub mod context;
 pub mod cuda;
 pub mod declare;
 pub mod dump;
+pub mod flow;
 pub mod function_use;
 pub mod known;
 pub mod lookup;
