@@ -85,6 +85,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         parser.translation_unit();
         parser.sema.number_extended_lambdas();
         parser.sema.check_parent_arguments();
+        parser.sema.check_alias_targets();
         (parser.sema.program, parser.sema.sink)
     };
     Unit { source, tokens, program, sink, options }

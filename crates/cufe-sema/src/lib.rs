@@ -1,6 +1,7 @@
 //! The semantic actions: what the grammar calls for everything that has meaning, and what template instantiation will
 //! call too. An action never looks at the grammar; it takes built parts and returns built parts.
 
+pub mod attribute;
 pub mod build;
 pub mod class;
 pub mod constant;

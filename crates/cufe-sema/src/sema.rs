@@ -30,6 +30,8 @@ pub struct Sema<'t> {
     pub cuda: crate::cuda::CudaState,
     /// What the rules of classes remember.
     pub class_state: crate::class::ClassState,
+    /// Aliases whose targets are looked up at the end of the file.
+    pub aliases: crate::attribute::AliasState,
     /// The access of classes and enumerations declared as members at the current place.
     pub member_access: cufe_il::Access,
     /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
@@ -68,6 +70,7 @@ impl<'t> Sema<'t> {
             value_parameters: hashbrown::HashMap::default(),
             cuda: Default::default(),
             class_state: Default::default(),
+            aliases: Default::default(),
             member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
         }

@@ -1,9 +1,10 @@
 //! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set (spec/attributes.md).
 
 use crate::Parser;
-use cufe_il::{AttributeUse, ExecutionSpace, ExpressionId, MemorySpace};
+use cufe_il::{AttributeUse, ExecutionSpace, MemorySpace};
 use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
+use cufe_sema::attribute::{Attribute, Form, Kind};
 use cufe_sema::cuda::{AttributeKind, CudaAttribute};
 
 bitflags::bitflags! {
@@ -38,12 +39,10 @@ pub(crate) struct AttributeSet {
     pub memory: MemorySpace,
     /// Other effects.
     pub flags: AttributeFlags,
-    /// `vector_size(n)`
-    pub vector_size: Option<ExpressionId>,
-    /// `mode(name)`: the token of the name.
-    pub mode: Option<u32>,
     /// The CUDA attributes whose arguments are right, in order.
     pub cuda: Vec<CudaAttribute>,
+    /// The other attributes whose arguments are right, in order.
+    pub general: Vec<Attribute>,
     /// What they say about layout.
     pub layout: cufe_il::LayoutAttributes,
 }
@@ -67,9 +66,8 @@ impl AttributeSet {
         self.execution |= other.execution;
         self.memory |= other.memory;
         self.flags |= other.flags;
-        self.vector_size = self.vector_size.or(other.vector_size);
-        self.mode = self.mode.or(other.mode);
         self.cuda.extend(other.cuda.iter().cloned());
+        self.general.extend(other.general.iter().cloned());
         self.layout.merge(other.layout);
     }
 }
@@ -102,12 +100,7 @@ impl Parser<'_> {
                 }
                 TokenKind::KwAlignas => {
                     set.flags |= AttributeFlags::ANY;
-                    self.advance();
-                    if self.is(TokenKind::LeftParen) {
-                        self.skip_brackets();
-                    } else {
-                        self.syntax_error(125);
-                    }
+                    self.alignas(set);
                 }
                 TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => self.standard_attribute_list(set),
                 _ => return,
@@ -222,8 +215,22 @@ impl Parser<'_> {
             let text = self.tokens.interner.text(self.tokens.symbol(name));
             if is_known {
                 self.apply_gnu_name(set, cuda_names::strip_underscores(text), name, arguments, (first, last), list);
-            } else if matches!(text, "noreturn" | "__noreturn__") {
-                set.flags |= AttributeFlags::NORETURN;
+            }
+            let text = cuda_names::strip_underscores(text);
+            let form = match (prefix, is_known, first == name) {
+                (ListPrefix::Gnu, ..) => Form::Gnu,
+                (_, true, _) => Form::Scoped,
+                (ListPrefix::None, false, true) => Form::Standard,
+                _ => continue,
+            };
+            if form != Form::Standard && AttributeKind::from_name(text).is_some() {
+                continue;
+            }
+            if let Some(kind) = Kind::find(text, form, self.sema.options) {
+                if kind == Kind::StandardNoReturn {
+                    set.flags |= AttributeFlags::NORETURN;
+                }
+                self.general_attribute(set, kind, form, first, name, arguments);
             }
         }
     }
@@ -274,15 +281,6 @@ impl Parser<'_> {
             "visibility" => set.flags |= AttributeFlags::VISIBILITY,
             "gnu_inline" => set.flags |= AttributeFlags::GNU_INLINE,
             "noreturn" => set.flags |= AttributeFlags::NORETURN,
-            "vector_size" => {
-                if let Some(open) = arguments {
-                    let after = std::mem::replace(&mut self.at, open + 1);
-                    let expression = self.in_brackets(Self::constant_expression);
-                    set.vector_size = Some(expression);
-                    self.at = after;
-                }
-            }
-            "mode" => set.mode = arguments.map(|open| open + 1),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@ use cufe_il::{
     TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
@@ -43,6 +44,7 @@ impl Parser<'_> {
         self.refuse_attributes(&attributes, AttributeTarget::CLASS);
         if !defines {
             self.elaborated_class(key, name, context, result, &attributes);
+            self.elaborated_class_attributes(result, &attributes);
             return;
         }
         if self.sema.context.speculating > 0 {
@@ -68,16 +70,39 @@ impl Parser<'_> {
         }
         let head_scope = context.heads.last().map(|head| head.scope);
         let first_member = self.sema.program.functions.len();
+        let entity = self.sema.program.classes[class].entity;
+        let is_redeclaration =
+            name.as_ref().is_some_and(|name| self.sema.program.entities[entity].token != name.token);
+        self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);
         let trailing = self.attributes();
         self.refuse_attributes(&trailing, AttributeTarget::CLASS);
+        self.sema.apply_class_attributes(&trailing.general, Place::CLASS_END, class, false);
+        self.sema.check_attributes_of_complete_class(&attributes.general, class);
+        self.sema.check_attributes_of_complete_class(&trailing.general, class);
         if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         result.tag = Some(self.sema.program.classes[class].entity);
         result.ty = Some(self.sema.program.classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
+    }
+
+    /// Attributes of a class that is declared or named, and not defined.
+    fn elaborated_class_attributes(&mut self, result: &Specifiers, attributes: &super::AttributeSet) {
+        if attributes.general.is_empty() {
+            return;
+        }
+        let class = result.ty.and_then(|ty| self.sema.program.class_of(ty));
+        match class.filter(|&class| self.is(TokenKind::Semicolon) && !self.sema.program.classes[class].is_complete) {
+            Some(class) => {
+                // What an earlier declaration says is compared with.
+                let is_redeclaration = self.sema.program.classes[class].layout.alignment != 0;
+                self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
+            }
+            None => self.sema.apply_attributes_at(&attributes.general, Place::CLASS, None),
+        }
     }
 
     /// The template head that belongs to a class or function with this name: the heads in front belong to the templates

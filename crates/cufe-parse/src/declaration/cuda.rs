@@ -5,8 +5,12 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Context};
 use crate::Parser;
-use cufe_il::{EntityId, EntityKind, FunctionId, FunctionTypeFlags, ScopeKind, StorageClass, TemplateHead, VariableId};
+use cufe_il::{
+    EntityId, EntityKind, FunctionId, FunctionTypeFlags, ScopeKind, StorageClass, TemplateHead, VariableFlags,
+    VariableId,
+};
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::{AttributedFunction, AttributedVariable, Place};
 use cufe_sema::cuda::{
     AttributeKind, AttributeTarget, CudaAttribute, DeclarationForm, DeclaredFunction, DeclaredVariable, Signature,
 };
@@ -131,15 +135,17 @@ impl Parser<'_> {
 
     /// Reports attributes that do not apply to a sort of entity, where the outcome of parsing is decided.
     pub(crate) fn refuse_attributes(&mut self, attributes: &AttributeSet, target: AttributeTarget) {
+        // Those that are not CUDA's are applied where the entity is known.
         if self.sema.context.speculating == 0 && !attributes.cuda.is_empty() {
             self.sema.refuse_attributes(&attributes.cuda, target);
         }
     }
 
-    /// Passes attributes at a place where no CUDA attribute applies.
+    /// Passes attributes at a place where no CUDA attribute applies, and others as at a statement.
     pub(crate) fn refused_attributes(&mut self) {
         let attributes = self.attributes();
         self.refuse_attributes(&attributes, AttributeTarget::OTHER);
+        self.sema.apply_attributes_at(&attributes.general, Place::OTHER, None);
     }
 
     /// Reports attributes where none may stand (1098).
@@ -148,6 +154,7 @@ impl Parser<'_> {
             for attribute in &attributes.cuda {
                 self.sema.report_attribute(1098, attribute);
             }
+            self.sema.general_attributes_misplaced(&attributes.general);
         }
     }
 
@@ -166,6 +173,21 @@ impl Parser<'_> {
             .and_then(|name| self.own_head(context, name.qualifier))
             .filter(|_| !attributes.cuda.is_empty())
             .cloned();
+        let is_abolished =
+            self.is(TokenKind::Equal) && matches!(self.peek(1), TokenKind::KwDefault | TokenKind::KwDelete);
+        if !attributes.general.is_empty() {
+            let name = name.map_or(declarator.first, |name| name.token);
+            let is_redeclaration = self.sema.program.functions[function].first_declaration.is_some();
+            self.sema.apply_general_function_attributes(&AttributedFunction {
+                function,
+                attributes: &attributes.general,
+                name,
+                is_definition: is_definition || is_abolished,
+                has_no_body: is_abolished,
+                is_redeclaration,
+                is_lambda: false,
+            });
+        }
         let form = if context.is_instantiation {
             DeclarationForm::Instantiation
         } else if context.is_instantiation_declaration {
@@ -229,6 +251,27 @@ impl Parser<'_> {
         let entity = self.sema.program.variables[variable].entity;
         let is_field = matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_));
         let scope = self.sema.program.entities[entity].scope;
+        let is_static_member = !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class;
+        self.sema.apply_general_variable_attributes(&AttributedVariable {
+            variable,
+            attributes: &attributes.general,
+            name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
+            is_field,
+            is_bit_field: is_field && self.sema.program.variables[variable].flags.contains(VariableFlags::BIT_FIELD),
+            is_block_scope: context.in_block,
+            is_static: specifiers.storage == StorageClass::Static && !is_static_member,
+            is_extern: specifiers.storage == StorageClass::Extern || context.is_direct_linkage || context.in_class,
+            is_gnu_thread: specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL) && self.has_gnu_thread(specifiers),
+            is_thread_local: specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL),
+            is_initialized,
+            is_redeclaration: declarator
+                .name
+                .as_ref()
+                .is_some_and(|name| self.sema.program.entities[entity].token != name.token),
+            is_register: specifiers.storage == StorageClass::Register,
+            is_handler_parameter: false,
+            is_template: self.sema.program.entities[entity].template.is_some(),
+        });
         self.sema.apply_variable_attributes(&DeclaredVariable {
             variable,
             attributes: &attributes.cuda,
@@ -261,6 +304,23 @@ impl Parser<'_> {
         let mut attributes = specifiers.attributes.clone();
         attributes.merge(&declarator.attributes);
         attributes.merge(more);
+        self.sema.apply_general_variable_attributes(&AttributedVariable {
+            variable,
+            attributes: &attributes.general,
+            name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
+            is_field: false,
+            is_bit_field: false,
+            is_block_scope: true,
+            is_static: specifiers.storage == StorageClass::Static,
+            is_extern: false,
+            is_gnu_thread: false,
+            is_thread_local: false,
+            is_initialized: true,
+            is_redeclaration: false,
+            is_register: specifiers.storage == StorageClass::Register,
+            is_handler_parameter: false,
+            is_template: false,
+        });
         self.sema.apply_variable_attributes(&DeclaredVariable {
             variable,
             attributes: &attributes.cuda,
@@ -292,9 +352,15 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether `__thread` is among the specifiers.
+    fn has_gnu_thread(&self, specifiers: &Specifiers) -> bool {
+        (specifiers.first..specifiers.end).any(|token| self.tokens.kind(token) == TokenKind::KwGnuThread)
+    }
+
     /// The attributes of a declaration without declarators.
-    pub(super) fn attributes_of_nothing(&mut self, specifiers: &Specifiers) {
-        if self.sema.context.speculating > 0 || specifiers.attributes.cuda.is_empty() {
+    pub(super) fn attributes_of_nothing(&mut self, specifiers: &Specifiers, is_member: bool) {
+        let attributes = &specifiers.attributes;
+        if self.sema.context.speculating > 0 || attributes.cuda.is_empty() && attributes.general.is_empty() {
             return;
         }
         let is_alone = specifiers.ty.is_none()
@@ -302,8 +368,10 @@ impl Parser<'_> {
             && self.behind_attributes(specifiers.first) == specifiers.end;
         if is_alone {
             self.sema.attributes_alone(&specifiers.attributes.cuda);
+            self.sema.general_attributes_alone(&specifiers.attributes.general, is_member);
         } else {
             self.sema.attributes_without_entity(&specifiers.attributes.cuda);
+            self.sema.general_attributes_without_entity(&specifiers.attributes.general);
         }
     }
 }

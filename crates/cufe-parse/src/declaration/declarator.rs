@@ -6,6 +6,7 @@ use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::Kind;
 use smallvec::SmallVec;
 
 /// What a declarator is read for.
@@ -134,7 +135,7 @@ impl Parser<'_> {
         loop {
             if self.is(TokenKind::KwAttribute) {
                 let attributes = self.attributes();
-                if attributes.vector_size.is_some() {
+                if attributes.general.iter().any(|attribute| attribute.kind == Kind::VectorSize) {
                     chunks.push(Chunk::Vector(attributes.clone()));
                 }
                 result.attributes.merge(&attributes);

@@ -8,6 +8,7 @@ use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
@@ -111,6 +112,7 @@ impl Parser<'_> {
             }
         };
         if let Some(id) = id {
+            self.sema.apply_enum_attributes(&attributes.general, id);
             let entry = &mut self.sema.program.enums[id];
             entry.underlying = underlying.or(entry.underlying);
             if is_scoped && entry.underlying.is_none() {
@@ -120,9 +122,12 @@ impl Parser<'_> {
                 self.enumerator_list(id);
             }
             result.ty = Some(self.sema.program.enums[id].ty);
+            let token = name.as_ref().map_or(self.at, |name| name.token);
+            self.sema.check_attributes_of_complete_enum(&attributes.general, id, token);
         }
         let trailing = self.attributes();
         self.refuse_attributes(&trailing, AttributeTarget::ENUM);
+        self.sema.apply_attributes_at(&trailing.general, Place::ENUM_END, Some(entity));
         if (trailing.flags | attributes.flags).contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
@@ -152,7 +157,8 @@ impl Parser<'_> {
                     return;
                 }
                 let token = parser.advance();
-                parser.refused_attributes();
+                let attributes = parser.attributes();
+                parser.refuse_attributes(&attributes, AttributeTarget::OTHER);
                 let value = if parser.eat(TokenKind::Equal) {
                     let expression = parser.constant_expression();
                     parser.sema.integral_value(expression)
@@ -165,6 +171,7 @@ impl Parser<'_> {
                 parser.check_name_is_free(checked, name, token, NewKind::Other);
                 let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
                 parser.sema.program.enums[id].enumerators.push((enumerator, value));
+                parser.sema.apply_attributes_at(&attributes.general, Place::ENUMERATOR, Some(enumerator));
                 // Visible after its definition ([basic.scope.pdecl]); of unscoped ones around the enumeration too.
                 parser.sema.program.bind(scope, name, enumerator, token + 1, false);
                 if !is_scoped {

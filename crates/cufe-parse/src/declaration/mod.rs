@@ -1,6 +1,7 @@
 //! Declarations ([dcl.dcl]): translation unit, namespaces, simple declarations, and the parts they are made of.
 
 mod attribute;
+mod attribute_argument;
 mod bit_field;
 mod check;
 mod class;

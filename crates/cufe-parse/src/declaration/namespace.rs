@@ -132,6 +132,7 @@ impl Parser<'_> {
         self.advance();
         let mut attributes = self.attributes();
         if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
+            self.misplaced_attributes(&attributes);
             self.namespace_alias();
             return;
         }
@@ -164,6 +165,9 @@ impl Parser<'_> {
         let more = self.attributes();
         attributes.merge(&more);
         self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
+        if let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind {
+            self.sema.apply_namespace_attributes(&attributes.general, id);
+        }
         if attributes.flags.contains(AttributeFlags::VISIBILITY)
             && let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind
         {

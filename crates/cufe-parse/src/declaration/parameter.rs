@@ -77,10 +77,13 @@ impl Parser<'_> {
             self.missing_type();
             return false;
         };
+        let base = self.with_type_attributes(base, &leading);
         let declarator = self.declarator(DeclaratorMode::Either, false);
         let trailing = self.attributes();
         self.check_result_qualifiers(&specifiers, &declarator);
         let mut ty = self.apply_declarator(base, &declarator);
+        ty = self.with_type_attributes(ty, &declarator.attributes);
+        ty = self.with_type_attributes(ty, &trailing);
         if self.sema.is_qualified_function(ty) {
             self.rule_violation(989, first);
         }
@@ -133,6 +136,7 @@ impl Parser<'_> {
         self.check_parameter_name(scope, name, token);
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
+        self.sema.apply_parameter_attributes(&all.general, entity);
         let default = self.default_argument();
         let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
         result.types.push(self.adjusted_parameter(ty, true));

@@ -88,7 +88,7 @@ impl Parser<'_> {
             self.record_suppressed(context.first, semicolon, specifiers.tag);
         }
         let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
-        self.attributes_of_nothing(specifiers);
+        self.attributes_of_nothing(specifiers, context.in_class);
         if !declares && specifiers.ty.is_none() && start == semicolon {
             // `template<...> ;`
             self.syntax_error_at(169, semicolon);
@@ -209,6 +209,9 @@ impl Parser<'_> {
             self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);
             let scope = self.declaration_scope();
             let entity = self.declare_typedef(name.name, ty, scope, name.token, context);
+            let mut attributes = specifiers.attributes.clone();
+            attributes.merge(&declarator.attributes);
+            self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
             self.name_for_linkage(specifiers, &declarator, entity);
             self.note_size_type(name.name, scope);
             return Declared::Entity(Some(entity));

@@ -420,47 +420,9 @@ impl Parser<'_> {
         }
     }
 
-    /// A type with the attributes `vector_size` and `mode` applied.
+    /// A type with the attributes applied that form types: `mode`, `vector_size`.
     pub(crate) fn with_type_attributes(&mut self, ty: TypeId, attributes: &AttributeSet) -> TypeId {
-        let mut ty = ty;
-        if let Some(token) = attributes.mode
-            && self.tokens.kind(token).has_symbol()
-        {
-            let unsigned = matches!(
-                self.sema.program.structure(ty),
-                Type::Builtin(
-                    Builtin::UnsignedInt | Builtin::UnsignedLong | Builtin::UnsignedChar | Builtin::UnsignedShort
-                )
-            );
-            let text = cufe_lex::cuda_names::strip_underscores(self.sema.text(self.tokens.symbol(token)));
-            let builtin = match (text, unsigned) {
-                ("QI" | "byte", false) => Some(Builtin::SignedChar),
-                ("QI" | "byte", true) => Some(Builtin::UnsignedChar),
-                ("HI", false) => Some(Builtin::Short),
-                ("HI", true) => Some(Builtin::UnsignedShort),
-                ("SI", false) => Some(Builtin::Int),
-                ("SI", true) => Some(Builtin::UnsignedInt),
-                ("DI" | "word" | "pointer", false) => Some(Builtin::Long),
-                ("DI" | "word" | "pointer", true) => Some(Builtin::UnsignedLong),
-                ("TI", false) => Some(Builtin::Int128),
-                ("TI", true) => Some(Builtin::UnsignedInt128),
-                ("SF", _) => Some(Builtin::Float),
-                ("DF", _) => Some(Builtin::Double),
-                ("XF", _) => Some(Builtin::LongDouble),
-                ("TF", _) => Some(Builtin::Float128),
-                _ => None,
-            };
-            if let Some(builtin) = builtin
-                && !matches!(self.sema.program.structure(ty), Type::Enum(_) | Type::Complex(_))
-            {
-                ty = Program::builtin(builtin);
-            }
-        }
-        if let Some(size) = attributes.vector_size {
-            let bytes = self.sema.integral_value(size).and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
-            ty = self.sema.program.intern_type(Type::Vector { element: ty, bytes });
-        }
-        ty
+        if attributes.general.is_empty() { ty } else { self.sema.type_with_attributes(ty, &attributes.general) }
     }
 
     /// A type that is named, at an identifier or `::`. `None` (and nothing passed) if the name is a declarator's: a

@@ -468,11 +468,15 @@ impl Parser<'_> {
             return Program::UNKNOWN;
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
-        self.attributes();
+        let trailing = self.attributes();
         self.check_result_qualifiers(&specifiers, &declarator);
         let ty = self.apply_declarator(base, &declarator);
         self.refuse_placeholder(specifiers.first, ty);
-        ty
+        for attributes in [&specifiers.attributes, &declarator.attributes, &trailing] {
+            self.sema.apply_type_attributes(&attributes.general, ty);
+        }
+        let ty = self.with_type_attributes(ty, &declarator.attributes);
+        self.with_type_attributes(ty, &trailing)
     }
 
     /// The `;` at the end of a declaration: error 65 and recovery without it.

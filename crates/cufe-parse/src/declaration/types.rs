@@ -47,7 +47,10 @@ impl Parser<'_> {
         self.refuse_attributes(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.refuse_attributes(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
         self.check_result_qualifiers(&specifiers, &declarator);
-        self.apply_declarator(base, &declarator)
+        let ty = self.apply_declarator(base, &declarator);
+        self.sema.apply_type_attributes(&specifiers.attributes.general, ty);
+        self.sema.apply_type_attributes(&declarator.attributes.general, ty);
+        self.with_type_attributes(ty, &declarator.attributes)
     }
 
     /// Reports that a type is expected here: 20 for a name that is not declared, else 79.

@@ -89,18 +89,17 @@ impl Parser<'_> {
 
     fn alias_declaration(&mut self, context: &mut Context) {
         let token = self.advance();
-        let mut attributes = self.attributes();
+        let attributes = self.attributes();
         if !self.expect(TokenKind::Equal, 65) {
             self.skip_to_semicolon();
             return;
         }
         let ty = self.alias_type(context);
-        let more = self.attributes();
-        attributes.merge(&more);
         let ty = self.with_type_attributes(ty, &attributes);
         let name = self.identifier_name(token);
         let scope = self.declaration_scope();
-        self.declare_typedef(name, ty, scope, token, context);
+        let entity = self.declare_typedef(name, ty, scope, token, context);
+        self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
         self.note_size_type(name, scope);
         self.end_of_declaration();
         if Self::is_device_builtin(&attributes) {

@@ -183,6 +183,11 @@ impl Parser<'_> {
             let text = self.sema.text(name);
             self.name_error_at(3369, first, text);
         }
+        if self.is(TokenKind::KwAttribute) {
+            let attributes_first = self.at;
+            let attributes = self.attributes();
+            self.statement_attributes(&attributes, attributes_first, true);
+        }
         let statement = self.labelled_statement();
         self.build_statement(StatementKind::Label { name, statement }, first)
     }
@@ -190,8 +195,9 @@ impl Parser<'_> {
     /// The statement after a label. Nothing needs to follow it before `}` (C++23; earlier with a warning).
     pub(crate) fn labelled_statement(&mut self) -> StatementId {
         let first = self.at;
-        if self.is_attribute() && matches!(self.after_attributes(), TokenKind::RightBrace | TokenKind::Semicolon) {
-            self.attributes();
+        if self.is_attribute() && self.after_attributes() == TokenKind::RightBrace {
+            let attributes = self.attributes();
+            self.statement_attributes(&attributes, first, false);
         }
         if self.is(TokenKind::RightBrace) {
             return self.build_statement(StatementKind::Empty, first);

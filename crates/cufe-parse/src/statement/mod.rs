@@ -1,5 +1,6 @@
 //! Statements ([stmt.stmt], spec/statements.md).
 
+mod attribute;
 mod block;
 mod flow;
 mod iteration;
@@ -89,7 +90,14 @@ impl Parser<'_> {
     fn statement_with_attributes(&mut self) -> StatementId {
         let first = self.at;
         let checkpoint = self.checkpoint();
-        self.attributes();
+        let attributes = self.attributes();
+        let is_label = self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Colon;
+        if !is_label && !self.is_attributed_statement() && self.is_declaration_statement() {
+            self.rewind(&checkpoint);
+            let entity = self.block_declaration();
+            return self.declaration_statement(entity, first);
+        }
+        self.statement_attributes(&attributes, first, is_label);
         match self.kind() {
             TokenKind::Semicolon
             | TokenKind::LeftBrace
@@ -107,13 +115,8 @@ impl Parser<'_> {
             | TokenKind::KwDefault
             | TokenKind::KwTry => return self.statement(),
             TokenKind::RightBrace | TokenKind::EndOfFile => return self.build_statement(StatementKind::Empty, first),
-            TokenKind::Identifier if self.peek(1) == TokenKind::Colon => return self.statement(),
+            _ if is_label => return self.statement(),
             _ => {}
-        }
-        if self.is_declaration_statement() {
-            self.rewind(&checkpoint);
-            let entity = self.block_declaration();
-            return self.declaration_statement(entity, first);
         }
         self.expression_statement(first)
     }
@@ -141,6 +144,9 @@ impl Parser<'_> {
         self.expect_semicolon();
         // The last one of a GNU statement expression gives its value.
         let is_value = self.is(TokenKind::RightBrace) && self.peek(1) == TokenKind::RightParen;
+        if is_complete && !is_value {
+            self.sema.check_discarded(expression);
+        }
         if is_complete && !is_value && self.has_no_effect(expression) {
             self.rule_violation(174, self.sema.program.expressions[expression].first);
         }

@@ -1,0 +1,22 @@
+//! Attributes that are not CUDA's: GNU's, the standard's, and `alignas` ([dcl.attr], spec/attributes.md "Standard and GNU
+//! attributes"). The parser reads them by the table; here they are applied to what is declared.
+
+mod alias;
+mod alignment;
+mod argument;
+mod class;
+mod discard;
+mod function;
+mod function_type;
+mod place;
+mod statement;
+mod table;
+mod types;
+mod variable;
+
+pub use alias::AliasState;
+pub use argument::{Argument, Attribute};
+pub use function::AttributedFunction;
+pub use statement::StatementPlace;
+pub use table::{Form, Kind, Pattern, Place};
+pub use variable::AttributedVariable;
