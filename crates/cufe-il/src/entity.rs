@@ -523,6 +523,8 @@ pub struct Function {
     pub unnamed_members: u32,
     /// What launch configuration attributes say.
     pub launch: Option<LaunchConfigurationId>,
+    /// The number of parameters without default argument over all declarations; none where no declaration was recorded.
+    pub minimum_arguments: Option<u16>,
 }
 
 /// What the launch configuration attributes of a function say, over all its declarations (spec/launch-attributes.md

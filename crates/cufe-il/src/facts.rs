@@ -88,7 +88,7 @@ impl Program {
             }
             Type::Specialization { template, arguments } => {
                 let facts = self.arguments_facts(arguments);
-                if self.is_template_parameter(template) { facts.dependent() } else { facts }
+                if self.makes_classes(template) { facts } else { facts.dependent() }
             }
             Type::DependentName { qualifier, arguments, .. } => {
                 let list = arguments.map_or(Facts::KNOWN, |arguments| self.arguments_facts(arguments));
@@ -127,6 +127,13 @@ impl Program {
             },
             TemplateArgument::Pack(list) => self.arguments_facts(list),
         }
+    }
+
+    /// Whether an entity is a class template. What a template template parameter makes is not known; an alias that is not
+    /// replaced by its target is one whose target is not known.
+    fn makes_classes(&self, entity: EntityId) -> bool {
+        matches!(self.entities[entity].kind, EntityKind::Template(template)
+            if self.templates[template].kind == crate::TemplateKind::Class)
     }
 
     /// Whether an entity is a template template parameter.

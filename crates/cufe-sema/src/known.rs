@@ -29,6 +29,7 @@ known! {
     align_val_t "align_val_t";
     main "main";
     underlying_type "__underlying_type";
+    initializer_list "initializer_list";
     make_integer_seq "__make_integer_seq";
     integer_pack "__integer_pack";
     type_pack_element "__type_pack_element";

@@ -557,6 +557,7 @@ impl Parser<'_> {
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
+        self.sema.note_default_arguments(id);
         let entry = &mut self.sema.program.functions[function];
         entry.first_declaration = entry.first_declaration.or(Some(id));
         id

@@ -49,9 +49,9 @@ impl Parser<'_> {
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             self.sema.check_call_of_kernel(callee, &arguments, is_open);
         }
-        self.sema.use_certain_callee(callee, arguments.len(), is_open, open);
         let extent = self.extent(first);
-        let call = self.sema.build_call(callee, &arguments, is_open, extent);
+        let (call, function) = self.sema.build_call(callee, &arguments, is_open, extent);
+        self.sema.use_callee(callee, function, arguments.len(), is_open, open);
         if undeclared.is_some() && has_associated && self.in_template() {
             let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
             self.sema.program.expressions[call].flags |= flags;

@@ -3,9 +3,10 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::overload::Chosen;
 use cufe_il::{
-    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type,
-    TypeId, UnaryOperator, ValueCategory,
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program,
+    Type, TypeId, UnaryOperator, ValueCategory,
 };
 use rustc_hash::FxHashSet;
 
@@ -25,26 +26,35 @@ impl Sema<'_> {
         common.filter(|&ty| !matches!(self.program.structure(ty), Type::Auto | Type::DecltypeAuto | Type::Unknown))
     }
 
-    /// `f(a, ...)`. `is_open` tells that argument-dependent lookup may add candidates.
+    /// `f(a, ...)`, and the function that is called where overload resolution chose one. `is_open` tells that
+    /// argument-dependent lookup may add candidates.
     pub fn build_call(
         &mut self,
         callee: ExpressionId,
         arguments: &[ExpressionId],
         is_open: bool,
         extent: Extent,
-    ) -> ExpressionId {
+    ) -> (ExpressionId, Option<FunctionId>) {
+        let chosen = self.resolve_call(callee, arguments, extent);
         let callee_flags = self.expression(callee).flags;
         let argument_flags = self.flags_of(arguments);
         let list = self.program.add_expression_list(arguments);
         let kind = ExpressionKind::Call { callee, arguments: list };
         let mut flags = callee_flags | argument_flags;
-        match self.result_type(callee, is_open) {
+        let function = chosen.as_ref().and_then(|chosen| chosen.function);
+        let result = match chosen {
+            Some(Chosen { result: Some(result), .. }) => Some(result),
+            Some(Chosen { function: Some(_), .. }) => None,
+            _ => self.result_type(callee, is_open),
+        };
+        let call = match result {
             Some(ty) => {
                 flags.remove(ExpressionFlags::TYPE_DEPENDENT);
                 self.build_of_type(kind, ty, flags, extent)
             }
             None => self.build_unknown(kind, flags, extent),
-        }
+        };
+        (call, function)
     }
 
     /// `f<<<configuration>>>(a, ...)`, whose type is `void`.

@@ -156,7 +156,7 @@ impl Sema<'_> {
         }
     }
 
-    fn is_non_static_member(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_non_static_member(&self, function: FunctionId) -> bool {
         let function = &self.program.functions[function];
         let scope = self.program.entities[function.entity].scope;
         function.flags.contains(FunctionFlags::MEMBER)

@@ -114,8 +114,10 @@ impl Sema<'_> {
                         .program
                         .variable_of(entity)
                         .map_or(Program::UNKNOWN, |variable| self.program.variables[variable].ty);
-                    // The variable of a specialization has the type of the pattern unless that depends on parameters.
-                    let ty = if self.is_dependent_type(ty) { Program::UNKNOWN } else { ty };
+                    // The variable of a specialization has the type of the pattern unless that depends on parameters, or
+                    // a partial or explicit specialization says otherwise.
+                    let is_specialized = !self.program.templates[template].specializations.is_empty();
+                    let ty = if is_specialized || self.is_dependent_type(ty) { Program::UNKNOWN } else { ty };
                     (ty, ValueCategory::Lvalue)
                 }
                 _ => (Program::UNKNOWN, ValueCategory::Lvalue),

@@ -435,6 +435,7 @@ impl Sema<'_> {
             definition_number: 0,
             unnamed_members: 0,
             launch: None,
+            minimum_arguments: None,
         });
         self.program.entities[entity].access = Access::Public;
         self.program.bind(scope, name, entity, 0, false);

@@ -4,12 +4,65 @@
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Name, NameKind, Operator, Type, UnaryOperator,
+    EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind, Operator, Type,
+    UnaryOperator,
 };
+use cufe_lex::TokenKind;
 
 impl Sema<'_> {
-    /// Notes the use that a call makes of its callee, where only one function can be meant. `open` is the parenthesis or the
-    /// opener of a launch configuration.
+    /// Notes the use that a call makes of its callee: of the function that overload resolution chose, or of the only one
+    /// that can be meant. `open` is the parenthesis or the opener of a launch configuration.
+    pub fn use_callee(
+        &mut self,
+        callee: ExpressionId,
+        chosen: Option<FunctionId>,
+        arguments: usize,
+        is_open: bool,
+        open: u32,
+    ) {
+        let Some(function) = chosen else { return self.use_certain_callee(callee, arguments, is_open, open) };
+        let first = self.expression(callee).first;
+        let mut inner = self.without_parentheses(callee);
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind {
+            inner = self.without_parentheses(operand);
+        }
+        let entry = self.expression(inner);
+        let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
+        let is_qualified = (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let used = match entry.kind {
+            ExpressionKind::Name { arguments, .. } => {
+                let entity = self.program.functions[function].entity;
+                let name = if arguments.is_some() { self.name_before_arguments(inner, entity) } else { entry.last };
+                match self.program.entities[entity].name.kind() {
+                    NameKind::Operator(Operator::Call) if name == entry.last && !self.names_function(inner) => {
+                        FunctionUse::new(function, FunctionUseKind::Call, open)
+                    }
+                    _ => FunctionUse::new(function, FunctionUseKind::Call, first).named(name),
+                }
+            }
+            ExpressionKind::Member { object, is_arrow, .. } if self.names_function(inner) => {
+                let naming_class = self.object_type(object, is_arrow);
+                // At the name; of a static member or in parentheses at the first token.
+                let token = if inner != callee || self.is_static_member(function) { first } else { entry.last };
+                let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(entry.last);
+                FunctionUse { naming_class, ..used }
+            }
+            _ => FunctionUse::new(function, FunctionUseKind::Call, open),
+        };
+        self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, ..used });
+    }
+
+    /// Whether an expression names functions, and not an object with call operators.
+    fn names_function(&self, expression: ExpressionId) -> bool {
+        match self.expression(expression).kind {
+            ExpressionKind::Name { entity: member, .. } | ExpressionKind::Member { member, .. } => {
+                self.program.function_of(member).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Notes the use that a call makes of its callee, where only one function can be meant.
     pub fn use_certain_callee(&mut self, callee: ExpressionId, arguments: usize, is_open: bool, open: u32) {
         let first = self.expression(callee).first;
         let mut inner = self.without_parentheses(callee);

@@ -155,6 +155,7 @@ impl Sema<'_> {
             definition_number: 0,
             unnamed_members: 0,
             launch: None,
+            minimum_arguments: None,
         });
         entity
     }

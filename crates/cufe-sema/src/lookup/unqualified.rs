@@ -112,7 +112,7 @@ impl Sema<'_> {
     }
 
     /// Adds what a name denotes in one scope that is no class, inline namespaces and other transparent scopes included.
-    pub(super) fn collect_bindings(
+    pub(crate) fn collect_bindings(
         &self,
         scope: ScopeId,
         name: Name,

@@ -1,0 +1,170 @@
+//! Promotions and conversions between arithmetic and enumeration types ([conv.prom] to [conv.fpint], [conv.bool]).
+
+use super::Step;
+use crate::Sema;
+use cufe_il::{Builtin, EnumId, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableId};
+
+/// The class of a builtin type in conversions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arithmetic {
+    /// An integral type, `bool` included.
+    Integral,
+    /// A floating type.
+    Floating,
+}
+
+/// The class of a builtin type; none for `void` and `std::nullptr_t`.
+pub(crate) fn arithmetic_class(builtin: Builtin) -> Option<Arithmetic> {
+    match builtin {
+        Builtin::Void | Builtin::Nullptr => None,
+        Builtin::Float16
+        | Builtin::Bfloat16
+        | Builtin::Fp16
+        | Builtin::Float
+        | Builtin::Double
+        | Builtin::LongDouble
+        | Builtin::Float80
+        | Builtin::Float128
+        | Builtin::Float32
+        | Builtin::Float32x
+        | Builtin::Float64
+        | Builtin::Float64x => Some(Arithmetic::Floating),
+        _ => Some(Arithmetic::Integral),
+    }
+}
+
+/// The type that a builtin type promotes to; the type itself where it does not.
+pub(crate) fn promoted_builtin(builtin: Builtin) -> Builtin {
+    match builtin {
+        Builtin::Bool
+        | Builtin::Char
+        | Builtin::SignedChar
+        | Builtin::UnsignedChar
+        | Builtin::Char8
+        | Builtin::Char16
+        | Builtin::Short
+        | Builtin::UnsignedShort
+        | Builtin::Wchar => Builtin::Int,
+        Builtin::Char32 => Builtin::UnsignedInt,
+        other => other,
+    }
+}
+
+impl Sema<'_> {
+    /// The second step of the conversion from one builtin type to another, different one; none if there is no conversion.
+    pub(super) fn arithmetic_step(&self, from: Builtin, to: Builtin) -> Option<Step> {
+        let (source, target) = (arithmetic_class(from)?, arithmetic_class(to)?);
+        if promoted_builtin(from) == to || from == Builtin::Float && to == Builtin::Double {
+            return Some(Step::Promotion);
+        }
+        Some(match (source, target) {
+            _ if to == Builtin::Bool => Step::Boolean,
+            (Arithmetic::Integral, Arithmetic::Integral) => Step::Integral,
+            _ => Step::Floating,
+        })
+    }
+
+    /// The step from an unscoped enumeration to a builtin type; none for scoped ones.
+    pub(super) fn enum_step(&self, from: EnumId, to: Builtin) -> Option<Step> {
+        let target = arithmetic_class(to)?;
+        let entry = &self.program.enums[from];
+        if entry.is_scoped {
+            return None;
+        }
+        if let Some(underlying) = entry.underlying
+            && let Type::Builtin(underlying) = self.value_structure(underlying)
+        {
+            if underlying == to {
+                return Some(Step::PromotionToUnderlying);
+            }
+            if promoted_builtin(underlying) == to {
+                return Some(Step::Promotion);
+            }
+        } else if self.promoted_enum(from) == Some(to) {
+            return Some(Step::Promotion);
+        }
+        Some(match target {
+            _ if to == Builtin::Bool => Step::Boolean,
+            Arithmetic::Integral => Step::Integral,
+            Arithmetic::Floating => Step::Floating,
+        })
+    }
+
+    /// The type that an unscoped enumeration promotes to ([conv.prom]); none for scoped ones.
+    pub(crate) fn promoted_enum(&self, id: EnumId) -> Option<Builtin> {
+        let entry = &self.program.enums[id];
+        if entry.is_scoped {
+            return None;
+        }
+        if let Some(underlying) = entry.underlying {
+            return match self.value_structure(underlying) {
+                Type::Builtin(builtin) => Some(promoted_builtin(builtin)),
+                _ => None,
+            };
+        }
+        let (mut low, mut high) = (0i128, 0i128);
+        for &(_, value) in &entry.enumerators {
+            let value = value?;
+            low = low.min(value);
+            high = high.max(value);
+        }
+        let fits = |min: i128, max: i128| low >= min && high <= max;
+        Some(if fits(i128::from(i32::MIN), i128::from(i32::MAX)) {
+            Builtin::Int
+        } else if fits(0, i128::from(u32::MAX)) {
+            Builtin::UnsignedInt
+        } else if fits(i128::from(i64::MIN), i128::from(i64::MAX)) {
+            Builtin::Long
+        } else {
+            Builtin::UnsignedLong
+        })
+    }
+
+    /// The bit-field that an expression denotes.
+    pub fn bit_field(&self, expression: ExpressionId) -> Option<VariableId> {
+        match self.expression(expression).kind {
+            ExpressionKind::Parenthesized(inner) => self.bit_field(inner),
+            ExpressionKind::Name { entity: member, .. } | ExpressionKind::Member { member, .. } => {
+                let variable = self.program.variable_of(member)?;
+                self.program.variables[variable].flags.contains(cufe_il::VariableFlags::BIT_FIELD).then_some(variable)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is a null pointer constant ([conv.ptr]): a literal with value zero, `nullptr`, `__null`; in
+    /// C++03 any integral constant expression with value zero.
+    pub fn is_null_pointer_constant(&self, expression: ExpressionId) -> bool {
+        let inner = self.without_parentheses(expression);
+        let entry = self.expression(inner);
+        match entry.kind {
+            ExpressionKind::Nullptr => true,
+            ExpressionKind::Literal(token) => {
+                self.tokens.kind(token) == cufe_lex::TokenKind::IntegerLiteral && self.integral_value(inner) == Some(0)
+            }
+            ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Extension, operand } => {
+                self.is_null_pointer_constant(operand)
+            }
+            _ => entry.ty == Program::builtin(Builtin::Nullptr),
+        }
+    }
+
+    /// Whether a type is arithmetic or an unscoped enumeration.
+    pub fn is_arithmetic_or_unscoped(&self, ty: TypeId) -> bool {
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) => arithmetic_class(builtin).is_some(),
+            Type::Enum(id) => !self.program.enums[id].is_scoped,
+            Type::Complex(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a type is integral or an unscoped enumeration.
+    pub fn is_integral_or_unscoped(&self, ty: TypeId) -> bool {
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) => arithmetic_class(builtin) == Some(Arithmetic::Integral),
+            Type::Enum(id) => !self.program.enums[id].is_scoped,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! Conversions of braced lists ([over.ics.list]).
+
+use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
+use crate::Sema;
+use cufe_il::{
+    ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId,
+    ValueCategory,
+};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// The elements of a braced list.
+    pub(crate) fn list_elements(&self, list: ExpressionId) -> SmallVec<[ExpressionId; 8]> {
+        match self.expression(list).kind {
+            ExpressionKind::InitializerList(list) => self.program.expression_list(list).into(),
+            _ => SmallVec::new(),
+        }
+    }
+
+    /// The element type of a specialization of `std::initializer_list`.
+    pub(crate) fn initializer_list_element(&self, ty: TypeId) -> Option<TypeId> {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        let (template, arguments) = match self.program.written(ty) {
+            Type::Specialization { template, arguments } => (template, arguments),
+            _ => return None,
+        };
+        let entity = &self.program.entities[template];
+        let scope = entity.scope;
+        let in_std = self.program.scopes[scope].entity.is_some_and(|namespace| {
+            self.program.entities[namespace].name.symbol() == Some(self.known.std)
+                && matches!(self.program.entities[namespace].kind, EntityKind::Namespace(_))
+        });
+        if !in_std || entity.name.symbol() != Some(self.known.initializer_list) {
+            return None;
+        }
+        match self.program.arguments(arguments) {
+            &[TemplateArgument::Type(element)] => Some(element),
+            _ => None,
+        }
+    }
+
+    /// The conversion of a braced list to a canonical type.
+    pub(super) fn list_conversion(&mut self, list: ExpressionId, to: TypeId, allowed: Allowed) -> Sequence {
+        let elements = self.list_elements(list);
+        if elements.iter().any(|&element| {
+            matches!(
+                self.expression(element).kind,
+                ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. } | ExpressionKind::Unknown
+            )
+        }) {
+            return Sequence::Unknown;
+        }
+        match self.program.written(to) {
+            Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
+                let is_rvalue_reference = matches!(self.program.written(to), Type::RvalueReference(_));
+                let qualifiers = self.program.unqualified(referred).1;
+                if let &[single] = elements.as_slice()
+                    && !self.is_list(single)
+                {
+                    let operand = self.operand(single);
+                    let source = self.program.canonical(operand.ty);
+                    match self.reference_relation(referred, source) {
+                        super::reference::Related::No => {}
+                        super::reference::Related::Unknown => return Sequence::Unknown,
+                        _ => return self.implicit_conversion(&operand, to, allowed),
+                    }
+                }
+                if !is_rvalue_reference && !qualifiers.contains(Qualifiers::CONST) {
+                    return Sequence::Impossible;
+                }
+                let target = self.program.unqualified(referred).0;
+                match self.list_conversion(list, target, allowed) {
+                    Sequence::Standard(mut standard) => {
+                        standard.binding = Some(super::Binding {
+                            is_rvalue_reference,
+                            to_rvalue: true,
+                            to_function: false,
+                            is_unqualified_object: false,
+                        });
+                        standard.to = referred;
+                        Sequence::Standard(standard)
+                    }
+                    other => other,
+                }
+            }
+            Type::Qualified(_, inner) => self.list_conversion(list, inner, allowed),
+            Type::Specialization { .. } => match self.initializer_list_element(to) {
+                Some(element) => self.worst_of_elements(&elements, element, to, true, allowed),
+                None => Sequence::Unknown,
+            },
+            Type::Array { element, bound } => {
+                if let &[single] = elements.as_slice()
+                    && self.is_string_literal(single)
+                {
+                    return Sequence::Standard(Standard::identity(to, to));
+                }
+                match bound {
+                    ArrayBound::Known(count) if (elements.len() as u64) > count => return Sequence::Impossible,
+                    ArrayBound::Expression(_) => return Sequence::Unknown,
+                    _ => {}
+                }
+                self.worst_of_elements(&elements, element, to, false, allowed)
+            }
+            Type::Class(class) => self.list_to_class(&elements, class, to, allowed),
+            Type::Builtin(Builtin::Void) | Type::Function(_) => Sequence::Impossible,
+            _ => match elements.as_slice() {
+                [] => Sequence::Standard(Standard::identity(to, to)),
+                &[single] if self.is_list(single) => Sequence::Impossible,
+                &[single] => {
+                    let operand = self.operand(single);
+                    self.implicit_conversion(&operand, to, allowed)
+                }
+                _ => Sequence::Impossible,
+            },
+        }
+    }
+
+    fn is_list(&self, expression: ExpressionId) -> bool {
+        matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_))
+    }
+
+    /// The worst conversion of the elements to an element type ([over.ics.list]/6).
+    fn worst_of_elements(
+        &mut self,
+        elements: &[ExpressionId],
+        element: TypeId,
+        to: TypeId,
+        is_initializer_list: bool,
+        allowed: Allowed,
+    ) -> Sequence {
+        let mut worst =
+            Sequence::Standard(Standard { to_initializer_list: is_initializer_list, ..Standard::identity(to, to) });
+        let mut is_unknown = false;
+        for &expression in elements {
+            let operand = self.operand(expression);
+            let mut sequence = self.implicit_conversion(&operand, element, allowed);
+            match &mut sequence {
+                Sequence::Impossible => return Sequence::Impossible,
+                Sequence::Unknown => {
+                    is_unknown = true;
+                    continue;
+                }
+                Sequence::Standard(standard) => standard.to_initializer_list = is_initializer_list,
+                Sequence::User(user) => user.second.to_initializer_list = is_initializer_list,
+                Sequence::Ellipsis => {}
+            }
+            if self.compare_sequences(&worst, &sequence) == super::Comparison::Better {
+                worst = sequence;
+            }
+        }
+        if is_unknown { Sequence::Unknown } else { worst }
+    }
+
+    /// The conversion of a list to a class: copying, aggregate initialization, constructors ([dcl.init.list]).
+    fn list_to_class(
+        &mut self,
+        elements: &[ExpressionId],
+        class: cufe_il::ClassId,
+        to: TypeId,
+        allowed: Allowed,
+    ) -> Sequence {
+        let identity = Standard::identity(to, to);
+        if !self.program.classes[class].is_complete {
+            return Sequence::Impossible;
+        }
+        if let &[single] = elements
+            && !self.is_list(single)
+        {
+            let operand = self.operand(single);
+            let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
+            if source == to {
+                return Sequence::Standard(identity);
+            }
+            match self.base_relation(source, to) {
+                crate::class::BaseRelation::Yes(_) => {
+                    return Sequence::Standard(Standard {
+                        step: Step::DerivedToBase,
+                        ..Standard::identity(source, to)
+                    });
+                }
+                crate::class::BaseRelation::Unknown => return Sequence::Unknown,
+                crate::class::BaseRelation::No => {}
+            }
+        }
+        if !allowed.user {
+            return Sequence::Impossible;
+        }
+        let by_function = |function| Sequence::User(UserDefined { function, second: identity, is_ambiguous: false });
+        match self.is_aggregate_class(class) {
+            None => Sequence::Unknown,
+            // Whether each member can be initialized is looked at where the list is used.
+            Some(true) => match self.aggregate_accepts(elements, class) {
+                Some(true) => by_function(None),
+                Some(false) => Sequence::Impossible,
+                None => Sequence::Unknown,
+            },
+            Some(false) => {
+                // Of a nested list with one element no further user conversion may be made ([over.best.ics]/4).
+                match self.resolve_list_constructor(class, elements) {
+                    crate::overload::Resolution::Selected(chosen) => match chosen.function {
+                        Some(function) => by_function(Some(function)),
+                        None => Sequence::Unknown,
+                    },
+                    crate::overload::Resolution::Ambiguous(_) => {
+                        Sequence::User(UserDefined { function: None, second: identity, is_ambiguous: true })
+                    }
+                    crate::overload::Resolution::NoMatch(_) => Sequence::Impossible,
+                    crate::overload::Resolution::Unknown => Sequence::Unknown,
+                }
+            }
+        }
+    }
+
+    /// Whether the members of an aggregate can be initialized from the elements of a list, brace elision aside: `None` where
+    /// it is not known.
+    fn aggregate_accepts(&mut self, elements: &[ExpressionId], class: cufe_il::ClassId) -> Option<bool> {
+        if elements.is_empty() {
+            return Some(true);
+        }
+        let fields: SmallVec<[TypeId; 8]> = self.aggregate_members(class)?;
+        if elements.len() > fields.len() {
+            return if fields.iter().any(|&ty| self.is_aggregate_type(ty) != Some(false)) { None } else { Some(false) };
+        }
+        let mut result = Some(true);
+        for (&element, &ty) in elements.iter().zip(&fields) {
+            let operand = self.operand(element);
+            match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+                Sequence::Impossible if self.is_aggregate_type(ty) == Some(false) => return Some(false),
+                Sequence::Impossible | Sequence::Unknown => result = None,
+                _ => {}
+            }
+        }
+        result
+    }
+
+    /// Whether braces may be left out around the initializer of a member of this type.
+    fn is_aggregate_type(&mut self, ty: TypeId) -> Option<bool> {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.written(ty) {
+            Type::Array { .. } => Some(true),
+            Type::Class(class) => self.is_aggregate_class(class),
+            Type::Specialization { .. } | Type::Unknown => None,
+            _ => Some(self.is_dependent_type(ty)),
+        }
+    }
+
+    /// An operand of a type only.
+    pub fn value_of_type(&self, ty: TypeId, category: ValueCategory) -> Operand {
+        Operand { ty, category, expression: None }
+    }
+
+    /// The types of the bases and members of an aggregate in the order of initialization ([dcl.init.aggr]); `None` where
+    /// some are not known.
+    pub(crate) fn aggregate_members(&self, class: cufe_il::ClassId) -> Option<SmallVec<[TypeId; 8]>> {
+        let entry = &self.program.classes[class];
+        let mut types: SmallVec<[TypeId; 8]> = SmallVec::new();
+        for base in &entry.bases {
+            if base.is_pack {
+                return None;
+            }
+            types.push(base.ty);
+        }
+        for member in &entry.data_members {
+            let is_unnamed_bit_field =
+                member.variable.is_none() && !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS);
+            if !is_unnamed_bit_field {
+                types.push(member.ty);
+            }
+        }
+        if entry.key == cufe_il::ClassKey::Union {
+            types.truncate(1);
+        }
+        Some(types)
+    }
+
+    /// Whether a class is an aggregate ([dcl.init.aggr]); `None` where it is not known.
+    pub(crate) fn is_aggregate_class(&mut self, class: cufe_il::ClassId) -> Option<bool> {
+        if !self.has_known_members(class) {
+            return None;
+        }
+        let is_polymorphic = self.is_polymorphic(class);
+        let entry = &self.program.classes[class];
+        let has_constructor = entry.functions.iter().any(|&entity| {
+            let entity_entry = &self.program.entities[entity];
+            entity_entry.name == cufe_il::Name::CONSTRUCTOR
+                && self.program.function_of(entity).is_none_or(|function| {
+                    !self.program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+                })
+        });
+        if has_constructor || entry.is_closure || !entry.inherited_constructors.is_empty() {
+            return Some(false);
+        }
+        if entry.data_members.iter().any(|member| member.access != cufe_il::Access::Public) {
+            return Some(false);
+        }
+        if !entry.bases.is_empty()
+            && (!self.since(cufe_base::Standard::Cpp17)
+                || entry.bases.iter().any(|base| base.is_virtual || base.access != cufe_il::Access::Public))
+        {
+            return Some(false);
+        }
+        match is_polymorphic {
+            Some(true) => Some(false),
+            Some(false) => Some(true),
+            None => None,
+        }
+    }
+}

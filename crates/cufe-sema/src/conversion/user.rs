@@ -1,0 +1,256 @@
+//! User-defined conversions: by converting constructors and conversion functions ([over.match.copy], [over.match.conv],
+//! [over.match.ref]).
+
+use super::{Allowed, Binding, Comparison, Operand, Sequence, Standard, UserDefined};
+use crate::Sema;
+use cufe_il::{EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
+
+/// A constructor or conversion function that may convert.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    function: FunctionId,
+    /// The conversion of the argument, or of the implicit object.
+    argument: Sequence,
+    /// The conversion of the result.
+    second: Standard,
+    is_constructor: bool,
+}
+
+impl Sema<'_> {
+    /// The user-defined conversion to a canonical, unqualified type that is no reference; one of the types is a class.
+    pub(super) fn user_conversion(&mut self, from: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
+        let mut candidates = Vec::new();
+        let mut is_unknown = false;
+        if let Type::Class(class) = self.program.written(to) {
+            let constructors = self.constructors(class);
+            is_unknown |= constructors.is_partial;
+            for entity in constructors.entities {
+                match self.converting_constructor(entity, from, to, allowed) {
+                    Ok(Some(candidate)) => candidates.push(candidate),
+                    Ok(None) => {}
+                    Err(()) => is_unknown = true,
+                }
+            }
+        }
+        let source = self.program.unqualified(self.program.canonical(from.ty)).0;
+        if let Type::Class(class) = self.program.written(source) {
+            let functions = self.conversion_functions(class);
+            is_unknown |= functions.is_partial;
+            for entity in functions.entities {
+                match self.converting_function(entity, from, allowed) {
+                    Ok(Some((function, argument, result))) => {
+                        let (ty, category) = result;
+                        let operand = Operand { ty, category, expression: None };
+                        match self.value_conversion(&operand, to, Allowed::STANDARD) {
+                            Sequence::Standard(second) => {
+                                candidates.push(Candidate { function, argument, second, is_constructor: false });
+                            }
+                            Sequence::Unknown => is_unknown = true,
+                            _ => {}
+                        }
+                    }
+                    Ok(None) => {}
+                    Err(()) => is_unknown = true,
+                }
+            }
+        }
+        self.best_user_conversion(&candidates, is_unknown, to)
+    }
+
+    /// The conversion function whose result a reference to `referred` can be bound to directly.
+    pub(super) fn conversion_to_reference(
+        &mut self,
+        from: &Operand,
+        referred: TypeId,
+        is_rvalue_reference: bool,
+        allowed: Allowed,
+    ) -> Sequence {
+        let source = self.program.unqualified(self.program.canonical(from.ty)).0;
+        let Type::Class(class) = self.program.written(source) else { return Sequence::Impossible };
+        let functions = self.conversion_functions(class);
+        let mut is_unknown = functions.is_partial;
+        let mut candidates = Vec::new();
+        let reference = if is_rvalue_reference {
+            self.program.intern_type(Type::RvalueReference(referred))
+        } else {
+            self.program.intern_type(Type::LvalueReference(referred))
+        };
+        for entity in functions.entities {
+            match self.converting_function(entity, from, allowed) {
+                Ok(Some((function, argument, (ty, category)))) => {
+                    let operand = Operand { ty, category, expression: None };
+                    match self.implicit_conversion(&operand, reference, Allowed::STANDARD) {
+                        Sequence::Standard(second)
+                            if second.rank() == super::Rank::Exact || second.step == super::Step::DerivedToBase =>
+                        {
+                            candidates.push(Candidate { function, argument, second, is_constructor: false });
+                        }
+                        Sequence::Unknown => is_unknown = true,
+                        _ => {}
+                    }
+                }
+                Ok(None) => {}
+                Err(()) => is_unknown = true,
+            }
+        }
+        self.best_user_conversion(&candidates, is_unknown, referred)
+    }
+
+    /// A constructor that can be called with one argument, and the conversion of that argument without further
+    /// user-defined conversions. `Err` where it is not known.
+    fn converting_constructor(
+        &mut self,
+        entity: EntityId,
+        from: &Operand,
+        to: TypeId,
+        allowed: Allowed,
+    ) -> Result<Option<Candidate>, ()> {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
+            return Ok(None);
+        }
+        let (minimum, ty) = (self.minimum_arguments(function), entry.ty);
+        let Some(function_type) = self.program.as_function(ty) else { return Err(()) };
+        if minimum > 1 {
+            return Ok(None);
+        }
+        let argument = match function_type.parameters.first() {
+            Some(&parameter) => self.implicit_conversion(from, parameter, Allowed::STANDARD),
+            None if function_type.flags.contains(cufe_il::FunctionTypeFlags::VARIADIC) => Sequence::Ellipsis,
+            None => return Ok(None),
+        };
+        match argument {
+            Sequence::Unknown => Err(()),
+            Sequence::Impossible => Ok(None),
+            argument => {
+                let second = Standard::identity(to, to);
+                Ok(Some(Candidate { function, argument, second, is_constructor: true }))
+            }
+        }
+    }
+
+    /// A conversion function, the conversion of its object and its result. `Err` where it is not known.
+    fn converting_function(
+        &mut self,
+        entity: EntityId,
+        from: &Operand,
+        allowed: Allowed,
+    ) -> Result<Option<(FunctionId, Sequence, (TypeId, ValueCategory))>, ()> {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
+            return Ok(None);
+        }
+        let Some(result) = self.program.as_function(entry.ty).map(|function| function.result) else { return Err(()) };
+        if self.is_dependent_type(result) {
+            return Err(());
+        }
+        match self.object_conversion(from, function) {
+            Sequence::Unknown => Err(()),
+            Sequence::Impossible => Ok(None),
+            argument => {
+                let result = match self.program.structure(result) {
+                    Type::LvalueReference(inner) => (inner, ValueCategory::Lvalue),
+                    Type::RvalueReference(inner) => (inner, ValueCategory::Xvalue),
+                    _ => (self.program.canonical(result), ValueCategory::Prvalue),
+                };
+                Ok(Some((function, argument, result)))
+            }
+        }
+    }
+
+    /// The conversion of an object to the implicit object parameter of a member function ([over.match.funcs]).
+    pub(crate) fn object_conversion(&mut self, object: &Operand, function: FunctionId) -> Sequence {
+        let entity = self.program.functions[function].entity;
+        let Some(class) = self.program.enclosing_class(self.program.entities[entity].scope) else {
+            return Sequence::Unknown;
+        };
+        let Some(function_type) = self.program.as_function(self.program.functions[function].ty) else {
+            return Sequence::Unknown;
+        };
+        use cufe_il::FunctionTypeFlags as Flags;
+        let flags = function_type.flags;
+        let mut qualifiers = cufe_il::Qualifiers::empty();
+        qualifiers.set(cufe_il::Qualifiers::CONST, flags.contains(Flags::CONST));
+        qualifiers.set(cufe_il::Qualifiers::VOLATILE, flags.contains(Flags::VOLATILE));
+        let class_type = self.program.classes[class].ty;
+        let source = self.program.unqualified(self.program.canonical(object.ty)).0;
+        // Members of a base that using-declarations name, and members found in bases, take the object as one of the
+        // class named ([namespace.udecl]).
+        let base = match self.program.canonical(class_type) {
+            class_type if class_type == source => source,
+            class_type => match self.base_relation(source, class_type) {
+                crate::class::BaseRelation::No => return Sequence::Unknown,
+                _ => class_type,
+            },
+        };
+        let referred = self.program.qualified(base, qualifiers);
+        let mut operand = *object;
+        operand.expression = None;
+        let is_unqualified = !flags.intersects(Flags::LVALUE | Flags::RVALUE);
+        let reference = if flags.contains(Flags::RVALUE) {
+            self.program.intern_type(Type::RvalueReference(referred))
+        } else {
+            if is_unqualified && operand.category != ValueCategory::Lvalue {
+                // Without ref-qualifier an rvalue can be bound ([over.match.funcs]/5).
+                operand.category = ValueCategory::Lvalue;
+            }
+            self.program.intern_type(Type::LvalueReference(referred))
+        };
+        match self.implicit_conversion(&operand, reference, Allowed::STANDARD) {
+            Sequence::Standard(mut standard) => {
+                if is_unqualified && let Some(binding) = &mut standard.binding {
+                    *binding = Binding { is_unqualified_object: true, ..*binding };
+                }
+                Sequence::Standard(standard)
+            }
+            other => other,
+        }
+    }
+
+    /// The best of the candidates; several equally good ones make an ambiguous conversion.
+    fn best_user_conversion(&mut self, candidates: &[Candidate], is_unknown: bool, to: TypeId) -> Sequence {
+        if is_unknown {
+            return Sequence::Unknown;
+        }
+        let Some((&first, rest)) = candidates.split_first() else { return Sequence::Impossible };
+        let mut best = first;
+        for &candidate in rest {
+            if self.is_better_conversion(&candidate, &best) == Some(true) {
+                best = candidate;
+            }
+        }
+        for candidate in candidates {
+            if candidate.function == best.function {
+                continue;
+            }
+            match self.is_better_conversion(&best, candidate) {
+                Some(true) => {}
+                None => return Sequence::Unknown,
+                Some(false) => {
+                    let second = Standard::identity(to, to);
+                    return Sequence::User(UserDefined { function: None, second, is_ambiguous: true });
+                }
+            }
+        }
+        Sequence::User(UserDefined { function: Some(best.function), second: best.second, is_ambiguous: false })
+    }
+
+    fn is_better_conversion(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        match self.compare_sequences(&a.argument, &b.argument) {
+            Comparison::Better => return Some(true),
+            Comparison::Worse => return Some(false),
+            Comparison::Unknown => return None,
+            Comparison::Same => {}
+        }
+        if a.is_constructor || b.is_constructor {
+            return Some(false);
+        }
+        match self.compare_sequences(&Sequence::Standard(a.second), &Sequence::Standard(b.second)) {
+            Comparison::Better => Some(true),
+            Comparison::Unknown => None,
+            _ => Some(false),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Direct-initialization and default-initialization ([dcl.init]/16, /7): `T v(a, ...)`, `T v{a, ...}`, `T v;`, `T(a, ...)`.
+
+use super::Purpose;
+use crate::Sema;
+use crate::conversion::{Allowed, Sequence};
+use crate::overload::Resolution;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Type, TypeId};
+
+/// What initializes an object of class type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initialized {
+    /// This constructor.
+    By(FunctionId),
+    /// No constructor: the object is a prvalue itself, an aggregate, or no class.
+    Directly,
+    /// Nobody can tell, or something is wrong and was reported.
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// Direct-initializes something of a type from a parenthesized list. `end` is the token where the list ends, at which an
+    /// empty one is reported.
+    pub fn initialize_directly(&mut self, ty: TypeId, arguments: &[ExpressionId], end: u32) -> Initialized {
+        let flags = self.flags_of(arguments);
+        if self.is_dependent_type(ty)
+            || flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+            || arguments
+                .iter()
+                .any(|&argument| matches!(self.expression(argument).kind, ExpressionKind::PackExpansion(_)))
+        {
+            return Initialized::Unknown;
+        }
+        let target = self.program.unqualified(self.program.canonical(ty)).0;
+        match (self.program.written(target), arguments) {
+            (Type::Class(class), _) => self.construct(class, target, arguments, end),
+            (Type::Specialization { .. } | Type::Unknown | Type::Vector { .. } | Type::Complex(_), _) => {
+                Initialized::Unknown
+            }
+            (_, []) => Initialized::Directly,
+            (Type::Array { .. }, _) => Initialized::Unknown,
+            (_, &[single]) => {
+                if self.is_braced(single) {
+                    return Initialized::Unknown;
+                }
+                let operand = self.operand(single);
+                let sequence = self.implicit_conversion(&operand, ty, Allowed::EXPLICIT);
+                if sequence == Sequence::Impossible {
+                    self.report_conversion_failure(single, ty, Purpose::Object);
+                    return Initialized::Unknown;
+                }
+                self.apply_conversion(single, ty, &sequence, Purpose::Object);
+                Initialized::Directly
+            }
+            (_, &[_, second, ..]) => {
+                let first = self.expression(second).first;
+                self.report_unless_speculating(146, first);
+                Initialized::Unknown
+            }
+        }
+    }
+
+    /// Chooses the constructor for a parenthesized list.
+    fn construct(&mut self, class: ClassId, target: TypeId, arguments: &[ExpressionId], end: u32) -> Initialized {
+        if !self.has_known_members(class) {
+            return Initialized::Unknown;
+        }
+        if let &[single] = arguments
+            && !self.is_braced(single)
+        {
+            let entry = self.expression(single);
+            let source = self.program.unqualified(self.program.canonical(entry.ty)).0;
+            if source == target
+                && entry.category == cufe_il::ValueCategory::Prvalue
+                && self.since(cufe_base::Standard::Cpp17)
+            {
+                return Initialized::Directly;
+            }
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return Initialized::Unknown;
+        }
+        let operands = self.operands(arguments);
+        match self.resolve_constructor(&constructors.entities, &operands, true) {
+            Resolution::Selected(candidate) => {
+                self.convert_arguments(&candidate, arguments);
+                candidate.function.filter(|_| !candidate.is_template).map_or(Initialized::Unknown, Initialized::By)
+            }
+            Resolution::NoMatch(candidates) => {
+                self.report_no_constructor(class, target, arguments, &candidates, end);
+                Initialized::Unknown
+            }
+            Resolution::Ambiguous(_) => {
+                let token = arguments.first().map_or(end, |&argument| self.expression(argument).first);
+                self.report_unless_speculating(309, token);
+                Initialized::Unknown
+            }
+            Resolution::Unknown => Initialized::Unknown,
+        }
+    }
+
+    fn report_no_constructor(
+        &mut self,
+        class: ClassId,
+        target: TypeId,
+        arguments: &[ExpressionId],
+        candidates: &[crate::overload::Candidate],
+        end: u32,
+    ) {
+        if self.context.speculating > 0 || arguments.iter().any(|&argument| self.is_erroneous(argument)) {
+            return;
+        }
+        let is_implicit = |candidate: &crate::overload::Candidate| {
+            candidate.function.is_some_and(|function| {
+                self.program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+            })
+        };
+        // A class without constructors of its own can only be copied, or be an aggregate.
+        if let Some(&first) = arguments.first()
+            && candidates.iter().all(is_implicit)
+        {
+            if self.since(cufe_base::Standard::Cpp20) && self.is_aggregate_class(class) != Some(false) {
+                return;
+            }
+            self.report_conversion_failure(first, target, Purpose::Object);
+            if let Some(&second) = arguments.get(1) {
+                let token = self.expression(second).first;
+                self.report_at(Code(146), token);
+            }
+            return;
+        }
+        let token = arguments.first().map_or(end, |&argument| self.expression(argument).first);
+        let name = self.entity_name(self.program.classes[class].entity);
+        let mut report = Report::new(Code(289), self.position(token)).with(Argument::Quoted(name));
+        report.notes = self.rejection_notes(candidates);
+        self.report(report);
+    }
+
+    /// Default-initializes an object of a type: the constructor that is called, and 291 or 309 at a token where there is
+    /// none or are several.
+    pub fn initialize_by_default(&mut self, ty: TypeId, token: u32) -> Initialized {
+        if self.is_dependent_type(ty) {
+            return Initialized::Unknown;
+        }
+        let (element, _) = self.element_type(ty);
+        let target = self.program.unqualified(self.program.canonical(element)).0;
+        let Type::Class(class) = self.program.written(target) else {
+            return if matches!(self.program.written(target), Type::Specialization { .. } | Type::Unknown) {
+                Initialized::Unknown
+            } else {
+                Initialized::Directly
+            };
+        };
+        if !self.has_known_members(class) {
+            return Initialized::Unknown;
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return Initialized::Unknown;
+        }
+        match self.resolve_constructor(&constructors.entities, &[], true) {
+            Resolution::Selected(candidate) => candidate.function.map_or(Initialized::Unknown, Initialized::By),
+            Resolution::NoMatch(_) => {
+                if self.context.speculating == 0 {
+                    let name = self.type_argument(target);
+                    let report = Report::new(Code(291), self.position(token)).with(name);
+                    self.report(report);
+                }
+                Initialized::Unknown
+            }
+            Resolution::Ambiguous(_) => {
+                self.report_unless_speculating(309, token);
+                Initialized::Unknown
+            }
+            Resolution::Unknown => Initialized::Unknown,
+        }
+    }
+}

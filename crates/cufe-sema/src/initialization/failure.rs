@@ -1,0 +1,100 @@
+//! What is said of a value that does not convert to a type (spec/overload-resolution.md section 14).
+
+use super::Purpose;
+use crate::Sema;
+use crate::conversion::Related;
+use crate::types::printing;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
+
+impl Sema<'_> {
+    /// A type as an argument of a report.
+    pub(crate) fn type_argument(&self, ty: TypeId) -> Argument {
+        let written = printing::type_text(&self.program, &self.tokens.interner, ty);
+        let plain = printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
+        Argument::Type { written, plain }
+    }
+
+    /// Reports that an expression does not convert to a type.
+    pub(crate) fn report_conversion_failure(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) {
+        if self.context.speculating > 0 || self.is_erroneous(expression) {
+            return;
+        }
+        let entry = self.expression(expression);
+        let canonical = self.program.canonical(ty);
+        let code = match self.program.written(canonical) {
+            Type::LvalueReference(referred) => self.reference_failure(expression, referred, false, purpose),
+            Type::RvalueReference(referred) => self.reference_failure(expression, referred, true, purpose),
+            _ => self.value_failure(entry.ty, canonical, purpose),
+        };
+        let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+        let report = Report::new(Code(code), self.position(entry.first));
+        let report = match code {
+            // What is needed stands first.
+            434 | 433 => report.with(to).with(from),
+            461 | 1768 => report,
+            _ => report.with(from).with(to),
+        };
+        self.report(report);
+    }
+
+    fn value_failure(&self, from: TypeId, to: TypeId, purpose: Purpose) -> u16 {
+        let is_class = |ty: TypeId| matches!(self.value_structure(ty), Type::Class(_) | Type::Specialization { .. });
+        match (is_class(from), is_class(to)) {
+            (true, true) => 312,
+            (true, false) => 413,
+            (false, true) => 415,
+            (false, false) => match purpose {
+                Purpose::Argument => 167,
+                Purpose::Object => 144,
+                Purpose::Return => 120,
+                Purpose::Assignment => 513,
+            },
+        }
+    }
+
+    fn reference_failure(
+        &mut self,
+        expression: ExpressionId,
+        referred: TypeId,
+        is_rvalue_reference: bool,
+        purpose: Purpose,
+    ) -> u16 {
+        let entry = self.expression(expression);
+        let source = self.program.canonical(entry.ty);
+        let related = self.reference_relation(referred, source);
+        let (qualifiers, own) = (self.program.unqualified(referred).1, self.program.unqualified(source).1);
+        let is_lvalue = entry.category == ValueCategory::Lvalue;
+        let is_related = matches!(related, Related::Same | Related::Base);
+        if is_related && !(qualifiers | Qualifiers::RESTRICT).contains(own) {
+            return 433;
+        }
+        if is_rvalue_reference {
+            return if is_related && is_lvalue { 1768 } else { self.value_failure(entry.ty, referred, purpose) };
+        }
+        if !qualifiers.contains(Qualifiers::CONST) || qualifiers.contains(Qualifiers::VOLATILE) {
+            // An lvalue of another type; everything else is no lvalue.
+            return if is_lvalue { 434 } else { 461 };
+        }
+        self.value_failure(entry.ty, referred, purpose)
+    }
+
+    /// Reports that several functions convert an expression equally well: 416 constructors, 417 conversion functions, 348 of
+    /// both kinds.
+    pub(crate) fn report_ambiguous_conversion(&mut self, expression: ExpressionId, ty: TypeId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let entry = self.expression(expression);
+        let target = self.program.non_reference(ty);
+        let is_class = |ty: TypeId| matches!(self.value_structure(ty), Type::Class(_));
+        let code = match (is_class(entry.ty), is_class(target)) {
+            (true, true) => 348,
+            (false, true) => 416,
+            _ => 417,
+        };
+        let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+        let report = Report::new(Code(code), self.position(entry.first)).with(from).with(to);
+        self.report(report);
+    }
+}

@@ -1,0 +1,130 @@
+//! Initialization ([dcl.init], spec/overload-resolution.md section 10): what initializes an object or reference of a type from
+//! an expression, which functions that calls, and what is said where it cannot be.
+
+mod direct;
+mod failure;
+mod list;
+
+use crate::Sema;
+use crate::conversion::{Allowed, Sequence};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_diagnostics::Code;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
+
+pub use direct::Initialized;
+
+/// What is initialized: it decides the number of the report and which functions CUDA's rules look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A parameter of a call.
+    Argument,
+    /// A variable, a member, an element.
+    Object,
+    /// The result of a function.
+    Return,
+    /// The left operand of an assignment of a type that is no class.
+    Assignment,
+}
+
+impl Sema<'_> {
+    /// Copy-initializes something of a type from an expression ([dcl.init]/15): reports what is wrong, and notes the
+    /// functions that it calls. Returns whether it can be done, as far as can be told.
+    pub fn initialize_from(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) -> bool {
+        if !self.can_check_initialization(expression, ty) {
+            return true;
+        }
+        if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
+            return self.initialize_from_list(expression, ty, purpose, false);
+        }
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        if sequence == Sequence::Impossible {
+            self.report_conversion_failure(expression, ty, purpose);
+            return false;
+        }
+        self.apply_conversion(expression, ty, &sequence, purpose);
+        true
+    }
+
+    /// Whether an initialization can be judged: nothing is dependent, erroneous or not known.
+    pub(crate) fn can_check_initialization(&self, expression: ExpressionId, ty: TypeId) -> bool {
+        let entry = self.expression(expression);
+        !self.is_dependent_type(ty)
+            && !entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+            && !matches!(
+                entry.kind,
+                ExpressionKind::Unknown | ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. }
+            )
+    }
+
+    /// Notes what a conversion of an expression calls, and reports what is wrong with it although it is the best
+    /// ([over.best.ics]/10).
+    pub(crate) fn apply_conversion(
+        &mut self,
+        expression: ExpressionId,
+        ty: TypeId,
+        sequence: &Sequence,
+        purpose: Purpose,
+    ) {
+        if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
+            if *sequence != Sequence::Unknown {
+                self.initialize_from_list(expression, ty, purpose, false);
+            }
+            return;
+        }
+        match sequence {
+            Sequence::User(user) => match user.function {
+                Some(function) => self.use_conversion(expression, function),
+                None if user.is_ambiguous => self.report_ambiguous_conversion(expression, ty),
+                None => {}
+            },
+            Sequence::Standard(standard) => {
+                let first = self.expression(expression).first;
+                if standard.drops_const_of_string && self.context.speculating == 0 {
+                    self.report_at(Code(2464), first);
+                }
+                if standard.step == crate::conversion::Step::DerivedToBase
+                    || standard.step == crate::conversion::Step::Pointer
+                    || standard.step == crate::conversion::Step::MemberPointer
+                {
+                    self.check_base_conversion(expression, standard);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes that the value of an expression is converted by a constructor or conversion function.
+    pub(crate) fn use_conversion(&mut self, expression: ExpressionId, function: cufe_il::FunctionId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        self.program.converted.insert(expression, function);
+        let entity = self.program.functions[function].entity;
+        let kind = if self.program.entities[entity].name == Name::CONSTRUCTOR {
+            FunctionUseKind::ImplicitConstruction
+        } else {
+            FunctionUseKind::Conversion
+        };
+        let first = self.expression(expression).first;
+        self.use_function(FunctionUse::new(function, kind, first));
+    }
+
+    /// 286: the base that a conversion leads to is ambiguous.
+    fn check_base_conversion(&mut self, expression: ExpressionId, standard: &crate::conversion::Standard) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let pointee = |ty: TypeId| match self.program.written(self.program.unqualified(ty).0) {
+            Type::Pointer(inner) => inner,
+            _ => ty,
+        };
+        let (from, to) = (pointee(standard.from), pointee(standard.to));
+        if let crate::class::BaseRelation::Yes(relation) = self.base_relation(from, to)
+            && relation.is_ambiguous
+        {
+            let first = self.expression(expression).first;
+            self.report_at(Code(286), first);
+        }
+    }
+}

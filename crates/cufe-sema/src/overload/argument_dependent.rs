@@ -1,0 +1,160 @@
+//! Argument-dependent lookup ([basic.lookup.argdep]).
+
+use crate::Sema;
+use crate::conversion::Operand;
+use cufe_il::{
+    ClassId, EntityId, EntityKind, ExpressionKind, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId,
+};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+/// Namespaces and classes associated with argument types.
+#[derive(Default)]
+struct Associated {
+    namespaces: SmallVec<[ScopeId; 8]>,
+    classes: FxHashSet<ClassId>,
+    types: FxHashSet<TypeId>,
+    /// Some type's associated entities are not known.
+    is_partial: bool,
+}
+
+/// What argument-dependent lookup found.
+#[derive(Clone, Debug, Default)]
+pub struct AssociatedFunctions {
+    /// Functions and function templates.
+    pub entities: SmallVec<[EntityId; 8]>,
+    /// There may be more.
+    pub is_partial: bool,
+}
+
+impl Sema<'_> {
+    /// The functions that argument-dependent lookup finds for a name, as of a token.
+    pub fn lookup_associated(&self, name: Name, arguments: &[Operand], at: u32) -> AssociatedFunctions {
+        let mut associated = Associated::default();
+        for argument in arguments {
+            self.associate_operand(argument, &mut associated);
+        }
+        let mut found = AssociatedFunctions { is_partial: associated.is_partial, ..Default::default() };
+        for &scope in &associated.namespaces {
+            let mut here = crate::Found::default();
+            self.collect_bindings(scope, name, at, true, &|_| true, &mut here);
+            for entity in here.entities {
+                let is_function = match self.program.entities[entity].kind {
+                    EntityKind::Function(_) => true,
+                    EntityKind::Template(template) => {
+                        self.program.templates[template].kind == cufe_il::TemplateKind::Function
+                    }
+                    _ => false,
+                };
+                if is_function && !found.entities.contains(&entity) {
+                    found.entities.push(entity);
+                }
+            }
+            found.is_partial |= here.is_dependent;
+        }
+        found
+    }
+
+    fn associate_operand(&self, operand: &Operand, associated: &mut Associated) {
+        if let Some(expression) = operand.expression {
+            match self.expression(self.without_parentheses(expression)).kind {
+                ExpressionKind::Overloads { candidates, .. } => {
+                    for &entity in self.program.entity_list(candidates) {
+                        if let Some(function) = self.program.function_of(entity) {
+                            self.associate(self.program.functions[function].ty, associated);
+                        }
+                    }
+                    return;
+                }
+                ExpressionKind::InitializerList(_) => return,
+                ExpressionKind::Unknown => associated.is_partial = true,
+                _ => {}
+            }
+        }
+        self.associate(operand.ty, associated);
+    }
+
+    fn associate(&self, ty: TypeId, associated: &mut Associated) {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        if !associated.types.insert(ty) {
+            return;
+        }
+        match self.program.written(ty) {
+            Type::Builtin(_) | Type::Complex(_) | Type::Vector { .. } => {}
+            Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Array { element: inner, .. } => self.associate(inner, associated),
+            Type::MemberPointer { class, member } => {
+                self.associate(class, associated);
+                self.associate(member, associated);
+            }
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function).clone();
+                self.associate(function.result, associated);
+                for parameter in function.parameters {
+                    self.associate(parameter, associated);
+                }
+            }
+            Type::Enum(id) => self.associate_namespace_of(self.program.enums[id].entity, associated),
+            Type::Class(class) => self.associate_class(class, true, associated),
+            Type::Specialization { template, arguments } => {
+                // Friends and bases of an instance are not known before it exists.
+                associated.is_partial = true;
+                self.associate_namespace_of(template, associated);
+                self.associate_arguments(arguments, associated);
+                if let Some(class) = self.pattern_class(template) {
+                    self.associate_class(class, true, associated);
+                }
+            }
+            _ => associated.is_partial = true,
+        }
+    }
+
+    fn associate_class(&self, class: ClassId, with_enclosing: bool, associated: &mut Associated) {
+        if !associated.classes.insert(class) {
+            return;
+        }
+        let entry = &self.program.classes[class];
+        associated.is_partial |= entry.is_dependent && entry.template.is_none();
+        self.associate_namespace_of(entry.entity, associated);
+        if with_enclosing && let Some(outer) = self.program.enclosing_class(self.program.entities[entry.entity].scope) {
+            self.associate_class(outer, false, associated);
+        }
+        if let Some(arguments) = entry.arguments {
+            self.associate_arguments(arguments, associated);
+        }
+        for base in &entry.bases {
+            match self.program.class_of(base.ty) {
+                Some(base) => self.associate_class(base, false, associated),
+                None => self.associate(base.ty, associated),
+            }
+        }
+    }
+
+    fn associate_arguments(&self, arguments: cufe_il::ArgumentsId, associated: &mut Associated) {
+        for &argument in self.program.arguments(arguments) {
+            match argument {
+                TemplateArgument::Type(ty) => self.associate(ty, associated),
+                TemplateArgument::Template(template) => self.associate_namespace_of(template, associated),
+                TemplateArgument::Pack(list) => self.associate_arguments(list, associated),
+                _ => {}
+            }
+        }
+    }
+
+    /// Adds the innermost namespace around an entity, with the inline namespaces around and in it.
+    fn associate_namespace_of(&self, entity: EntityId, associated: &mut Associated) {
+        let mut scope = self.program.enclosing_namespace(self.program.entities[entity].scope);
+        while self.program.scopes[scope].is_inline
+            && let Some(parent) = self.program.scopes[scope].parent
+        {
+            scope = self.program.enclosing_namespace(parent);
+        }
+        let is_namespace =
+            |program: &Program| matches!(program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        if is_namespace(&self.program) && !associated.namespaces.contains(&scope) {
+            associated.namespaces.push(scope);
+        }
+    }
+}

@@ -1,0 +1,484 @@
+//! Calls ([over.match.call], [expr.call]): the candidates that a callee stands for, the choice among them, and what is said of
+//! a call that fits none or several (spec/overload-resolution.md sections 4, 12 and 14).
+
+use super::{CallSet, Candidate, Chosen, Rejection, Resolution, Verdict};
+use crate::Sema;
+use crate::build::Extent;
+use crate::conversion::{Allowed, Operand};
+use crate::initialization::Purpose;
+use crate::types::printing;
+use cufe_diagnostics::{Argument, Code, Note, Report};
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program,
+    Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// What a callee stands for.
+struct Callee {
+    candidates: SmallVec<[EntityId; 8]>,
+    object: Option<Operand>,
+    template_arguments: Option<ArgumentsId>,
+    /// The token at which the reference reports: the last component of the name.
+    token: u32,
+    /// There may be more candidates.
+    is_partial: bool,
+}
+
+impl Sema<'_> {
+    /// The function that a call means, and its result type; `None` where nobody can tell. Reports what is wrong with the
+    /// call.
+    pub(crate) fn resolve_call(
+        &mut self,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+        extent: Extent,
+    ) -> Option<Chosen> {
+        const WRONG: Chosen = Chosen { function: None, result: None };
+        let operands = self.operands(arguments);
+        if self.has_dependent_argument(&operands) {
+            return None;
+        }
+        let Some(target) = self.callee(callee, &operands) else {
+            self.check_pointer_call(callee, arguments, extent);
+            return None;
+        };
+        if target.candidates.is_empty() {
+            return None;
+        }
+        let resolution = self.resolve(&CallSet {
+            candidates: &target.candidates,
+            object: target.object,
+            template_arguments: target.template_arguments,
+            arguments: &operands,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: true,
+        });
+        match resolution {
+            Resolution::Selected(candidate) if !target.is_partial || candidate.is_certain() => {
+                let function = candidate.function?;
+                self.name_callee(callee, &candidate);
+                self.convert_arguments(&candidate, arguments);
+                let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+                let result = result.filter(|&result| {
+                    !self.is_dependent_type(result)
+                        && !matches!(
+                            self.program.structure(result),
+                            Type::Auto | Type::DecltypeAuto | Type::Unknown | Type::DeducedTemplate(_)
+                        )
+                });
+                Some(Chosen { function: Some(function), result })
+            }
+            Resolution::NoMatch(candidates) if !target.is_partial => {
+                self.report_no_match(&candidates, &target, arguments, extent);
+                Some(WRONG)
+            }
+            Resolution::Ambiguous(candidates) if !target.is_partial => {
+                self.report_ambiguous(&candidates, target.token);
+                Some(WRONG)
+            }
+            _ => None,
+        }
+    }
+
+    /// `p(a, ...)` where `p` is a pointer or reference to a function, or a variable of function type.
+    fn check_pointer_call(&mut self, callee: ExpressionId, arguments: &[ExpressionId], extent: Extent) {
+        let entry = self.expression(self.without_parentheses(callee));
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT)
+            || matches!(entry.kind, ExpressionKind::Name { entity, .. } if self.only_functions(&[entity]))
+            || matches!(entry.kind, ExpressionKind::Member { member, .. } if self.only_functions(&[member]))
+            || matches!(entry.kind, ExpressionKind::Overloads { .. } | ExpressionKind::UnresolvedName { .. })
+        {
+            return;
+        }
+        let ty = match self.value_structure(entry.ty) {
+            Type::Pointer(inner) => inner,
+            Type::Function(_) => entry.ty,
+            Type::Builtin(_) | Type::Enum(_) if self.context.speculating == 0 => {
+                self.report_at(Code(109), self.expression(callee).first);
+                return;
+            }
+            _ => return,
+        };
+        match self.value_structure(ty) {
+            Type::Function(_) => self.check_direct_call(ty, arguments, extent),
+            Type::Unknown => {}
+            _ if self.is_dependent_type(ty) => {}
+            _ => self.report_unless_speculating(109, self.expression(callee).first),
+        }
+    }
+
+    /// What a callee stands for; `None` where it is no set of functions.
+    fn callee(&mut self, callee: ExpressionId, arguments: &[Operand]) -> Option<Callee> {
+        let inner = self.without_parentheses(callee);
+        let entry = self.expression(inner);
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let mut target = Callee {
+            candidates: SmallVec::new(),
+            object: None,
+            template_arguments: None,
+            token: entry.last,
+            is_partial: false,
+        };
+        let is_qualified = (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        match entry.kind {
+            ExpressionKind::Name { entity, arguments: explicit } => {
+                if !self.only_functions(&[entity]) {
+                    return self.object_callee(inner);
+                }
+                target.candidates.push(entity);
+                target.template_arguments = explicit;
+            }
+            ExpressionKind::Overloads { candidates, arguments: explicit } => {
+                target.candidates = self.program.entity_list(candidates).into();
+                target.template_arguments = explicit;
+                if !self.only_functions(&target.candidates) {
+                    return None;
+                }
+            }
+            ExpressionKind::UnresolvedName { name, arguments: None } => {
+                if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol)) {
+                    return None;
+                }
+                let found = self.lookup_associated(name, arguments, entry.first);
+                target.candidates.extend(found.entities);
+                target.is_partial = found.is_partial;
+                return Some(target);
+            }
+            ExpressionKind::Member { object, member, is_arrow } => {
+                return self.member_callee(object, member, is_arrow, inner);
+            }
+            _ => return self.object_callee(inner),
+        }
+        if let Some(explicit) = target.template_arguments {
+            if self.are_dependent(explicit) {
+                return None;
+            }
+            target.token = self.name_before_arguments(inner, target.candidates[0]);
+        }
+        let first = target.candidates[0];
+        let scope = self.program.entities[first].scope;
+        let is_member = self.program.scopes[scope].kind == ScopeKind::Class;
+        if is_member {
+            target.object = self.implied_object();
+            if target.object.is_none() {
+                // Without object only static members can be meant; what a non-static one is, another rule says.
+                let is_static = |sema: &Self, entity: EntityId| {
+                    sema.program.function_of(entity).is_some_and(|function| !sema.is_non_static_member(function))
+                };
+                target.is_partial = !target.candidates.iter().all(|&entity| is_static(self, entity));
+            }
+            return Some(target);
+        }
+        let is_parenthesized = inner != callee;
+        let in_block = matches!(
+            self.program.scopes[scope].kind,
+            ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda
+        );
+        if !is_qualified && !is_parenthesized && !in_block {
+            let name = self.program.entities[first].name;
+            let found = self.lookup_associated(name, arguments, entry.first);
+            target.is_partial |= found.is_partial;
+            for entity in found.entities {
+                if !target.candidates.contains(&entity) {
+                    target.candidates.push(entity);
+                }
+            }
+        }
+        Some(target)
+    }
+
+    /// `o.f`, `p->f`
+    fn member_callee(
+        &mut self,
+        object: ExpressionId,
+        member: EntityId,
+        is_arrow: bool,
+        expression: ExpressionId,
+    ) -> Option<Callee> {
+        let entry = self.expression(expression);
+        if !self.only_functions(&[member]) {
+            return self.object_callee(expression);
+        }
+        let object_type = self.object_type(object, is_arrow)?;
+        if self.is_dependent_type(object_type) {
+            return None;
+        }
+        let class = self.program.class_of(object_type)?;
+        let name = self.program.entities[member].name;
+        // Explicit template arguments of members are not kept.
+        if self.tokens.kind(entry.last) == TokenKind::Greater {
+            return None;
+        }
+        let is_qualified = (self.expression(object).last + 2..entry.last)
+            .any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let candidates: SmallVec<[EntityId; 8]>;
+        let mut is_partial = false;
+        if is_qualified {
+            let scope = self.program.entities[member].scope;
+            candidates = self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect();
+        } else {
+            let found = self.lookup_in_class(class, name, u32::MAX);
+            is_partial |= found.is_dependent || found.specialization.is_some();
+            candidates = found.entities.iter().copied().collect();
+        }
+        if !self.only_functions(&candidates) || matches!(name.kind(), cufe_il::NameKind::Conversion) {
+            return None;
+        }
+        let object_entry = self.expression(object);
+        let category = if is_arrow { ValueCategory::Lvalue } else { object_entry.category };
+        Some(Callee {
+            candidates,
+            object: Some(Operand { ty: object_type, category, expression: None }),
+            template_arguments: None,
+            token: entry.last,
+            is_partial,
+        })
+    }
+
+    /// An object of class type: its call operators ([over.call.object]). Surrogates are not candidates where there are call
+    /// operators that fit; without any the result is not known.
+    fn object_callee(&mut self, expression: ExpressionId) -> Option<Callee> {
+        let entry = self.expression(expression);
+        let class = self.program.class_of(entry.ty)?;
+        if self.is_dependent_type(entry.ty) || !self.has_known_members(class) {
+            return None;
+        }
+        let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
+        let surrogates = self.conversion_functions(class);
+        let is_partial = found.is_dependent || !surrogates.entities.is_empty() || surrogates.is_partial;
+        Some(Callee {
+            candidates: found.entities.iter().copied().collect(),
+            object: Some(Operand { ty: entry.ty, category: entry.category, expression: None }),
+            template_arguments: None,
+            token: entry.first,
+            is_partial,
+        })
+    }
+
+    /// `*this` where a member function's name is called without object ([over.call.func]).
+    pub(crate) fn implied_object(&mut self) -> Option<Operand> {
+        let class = self.program.enclosing_class(self.context.scope)?;
+        let function = self.outside_lambdas(self.context.function);
+        let mut qualifiers = Qualifiers::empty();
+        if let Some(function) = function {
+            if !self.is_non_static_member(function) {
+                return None;
+            }
+            let entry = &self.program.functions[function];
+            if let Some(ty) = self.program.as_function(entry.ty) {
+                qualifiers.set(Qualifiers::CONST, ty.flags.contains(cufe_il::FunctionTypeFlags::CONST));
+                qualifiers.set(Qualifiers::VOLATILE, ty.flags.contains(cufe_il::FunctionTypeFlags::VOLATILE));
+            }
+        }
+        let ty = self.program.classes[class].ty;
+        let ty = self.program.qualified(ty, qualifiers);
+        Some(Operand { ty, category: ValueCategory::Lvalue, expression: None })
+    }
+
+    /// The token of the name before explicit template arguments.
+    pub(crate) fn name_before_arguments(&self, expression: ExpressionId, entity: EntityId) -> u32 {
+        let entry = self.expression(expression);
+        let symbol = self.program.entities[entity].name.symbol();
+        (entry.first..entry.last)
+            .find(|&token| {
+                self.tokens.kind(token) == TokenKind::Identifier
+                    && Some(self.tokens.symbol(token)) == symbol
+                    && self.tokens.kind(token + 1) == TokenKind::Less
+            })
+            .unwrap_or(entry.first)
+    }
+
+    /// Makes the callee name the chosen function.
+    fn name_callee(&mut self, callee: ExpressionId, candidate: &Candidate) {
+        let inner = self.without_parentheses(callee);
+        let entry = &mut self.program.expressions[inner];
+        match &mut entry.kind {
+            ExpressionKind::Name { entity, .. } => *entity = candidate.entity,
+            ExpressionKind::Member { member, .. }
+                if matches!(self.program.entities[candidate.entity].kind, EntityKind::Function(_)) =>
+            {
+                *member = candidate.entity;
+            }
+            &mut (ExpressionKind::Overloads { arguments, .. } | ExpressionKind::UnresolvedName { arguments, .. }) => {
+                entry.kind = ExpressionKind::Name { entity: candidate.entity, arguments };
+            }
+            _ => return,
+        }
+        if let Some(ty) = candidate.ty
+            && !candidate.is_template
+        {
+            self.program.expressions[inner].ty = ty;
+        }
+    }
+
+    /// Notes what the conversions of the arguments call, and reports what is wrong with them although the function was
+    /// chosen.
+    pub(crate) fn convert_arguments(&mut self, candidate: &Candidate, arguments: &[ExpressionId]) {
+        let parameters = match candidate.ty.and_then(|ty| self.program.as_function(ty)) {
+            Some(ty) => ty.parameters.clone(),
+            None => return,
+        };
+        for (index, (&argument, sequence)) in arguments.iter().zip(&candidate.conversions).enumerate() {
+            if let Some(&parameter) = parameters.get(index) {
+                self.apply_conversion(argument, parameter, sequence, Purpose::Argument);
+            }
+        }
+    }
+
+    fn report_ambiguous(&mut self, candidates: &[Candidate], token: u32) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
+        let mut report = Report::new(Code(308), self.position(token)).with(Argument::Quoted(name));
+        for candidate in candidates {
+            if let Some(text) = self.candidate_text(candidate) {
+                report
+                    .details
+                    .push(cufe_diagnostics::Detail { text, declared: self.declared_position(candidate.entity) });
+            }
+        }
+        self.report(report);
+    }
+
+    /// A candidate as the details of a report show it.
+    pub(crate) fn candidate_text(&self, candidate: &Candidate) -> Option<String> {
+        let function = candidate.function?;
+        let entry = &self.program.functions[function];
+        let _ = entry;
+        Some(printing::function_signature_text(&self.program, &self.tokens.interner, function))
+    }
+
+    /// Where an entity is declared.
+    pub(crate) fn declared_position(&self, entity: EntityId) -> cufe_base::Position {
+        match self.program.entities[entity].token {
+            u32::MAX => cufe_base::Position::NONE,
+            token => self.position(token),
+        }
+    }
+
+    /// The notes that say why each candidate does not fit, the last declared first.
+    pub(crate) fn rejection_notes(&self, candidates: &[Candidate]) -> Vec<Note> {
+        let mut notes = Vec::new();
+        for candidate in candidates.iter().rev() {
+            let Verdict::Rejected(rejection) = candidate.verdict else { continue };
+            let name = Argument::Quoted(self.entity_name(candidate.entity));
+            let position = self.declared_position(candidate.entity);
+            notes.push(match rejection {
+                Rejection::Arity => Note::new(Code(3322), position).with(name),
+                Rejection::Argument(number) => {
+                    Note::new(Code(3326), position).with(Argument::Number(i64::from(number))).with(name)
+                }
+                Rejection::Object | Rejection::Deduction => Note::new(Code(3327), position).with(name),
+            });
+        }
+        notes
+    }
+
+    fn report_no_match(
+        &mut self,
+        candidates: &[Candidate],
+        target: &Callee,
+        arguments: &[ExpressionId],
+        extent: Extent,
+    ) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        // What is said follows from an argument that is wrong by itself.
+        if arguments.iter().any(|&argument| self.is_erroneous(argument)) {
+            return;
+        }
+        if let [single] = candidates
+            && !single.is_template
+            && let Verdict::Rejected(rejection) = single.verdict
+            && let Some(function) = single.function
+        {
+            let ty = self.program.functions[function].ty;
+            self.report_misfit(rejection, ty, single, target, arguments, extent);
+            return;
+        }
+        let is_qualification = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Object);
+        let code = if candidates.iter().all(is_qualification) { 1087 } else { 304 };
+        let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
+        let mut report = Report::new(Code(code), self.position(target.token)).with(Argument::Quoted(name));
+        report.notes = self.rejection_notes(candidates);
+        self.report(report);
+    }
+
+    /// Says what is wrong with the call of a function that is not overloaded.
+    fn report_misfit(
+        &mut self,
+        rejection: Rejection,
+        ty: TypeId,
+        candidate: &Candidate,
+        target: &Callee,
+        arguments: &[ExpressionId],
+        extent: Extent,
+    ) {
+        let Some(function_type) = self.program.as_function(ty) else { return };
+        let parameters = function_type.parameters.clone();
+        match rejection {
+            Rejection::Arity => self.report_arity(arguments, parameters.len(), extent),
+            Rejection::Argument(number) => {
+                let index = number as usize - 1;
+                if let (Some(&argument), Some(&parameter)) = (arguments.get(index), parameters.get(index)) {
+                    self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                }
+            }
+            Rejection::Object => {
+                let name = self.entity_name(candidate.entity);
+                let report = Report::new(Code(1087), self.position(target.token)).with(Argument::Quoted(name));
+                self.report(report);
+            }
+            Rejection::Deduction => {}
+        }
+    }
+
+    /// 140 and 165
+    pub(crate) fn report_arity(&mut self, arguments: &[ExpressionId], maximum: usize, extent: Extent) {
+        match arguments.get(maximum) {
+            Some(&surplus) => {
+                let token = self.expression(surplus).first;
+                self.report_at(Code(140), token);
+            }
+            None => self.report_at(Code(165), extent.last),
+        }
+    }
+
+    /// Whether an expression is the result of something that was reported, or is not known.
+    pub(crate) fn is_erroneous(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        match entry.kind {
+            ExpressionKind::InitializerList(_) | ExpressionKind::Overloads { .. } => false,
+            ExpressionKind::Unknown => true,
+            _ => entry.ty == Program::UNKNOWN,
+        }
+    }
+
+    /// `f(a, ...)` where `f` is a function, a pointer or reference to one: the conversions of the arguments to its
+    /// parameters ([expr.call]). The type is the function's.
+    pub(crate) fn check_direct_call(&mut self, ty: TypeId, arguments: &[ExpressionId], extent: Extent) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let operands = self.operands(arguments);
+        if self.has_dependent_argument(&operands) {
+            return;
+        }
+        let Some(function) = self.program.as_function(ty) else { return };
+        let parameters = function.parameters.clone();
+        let is_variadic = function.flags.contains(cufe_il::FunctionTypeFlags::VARIADIC);
+        if arguments.len() < parameters.len() || arguments.len() > parameters.len() && !is_variadic {
+            self.report_arity(arguments, parameters.len(), extent);
+            return;
+        }
+        for (&argument, &parameter) in arguments.iter().zip(&parameters) {
+            self.initialize_from(argument, parameter, Purpose::Argument);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Which of two viable candidates is better ([over.match.best], spec/overload-resolution.md section 5).
+
+use super::{Candidate, Verdict};
+use crate::Sema;
+use crate::class::BaseRelation;
+use crate::conversion::{Comparison, Sequence};
+
+impl Sema<'_> {
+    /// Whether a candidate is better than another; `None` where nobody can tell.
+    pub(super) fn is_better(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        // Against a template that may fit: it is no better than a function that all arguments match perfectly.
+        if b.verdict == Verdict::Unknown {
+            let is_perfect = a.conversions.iter().chain(&a.object).all(Sequence::is_perfect);
+            return (a.verdict == Verdict::Viable && !a.is_template && b.is_template && is_perfect).then_some(true);
+        }
+        if a.verdict == Verdict::Unknown {
+            return None;
+        }
+        let mut some_better = false;
+        let pairs = a.conversions.iter().zip(&b.conversions);
+        let objects = a.object.iter().zip(&b.object);
+        for (one, other) in objects.chain(pairs) {
+            match self.compare_sequences(one, other) {
+                Comparison::Better => some_better = true,
+                Comparison::Worse => return Some(false),
+                Comparison::Same => {}
+                Comparison::Unknown => return None,
+            }
+        }
+        if some_better {
+            return Some(true);
+        }
+        if a.is_template != b.is_template {
+            return Some(b.is_template);
+        }
+        if a.is_template {
+            // The more specialized template ([temp.func.order]).
+            return self.is_more_specialized(a, b);
+        }
+        if a.is_rewritten != b.is_rewritten {
+            return Some(b.is_rewritten);
+        }
+        if a.is_reversed != b.is_reversed {
+            return Some(b.is_reversed);
+        }
+        Some(self.hides(a, b))
+    }
+
+    /// Whether a member function (or constructor) of a derived class stands before one of a base with the same parameters
+    /// that a using-declaration brings in ([namespace.udecl], [over.match.best]/2.6).
+    fn hides(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        let (Some(f), Some(g)) = (a.function, b.function) else { return false };
+        let (f, g) = (&self.program.functions[f], &self.program.functions[g]);
+        let class =
+            |function: &cufe_il::Function| self.program.enclosing_class(self.program.entities[function.entity].scope);
+        let (Some(derived), Some(base)) = (class(f), class(g)) else { return false };
+        let same = match (self.program.as_function(f.ty), self.program.as_function(g.ty)) {
+            (Some(f), Some(g)) => {
+                f.parameters.len() == g.parameters.len()
+                    && f.parameters
+                        .iter()
+                        .zip(&g.parameters)
+                        .all(|(&p, &q)| self.program.canonical(p) == self.program.canonical(q))
+            }
+            _ => false,
+        };
+        let (derived, base) = (self.program.classes[derived].ty, self.program.classes[base].ty);
+        same && derived != base && matches!(self.base_relation(derived, base), BaseRelation::Yes(_))
+    }
+}

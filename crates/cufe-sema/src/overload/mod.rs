@@ -1,0 +1,256 @@
+//! Overload resolution ([over.match], spec/overload-resolution.md): which function of a set is called with these arguments.
+//! Questions are answered here without reporting anything; what is said of a call is in `call`.
+
+mod argument_dependent;
+mod call;
+mod compare;
+mod viable;
+
+pub(crate) use crate::template::Deduction;
+pub use argument_dependent::AssociatedFunctions;
+
+use crate::Sema;
+use crate::conversion::{Allowed, Operand, Sequence};
+use cufe_il::{
+    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, TypeId,
+};
+use smallvec::SmallVec;
+
+/// Why a candidate does not fit (spec/overload-resolution.md section 14.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rejection {
+    /// The number of arguments (3322).
+    Arity,
+    /// The object's type or qualifiers.
+    Object,
+    /// The argument with this number, from 1 (3326).
+    Argument(u32),
+    /// Template argument deduction (3327).
+    Deduction,
+}
+
+/// What became of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It fits.
+    Viable,
+    /// Nobody can tell.
+    Unknown,
+    /// It does not fit.
+    Rejected(Rejection),
+}
+
+/// A function or function template that a call may mean.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The function or template.
+    pub entity: EntityId,
+    /// The function; of a template its pattern.
+    pub function: Option<FunctionId>,
+    /// It comes from a template.
+    pub is_template: bool,
+    /// The function's type; of a template with the deduced arguments, where they are known.
+    pub ty: Option<TypeId>,
+    /// The conversion of the object, of non-static member functions.
+    pub object: Option<Sequence>,
+    /// The conversions of the arguments.
+    pub conversions: SmallVec<[Sequence; 4]>,
+    /// What became of it.
+    pub verdict: Verdict,
+    /// C++20: made of a candidate for another operator ([over.match.oper]/3.4).
+    pub is_rewritten: bool,
+    /// C++20: with the operands in reversed order.
+    pub is_reversed: bool,
+}
+
+/// A set of functions, and what they are called with.
+#[derive(Clone, Debug)]
+pub struct CallSet<'a> {
+    /// Functions and function templates.
+    pub candidates: &'a [EntityId],
+    /// The object of a member call.
+    pub object: Option<Operand>,
+    /// Explicit template arguments.
+    pub template_arguments: Option<ArgumentsId>,
+    /// The arguments.
+    pub arguments: &'a [Operand],
+    /// What the conversions of the arguments may use.
+    pub allowed: Allowed,
+    /// Explicit constructors and conversion functions take part.
+    pub includes_explicit: bool,
+}
+
+/// What a call was resolved to.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen {
+    /// The function; none where the callee is a pointer or reference, or the call is wrong.
+    pub function: Option<FunctionId>,
+    /// The type of the result, where it is known.
+    pub result: Option<TypeId>,
+}
+
+/// The outcome of overload resolution.
+#[derive(Clone, Debug)]
+pub enum Resolution {
+    /// One function.
+    Selected(Candidate),
+    /// Several, none better than all others.
+    Ambiguous(Vec<Candidate>),
+    /// None.
+    NoMatch(Vec<Candidate>),
+    /// Nobody can tell.
+    Unknown,
+}
+
+impl Candidate {
+    /// Nothing that is found later can be better: a function that all arguments match perfectly.
+    pub fn is_certain(&self) -> bool {
+        self.verdict == Verdict::Viable
+            && !self.is_template
+            && self.conversions.iter().chain(&self.object).all(Sequence::is_perfect)
+    }
+}
+
+impl Sema<'_> {
+    /// The operands that expressions are.
+    pub fn operands(&self, expressions: &[ExpressionId]) -> SmallVec<[Operand; 8]> {
+        expressions.iter().map(|&expression| self.operand(expression)).collect()
+    }
+
+    /// Whether the number of arguments, or what one of them is, is known only in an instance.
+    pub fn has_dependent_argument(&self, arguments: &[Operand]) -> bool {
+        arguments.iter().filter_map(|argument| argument.expression).any(|argument| {
+            let entry = self.expression(argument);
+            entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+                || matches!(entry.kind, ExpressionKind::PackExpansion(_))
+        })
+    }
+
+    /// Chooses a function.
+    pub fn resolve(&mut self, set: &CallSet<'_>) -> Resolution {
+        if self.has_dependent_argument(set.arguments) {
+            return Resolution::Unknown;
+        }
+        let mut candidates: Vec<Candidate> = Vec::with_capacity(set.candidates.len());
+        for &entity in set.candidates {
+            if candidates.iter().any(|candidate| candidate.entity == entity) {
+                continue;
+            }
+            let candidate = self.candidate(entity, set);
+            candidates.push(candidate);
+        }
+        self.choose(candidates)
+    }
+
+    /// The best of the candidates ([over.match.best]).
+    pub(crate) fn choose(&mut self, candidates: Vec<Candidate>) -> Resolution {
+        let (possible, rejected): (Vec<_>, Vec<_>) =
+            candidates.into_iter().partition(|candidate| !matches!(candidate.verdict, Verdict::Rejected(_)));
+        match possible.len() {
+            0 => return Resolution::NoMatch(rejected),
+            // A valid program can mean no other.
+            1 => return possible.into_iter().next().map_or(Resolution::Unknown, Resolution::Selected),
+            _ => {}
+        }
+        let mut best = 0;
+        for index in 1..possible.len() {
+            if self.is_better(&possible[index], &possible[best]) == Some(true) {
+                best = index;
+            }
+        }
+        let mut is_unknown = false;
+        let mut beaten = true;
+        for index in 0..possible.len() {
+            if index == best {
+                continue;
+            }
+            match self.is_better(&possible[best], &possible[index]) {
+                Some(true) => {}
+                None => is_unknown = true,
+                Some(false) => beaten = false,
+            }
+        }
+        if is_unknown || possible[best].verdict == Verdict::Unknown {
+            return Resolution::Unknown;
+        }
+        if beaten {
+            let mut possible = possible;
+            return Resolution::Selected(possible.swap_remove(best));
+        }
+        if possible.iter().any(|candidate| candidate.verdict == Verdict::Unknown) {
+            return Resolution::Unknown;
+        }
+        let mut unbeaten = Vec::new();
+        for (index, candidate) in possible.iter().enumerate() {
+            let mut is_beaten = false;
+            for (other, rival) in possible.iter().enumerate() {
+                is_beaten |= other != index && self.is_better(rival, candidate) == Some(true);
+            }
+            if !is_beaten {
+                unbeaten.push(candidate.clone());
+            }
+        }
+        if unbeaten.is_empty() {
+            unbeaten = possible;
+        }
+        Resolution::Ambiguous(unbeaten)
+    }
+
+    /// The constructor that initializes a class from the elements of a braced list ([over.match.list]): first only those
+    /// that take a `std::initializer_list`, then all.
+    pub(crate) fn resolve_list_constructor(&mut self, class: ClassId, elements: &[ExpressionId]) -> Resolution {
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return Resolution::Unknown;
+        }
+        let constructors = constructors.entities;
+        let operands = self.operands(elements);
+        if elements.is_empty()
+            && constructors.iter().any(|&entity| {
+                self.program.function_of(entity).is_some_and(|function| self.minimum_arguments(function) == 0)
+            })
+        {
+            return self.resolve_constructor(&constructors, &[], true);
+        }
+        let by_list = constructors.iter().any(|&entity| {
+            let Some(function) = self.program.function_of(entity) else { return false };
+            let first = self.program.as_function(self.program.functions[function].ty);
+            first.and_then(|function| function.parameters.first().copied()).is_some_and(|parameter| {
+                let parameter = self.program.non_reference(parameter);
+                self.initializer_list_element(parameter).is_some()
+            })
+        });
+        if by_list {
+            // Which of them fits depends on the elements' conversions to an element type, and on conversions from the
+            // list; without the template's instance only the plain cases are known.
+            return Resolution::Unknown;
+        }
+        self.resolve_constructor(&constructors, &operands, true)
+    }
+
+    /// Chooses a constructor.
+    pub(crate) fn resolve_constructor(
+        &mut self,
+        constructors: &[EntityId],
+        arguments: &[Operand],
+        includes_explicit: bool,
+    ) -> Resolution {
+        self.resolve(&CallSet {
+            candidates: constructors,
+            object: None,
+            template_arguments: None,
+            arguments,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit,
+        })
+    }
+
+    /// The functions and function templates among entities; `None` where something else is among them.
+    pub(crate) fn only_functions(&self, entities: &[EntityId]) -> bool {
+        entities.iter().all(|&entity| match self.program.entities[entity].kind {
+            EntityKind::Function(_) => true,
+            EntityKind::Template(template) => self.program.templates[template].kind == cufe_il::TemplateKind::Function,
+            _ => false,
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! Which candidates fit a call ([over.match.viable]).
+
+use super::{CallSet, Candidate, Rejection, Verdict};
+use crate::Sema;
+use crate::conversion::Sequence;
+use cufe_il::{
+    EntityId, EntityKind, FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
+    ParameterFlags, Type,
+};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// The smallest number of arguments that a function can be called with: default arguments of all declarations counted.
+    pub fn minimum_arguments(&self, function: FunctionId) -> usize {
+        let entry = &self.program.functions[function];
+        match entry.minimum_arguments {
+            Some(count) => usize::from(count),
+            None => self.required_parameters(function),
+        }
+    }
+
+    /// Counts the parameters of a declaration that have no default argument, those of earlier declarations considered
+    /// ([dcl.fct.default]).
+    pub fn note_default_arguments(&mut self, declaration: FunctionDeclarationId) {
+        let entry = &self.program.function_declarations[declaration];
+        let function = entry.function;
+        let has_default = |parameter: &ParameterDeclaration| {
+            parameter.default.is_some() || parameter.flags.contains(ParameterFlags::PACK)
+        };
+        let list = &entry.parameter_list;
+        let required = list.iter().position(has_default).unwrap_or(list.len()) as u16;
+        let known = &mut self.program.functions[function].minimum_arguments;
+        *known = Some(known.map_or(required, |known| known.min(required)));
+    }
+
+    /// What becomes of a function or function template as a candidate.
+    pub(super) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
+        let function = self.program.function_of(entity);
+        let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+        let mut candidate = Candidate {
+            entity,
+            function,
+            is_template,
+            ty: None,
+            object: None,
+            conversions: SmallVec::new(),
+            verdict: Verdict::Unknown,
+            is_rewritten: false,
+            is_reversed: false,
+        };
+        let Some(function) = function else { return candidate };
+        let entry = &self.program.functions[function];
+        let is_member = self.is_non_static_member(function);
+        let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
+        if entry.flags.contains(FunctionFlags::EXPLICIT) && !set.includes_explicit {
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+            return candidate;
+        }
+        if !is_template && set.template_arguments.is_some() {
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+            return candidate;
+        }
+        let ty = entry.ty;
+        let Some(function_type) = self.program.as_function(ty) else { return candidate };
+        let has_pack =
+            function_type.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
+        let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
+        let count = set.arguments.len();
+        let maximum = function_type.parameters.len();
+        let minimum = self.minimum_arguments(function);
+        if count > maximum && !has_pack && !is_variadic || count < minimum.saturating_sub(usize::from(has_pack)) {
+            candidate.verdict = Verdict::Rejected(Rejection::Arity);
+            return candidate;
+        }
+        let ty = if is_template {
+            match self.deduce_call(entity, set) {
+                super::Deduction::Deduced(ty) => ty,
+                super::Deduction::Failed => {
+                    candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+                    return candidate;
+                }
+                super::Deduction::Unknown => return candidate,
+            }
+        } else {
+            ty
+        };
+        candidate.ty = Some(ty);
+        if is_member
+            && !is_constructor
+            && let Some(object) = &set.object
+        {
+            let sequence = self.object_conversion(object, function);
+            candidate.object = Some(sequence);
+            if sequence == Sequence::Impossible {
+                candidate.verdict = Verdict::Rejected(Rejection::Object);
+                return candidate;
+            }
+        }
+        let parameters = match self.program.as_function(ty) {
+            Some(function_type) => function_type.parameters.clone(),
+            None => return candidate,
+        };
+        let mut verdict = Verdict::Viable;
+        for (index, argument) in set.arguments.iter().enumerate() {
+            let sequence = match parameters.get(index) {
+                Some(&parameter) => self.implicit_conversion(argument, parameter, set.allowed),
+                None => Sequence::Ellipsis,
+            };
+            match sequence {
+                Sequence::Impossible => {
+                    candidate.verdict = Verdict::Rejected(Rejection::Argument(index as u32 + 1));
+                    return candidate;
+                }
+                Sequence::Unknown => verdict = Verdict::Unknown,
+                _ => {}
+            }
+            candidate.conversions.push(sequence);
+        }
+        if candidate.object == Some(Sequence::Unknown) {
+            verdict = Verdict::Unknown;
+        }
+        candidate.verdict = verdict;
+        candidate
+    }
+}
