@@ -138,6 +138,7 @@ impl Hand {
             heads,
             flags: FunctionDeclarationFlags::empty(),
             statement: None,
+            member_initializers: Vec::new(),
             parameter_scope: Program::GLOBAL_SCOPE,
         };
         let id = self.unit.program.function_declarations.push(declaration);

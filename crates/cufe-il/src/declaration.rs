@@ -127,8 +127,34 @@ pub struct FunctionDeclaration {
     pub flags: FunctionDeclarationFlags,
     /// The parsed body.
     pub statement: Option<StatementId>,
+    /// Of a constructor whose body is parsed: its mem-initializers as written.
+    pub member_initializers: Vec<MemberInitializer>,
     /// The scope of its parameters.
     pub parameter_scope: ScopeId,
+}
+
+/// What a mem-initializer initializes ([class.base.init]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InitializedMember {
+    /// A data member, or a member of an anonymous union.
+    Field(EntityId),
+    /// A base, or the class itself in a delegating constructor.
+    Type(TypeId),
+    /// Not known.
+    Unknown,
+}
+
+/// A mem-initializer ([class.base.init]).
+#[derive(Clone, Copy, Debug)]
+pub struct MemberInitializer {
+    /// What it initializes.
+    pub member: InitializedMember,
+    /// `{...}` as an initializer list, `(...)` as a construction without type.
+    pub value: ExpressionId,
+    /// Its first token.
+    pub first: u32,
+    /// Followed by `...`.
+    pub is_pack: bool,
 }
 
 bitflags::bitflags! {

@@ -38,7 +38,7 @@ pub struct ExpressionList {
 }
 
 /// A slice of [`crate::Program::entity_lists`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EntityList {
     /// Index of the first element.
     pub start: u32,
@@ -241,6 +241,8 @@ pub enum ExpressionKind {
     },
     /// `{a, ...}`
     InitializerList(ExpressionList),
+    /// `(a, ...)` as an initializer of a variable or member, with any number of elements.
+    ParenthesizedList(ExpressionList),
     /// `.name = e`, `[i] = e`
     Designated {
         /// The initializer.

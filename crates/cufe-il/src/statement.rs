@@ -1,6 +1,6 @@
 //! Statements ([stmt.stmt]).
 
-use crate::{EntityId, ExpressionId, ScopeId, StatementId};
+use crate::{EntityId, EntityList, ExpressionId, ScopeId, StatementId};
 use cufe_base::Symbol;
 
 /// A slice of [`crate::Program::statement_lists`].
@@ -30,6 +30,8 @@ pub enum StatementKind {
     Declaration {
         /// The first entity that it declares.
         first: Option<EntityId>,
+        /// The variables that it declares, in order; structured bindings are not among them.
+        variables: EntityList,
     },
     /// `if (...) ... else ...`; conditions are expression or declaration statements.
     If {

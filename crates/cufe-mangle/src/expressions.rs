@@ -240,6 +240,7 @@ impl Builder<'_> {
             | ExpressionKind::TypeTrait { .. }
             | ExpressionKind::Builtin { .. }
             | ExpressionKind::LabelAddress(_)
+            | ExpressionKind::ParenthesizedList(_)
             | ExpressionKind::Type => None,
         }
     }

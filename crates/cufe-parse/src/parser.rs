@@ -56,6 +56,10 @@ pub struct Parser<'t> {
     pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
+    /// The variables of the declarations in blocks that are being parsed, the innermost last.
+    pub(crate) declared: Vec<cufe_il::EntityId>,
+    /// The variables of the last declaration in a block, for its statement.
+    pub(crate) last_declared: cufe_il::EntityList,
 }
 
 /// The state to which speculation returns.
@@ -140,6 +144,8 @@ impl<'t> Parser<'t> {
             deferred: Vec::new(),
             class_nesting: 0,
             bodies: Default::default(),
+            declared: Vec::new(),
+            last_declared: Default::default(),
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Sema<'t> {
     pub value_parameters: hashbrown::HashMap<EntityId, (u16, u16), rustc_hash::FxBuildHasher>,
     /// Interned spellings of expressions (see [`cufe_il::TemplateArgument::Expression`]).
     pub profiles: cufe_base::Interner,
+    /// Constants that were evaluated.
+    pub constants: crate::constant::ConstantState,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
     /// What the rules of classes remember.
@@ -68,6 +70,7 @@ impl<'t> Sema<'t> {
             known,
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
+            constants: Default::default(),
             cuda: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),

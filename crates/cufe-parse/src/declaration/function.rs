@@ -11,8 +11,8 @@ use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::BodyPolicy;
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExecutionSpace, FunctionDeclaration, FunctionDeclarationFlags as Written,
-    FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, NameKind, ScopeId, ScopeKind,
-    StorageClass, TemplateKind, Type, TypeId,
+    FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, InitializedMember, Linkage, MemberInitializer,
+    Name, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -554,6 +554,7 @@ impl Parser<'_> {
             heads: context.heads.iter().map(|head| (head.first, head.open, head.close, head.last)).collect(),
             flags,
             statement: None,
+            member_initializers: Vec::new(),
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
@@ -713,7 +714,8 @@ impl Parser<'_> {
         let is_try = self.eat(TokenKind::KwTry);
         let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {
-            self.mem_initializers();
+            let initializers = self.mem_initializers();
+            self.sema.program.function_declarations[record].member_initializers = initializers;
         }
         if self.is(TokenKind::LeftBrace) {
             let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
@@ -735,67 +737,88 @@ impl Parser<'_> {
     }
 
     /// mem-initializer-list ([class.base.init]).
-    fn mem_initializers(&mut self) {
+    fn mem_initializers(&mut self) -> Vec<MemberInitializer> {
+        let mut list = Vec::new();
         loop {
             let token = self.at;
-            match self.kind() {
-                TokenKind::KwTypename => {
-                    self.typename_specifier();
-                }
+            let member = match self.kind() {
+                TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
                 TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
-                    self.simple_type_specifier();
+                    InitializedMember::Type(self.simple_type_specifier().unwrap_or(Program::UNKNOWN))
                 }
-                _ => {
-                    let mode = NameMode { is_type: true, ..NameMode::default() };
-                    match self.parse_name(mode) {
-                        Some(name) => {
-                            if name.found.is_nothing() && name.qualifier == Qualifier::None {
-                                let has_unknown_base = self.current_class().is_none_or(|class| {
-                                    self.sema.program.classes[class]
-                                        .bases
-                                        .iter()
-                                        .any(|base| self.sema.is_dependent_type(base.ty))
-                                });
-                                if !has_unknown_base {
-                                    let text = self.sema.name_text(name.name);
-                                    self.name_error_at(292, name.token, text);
-                                }
-                            }
-                        }
-                        None => {
-                            self.syntax_error(40);
-                            // To the body.
-                            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
-                                self.advance();
-                            }
-                            return;
-                        }
-                    }
-                }
-            }
+                _ => match self.mem_initializer_id() {
+                    Some(member) => member,
+                    None => return list,
+                },
+            };
             let open = self.at;
-            match self.kind() {
+            let value = match self.kind() {
                 TokenKind::LeftParen => {
                     self.advance();
-                    self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                    let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                     self.expect_close(open, TokenKind::RightParen, 18);
+                    self.parenthesized_initializer(open, &elements)
                 }
-                TokenKind::LeftBrace => {
-                    self.braced_init_list();
-                }
+                TokenKind::LeftBrace => self.braced_init_list(),
                 _ => {
                     self.syntax_error(125);
-                    return;
+                    return list;
                 }
-            }
-            self.eat(TokenKind::Ellipsis);
-            if !self.eat(TokenKind::Comma) {
-                return;
-            }
-            if self.at == token {
-                return;
+            };
+            let is_pack = self.eat(TokenKind::Ellipsis);
+            list.push(MemberInitializer { member, value, first: token, is_pack });
+            if !self.eat(TokenKind::Comma) || self.at == token {
+                return list;
             }
         }
+    }
+
+    /// mem-initializer-id: the name of a member or a base; 292 where it is neither. `None` where there is no name; what
+    /// follows is passed to the body.
+    fn mem_initializer_id(&mut self) -> Option<InitializedMember> {
+        let mode = NameMode { is_type: true, ..NameMode::default() };
+        let Some(name) = self.parse_name(mode) else {
+            self.syntax_error(40);
+            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
+                self.advance();
+            }
+            return None;
+        };
+        if name.found.is_nothing() && name.qualifier == Qualifier::None {
+            let has_unknown_base = self.current_class().is_none_or(|class| {
+                self.sema.program.classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
+            });
+            if !has_unknown_base {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(292, name.token, text);
+            }
+        }
+        let field = match (self.current_class(), name.qualifier == Qualifier::None) {
+            (Some(class), true) => self.initialized_field(class, name.name),
+            _ => None,
+        };
+        Some(match field {
+            Some(field) => InitializedMember::Field(field),
+            None => match self.type_of_name(&name) {
+                Program::UNKNOWN => InitializedMember::Unknown,
+                ty => InitializedMember::Type(ty),
+            },
+        })
+    }
+
+    /// The data member of a class, or of its anonymous unions, with a name.
+    fn initialized_field(&self, class: cufe_il::ClassId, name: Name) -> Option<EntityId> {
+        let program = &self.sema.program;
+        let mut scopes = vec![program.classes[class].scope?];
+        while let Some(scope) = scopes.pop() {
+            let mut entities = program.bindings(scope, name).map(|(_, binding)| binding.entity);
+            if let Some(field) = entities.find(|&entity| matches!(program.entities[entity].kind, EntityKind::Field(_)))
+            {
+                return Some(field);
+            }
+            scopes.extend(program.transparent(scope).filter(|&inner| program.scopes[inner].kind == ScopeKind::Class));
+        }
+        None
     }
 
     /// Whether a body must be parsed: user files always; headers where the text can matter to the output.

@@ -43,6 +43,9 @@ impl Parser<'_> {
         }
         let behind = self.at;
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
+        if context.in_block && self.sema.context.speculating == 0 {
+            self.declared.push(entity);
+        }
         let initializer_first = self.at;
         let outer = self.sema.context.scope;
         if let Some(scope) = declarator.scope {
@@ -260,7 +263,7 @@ impl Parser<'_> {
                 self.expect_close(open, TokenKind::RightParen, 18);
                 match list.as_slice() {
                     &[single] => Some(single),
-                    _ => None,
+                    several => Some(self.parenthesized_initializer(open, several)),
                 }
             }
             _ => return false,
@@ -271,6 +274,14 @@ impl Parser<'_> {
             self.initialize(variable, expression);
         }
         true
+    }
+
+    /// `(a, ...)` as an initializer, from the parenthesis `open` to the token before the current one.
+    pub(crate) fn parenthesized_initializer(&mut self, open: u32, elements: &[ExpressionId]) -> ExpressionId {
+        let extent = self.extent(open);
+        let flags = self.sema.flags_of(elements);
+        let list = self.sema.program.add_expression_list(elements);
+        self.sema.build_unknown(ExpressionKind::ParenthesizedList(list), flags, extent)
     }
 
     /// What a variable's type and value are after its initializer ([dcl.spec.auto], [dcl.array]).
@@ -669,6 +680,22 @@ impl Parser<'_> {
 
     /// A declaration in a block, through its `;`. Returns the first entity that it declares.
     pub(crate) fn block_declaration(&mut self) -> Option<EntityId> {
+        self.with_declared(Self::any_block_declaration)
+    }
+
+    /// Parses a declaration in a block and notes the variables that it declares for its statement.
+    fn with_declared(&mut self, parse: impl FnOnce(&mut Self) -> Option<EntityId>) -> Option<EntityId> {
+        let before = self.declared.len();
+        let first = parse(self);
+        self.last_declared = match self.declared.get(before..) {
+            Some(variables) if !variables.is_empty() => self.sema.program.add_entity_list(variables),
+            _ => Default::default(),
+        };
+        self.declared.truncate(before);
+        first
+    }
+
+    fn any_block_declaration(&mut self) -> Option<EntityId> {
         let mut context = Context { first: self.at, in_block: true, ..Context::default() };
         while self.is(TokenKind::KwExtension) {
             self.advance();
@@ -732,6 +759,10 @@ impl Parser<'_> {
 
     /// The declaration of a condition, up to the `)`.
     pub(crate) fn parse_condition_declaration(&mut self) -> Option<EntityId> {
+        self.with_declared(Self::any_condition_declaration)
+    }
+
+    fn any_condition_declaration(&mut self) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
@@ -770,6 +801,10 @@ impl Parser<'_> {
 
     /// for-range-declaration, up to the `:`; declares its variable or bindings.
     pub(crate) fn for_range_declaration(&mut self) -> Option<EntityId> {
+        self.with_declared(Self::any_range_declaration)
+    }
+
+    fn any_range_declaration(&mut self) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         let Some(base) = specifiers.ty else {
@@ -800,6 +835,9 @@ impl Parser<'_> {
     ) -> Option<EntityId> {
         let name = declarator.name.clone()?;
         let (entity, _) = self.declare_variable(context, specifiers, declarator, &name, ty, false);
+        if self.sema.context.speculating == 0 {
+            self.declared.push(entity);
+        }
         Some(entity)
     }
 }

@@ -133,7 +133,8 @@ impl Parser<'_> {
 
     /// Wraps a parsed declaration.
     pub(crate) fn declaration_statement(&mut self, entity: Option<EntityId>, first: u32) -> StatementId {
-        self.build_statement(StatementKind::Declaration { first: entity }, first)
+        let variables = std::mem::take(&mut self.last_declared);
+        self.build_statement(StatementKind::Declaration { first: entity, variables }, first)
     }
 
     /// `e;`

@@ -94,7 +94,7 @@ impl Sema<'_> {
         })
     }
 
-    fn literal_value(&self, token: u32) -> Option<i128> {
+    pub(super) fn literal_value(&self, token: u32) -> Option<i128> {
         if self.tokens.suffix(token).is_some() {
             return None;
         }
@@ -141,6 +141,11 @@ impl Sema<'_> {
         let mask = (1i128 << bits) - 1;
         let low = value & mask;
         Some(if is_signed && low >> (bits - 1) != 0 { low - (1i128 << bits) } else { low })
+    }
+
+    /// Size and alignment of a type, where they are known.
+    pub(crate) fn size_and_alignment(&self, ty: TypeId) -> Option<(u64, u64)> {
+        self.layout_of(ty).map(|layout| (layout.size, layout.alignment))
     }
 
     /// The index of the value parameter that an expression is, if it is one of the given depth by itself.

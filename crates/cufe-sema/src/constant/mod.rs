@@ -1,4 +1,23 @@
-//! Constant expressions of integral type, as far as declarations need them (array bounds, enumerators, template
-//! arguments).
+//! Constant expressions ([expr.const], spec/constexpr.md): values, their evaluation, and what follows from constants in
+//! conversions and operations.
 
+pub mod arithmetic;
+pub mod conversion;
+pub mod evaluate;
 pub mod integral;
+pub mod required;
+pub mod state;
+pub mod value;
+
+pub use conversion::Narrowing;
+pub use evaluate::{Demand, Evaluator, Failure, Reason};
+pub use required::ConstantUse;
+pub use state::{ConstantState, Known};
+pub use value::Value;
+
+use cufe_il::{Builtin, Program, TypeId};
+
+/// The type `bool`.
+pub(crate) const BOOL: TypeId = Program::builtin(Builtin::Bool);
+/// The type `int`.
+pub(crate) const INT: TypeId = Program::builtin(Builtin::Int);

@@ -1,0 +1,269 @@
+//! What a constant's value means for its conversion: warnings of implicit conversions that change it (68, 69, 173), and
+//! narrowing ([dcl.init.list]/7; 2361, 2362, 2364).
+
+use super::arithmetic::{Format, Number};
+use super::value::Value;
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report, Severity};
+use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableFlags};
+use cufe_lex::TokenKind;
+
+/// Whether a conversion narrows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Narrowing {
+    /// It does not.
+    None,
+    /// The types are not known, or the value that would decide.
+    Unknown,
+    /// By its types: 2361.
+    Type,
+    /// The value of an integer constant does not fit: 2362 where a converted constant expression is needed; elsewhere the
+    /// conversion itself is reported (68, 69).
+    Value,
+    /// The constant value cannot be represented exactly: 2364.
+    Inexact,
+}
+
+impl Sema<'_> {
+    /// The value of an expression where it is a constant of arithmetic type that is known without calls.
+    pub fn arithmetic_constant(&self, expression: ExpressionId) -> Option<Value> {
+        let inner = self.without_parentheses(expression);
+        let entry = self.expression(inner);
+        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
+            return None;
+        }
+        if let Some(value) = self.constants.folded.get(&inner) {
+            return Some(value.clone());
+        }
+        match entry.kind {
+            ExpressionKind::Unary { .. } | ExpressionKind::Binary { .. } | ExpressionKind::Conditional { .. } => None,
+            ExpressionKind::Literal(_)
+            | ExpressionKind::Boolean(_)
+            | ExpressionKind::Name { arguments: None, .. }
+            | ExpressionKind::Member { .. }
+            | ExpressionKind::Cast { .. }
+            | ExpressionKind::Construct { .. }
+            | ExpressionKind::OperatorOnType { .. }
+            | ExpressionKind::OperatorOnExpression { .. } => {
+                self.number_type(entry.ty)?;
+                match self.evaluate(inner, None, false) {
+                    Ok(value @ (Value::Integer(_) | Value::Floating(_))) => Some(value),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Warns of an implicit conversion of a constant to an arithmetic type that changes its value: 68 for a change of sign,
+    /// 69 for truncation, 173 for a floating value out of range of an integral type.
+    pub fn check_constant_conversion(&mut self, expression: ExpressionId, to: TypeId) {
+        if self.context.speculating > 0 || self.context.unevaluated > 0 && self.is_dependent_type(to) {
+            return;
+        }
+        let to = self.program.non_reference(to);
+        let entry = self.expression(expression);
+        let (Some(from), Some(target)) = (self.number_type(entry.ty), self.number_type(to)) else { return };
+        if matches!(self.value_structure(to), Type::Enum(_)) {
+            return;
+        }
+        let Number::Integer { bits, is_signed, is_bool: false } = target else { return };
+        match self.arithmetic_constant(expression) {
+            Some(Value::Integer(value)) => {
+                let Number::Integer { is_signed: from_signed, .. } = from else { return };
+                if super::arithmetic::wrap(value, bits, is_signed) == value
+                    && (bits < 128 || from_signed == is_signed || value >= 0)
+                {
+                    return;
+                }
+                let high = if bits >= 128 { value >> 127 } else { value >> bits };
+                let sign = if bits >= 128 { 1 } else { value >> (bits - 1) & 1 };
+                let changes_sign = high == 0 || high == -1 && sign == 1;
+                if changes_sign && high == 0 && self.is_written_as_bits(expression) {
+                    // `int i = 0xffffffff;`: a pattern of bits is meant.
+                    return;
+                }
+                self.report_at(Code(if changes_sign { 68 } else { 69 }), entry.first);
+            }
+            Some(Value::Floating(value)) => {
+                let (low, high) = match is_signed {
+                    true => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
+                    false => (0.0, 2f64.powi(bits as i32)),
+                };
+                let whole = value.trunc();
+                if value.is_nan() || whole < low || whole >= high {
+                    let mut report = Report::new(Code(173), self.position(entry.first));
+                    report.severity = Some(Severity::Warning);
+                    self.report(report);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether an expression is an integer literal that is not decimal.
+    fn is_written_as_bits(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(self.without_parentheses(expression));
+        match entry.kind {
+            ExpressionKind::Literal(token) if self.tokens.kind(token) == TokenKind::IntegerLiteral => {
+                cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).radix
+                    != cufe_lex::literal::Radix::Decimal
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the implicit conversion of an expression to a type narrows ([dcl.init.list]/7).
+    pub fn narrowing(&self, expression: ExpressionId, to: TypeId) -> Narrowing {
+        let entry = self.expression(expression);
+        let to = self.program.non_reference(to);
+        let source = self.value_structure(entry.ty);
+        let target = self.value_structure(to);
+        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+            || self.is_dependent_type(to)
+        {
+            return Narrowing::Unknown;
+        }
+        let is_bool = target == Type::Builtin(Builtin::Bool);
+        match source {
+            Type::Unknown => return Narrowing::Unknown,
+            Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::MemberPointer { .. } if is_bool => {
+                return Narrowing::Type;
+            }
+            _ => {}
+        }
+        let (Some(from), Some(target)) = (self.number_type(entry.ty), self.number_type(to)) else {
+            return Narrowing::None;
+        };
+        if self.is_known_variable_kind(expression) {
+            // Usable in constant expressions, and the value was not found.
+            return Narrowing::Unknown;
+        }
+        let value = self.arithmetic_constant(expression);
+        match (from, target) {
+            (Number::Floating(_), Number::Integer { .. }) => Narrowing::Type,
+            (Number::Integer { .. }, Number::Floating(format)) => match value {
+                Some(Value::Integer(value)) if is_exact(value, format) => Narrowing::None,
+                Some(Value::Integer(_)) => Narrowing::Inexact,
+                _ => Narrowing::Type,
+            },
+            (Number::Floating(from), Number::Floating(to)) => {
+                if rank(from) <= rank(to) {
+                    Narrowing::None
+                } else if value.is_some() {
+                    Narrowing::None
+                } else {
+                    Narrowing::Type
+                }
+            }
+            (Number::Integer { .. }, Number::Integer { .. }) => {
+                self.narrowing_of_integers(value, expression, from, target)
+            }
+        }
+    }
+
+    fn narrowing_of_integers(
+        &self,
+        value: Option<Value>,
+        expression: ExpressionId,
+        from: Number,
+        to: Number,
+    ) -> Narrowing {
+        let (
+            Number::Integer { bits: from_bits, is_signed: from_signed, .. },
+            Number::Integer { bits, is_signed, is_bool },
+        ) = (from, to)
+        else {
+            return Narrowing::None;
+        };
+        match value {
+            Some(Value::Integer(value)) => {
+                if is_bool || to.holds(value) {
+                    Narrowing::None
+                } else {
+                    Narrowing::Value
+                }
+            }
+            _ => {
+                let from_bits = self.width_of_bit_field(expression).unwrap_or(from_bits);
+                let fits = match (from_signed, is_signed) {
+                    (true, true) | (false, false) => from_bits <= bits,
+                    (false, true) => from_bits < bits,
+                    (true, false) => false,
+                };
+                if fits { Narrowing::None } else { Narrowing::Type }
+            }
+        }
+    }
+
+    /// The reference does not look at the widths of bit-fields of unsigned type.
+    fn width_of_bit_field(&self, expression: ExpressionId) -> Option<u32> {
+        let _ = expression;
+        None
+    }
+
+    /// Whether an expression names a variable whose constant value should be known and is not.
+    fn is_known_variable_kind(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(self.without_parentheses(expression));
+        let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
+        let Some(variable) = self.program.variable_of(entity) else { return false };
+        !self.program.variables[variable].flags.contains(VariableFlags::PARAMETER)
+            && !self.program.is_reference(self.program.variables[variable].ty)
+            && self.is_usable_kind(variable)
+            && self.known_variable(variable) == super::Known::Unknown
+    }
+
+    /// Warns of a narrowing conversion in a braced list: 2361 by types, 2364 of a constant that is not exact; 2362 for
+    /// enumerators that do not fit.
+    pub fn check_narrowing(&mut self, expression: ExpressionId, to: TypeId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let entry = self.expression(expression);
+        let code = match self.narrowing(expression, to) {
+            Narrowing::Type => 2361,
+            Narrowing::Inexact => 2364,
+            Narrowing::Value if matches!(self.value_structure(entry.ty), Type::Enum(_)) => 2362,
+            _ => return,
+        };
+        self.report_narrowing(code, expression, to, Some(Severity::Warning));
+    }
+
+    /// Reports a narrowing conversion.
+    pub fn report_narrowing(&mut self, code: u16, expression: ExpressionId, to: TypeId, severity: Option<Severity>) {
+        let entry = self.expression(expression);
+        let (from, to) = (self.type_argument(entry.ty), self.type_argument(self.program.non_reference(to)));
+        let position = self.position(entry.first);
+        let mut report = Report::new(Code(code), position).with(from).with(to);
+        report.severity = severity;
+        self.report(report);
+    }
+
+    /// A type as an argument of a message.
+    pub(crate) fn type_argument(&self, ty: TypeId) -> Argument {
+        let ty = if ty == Program::UNKNOWN { Program::builtin(Builtin::Int) } else { ty };
+        let written = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+        let plain = crate::types::printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
+        Argument::Type { written, plain }
+    }
+}
+
+fn rank(format: Format) -> u8 {
+    match format {
+        Format::Half => 0,
+        Format::Single => 1,
+        Format::Double => 2,
+        Format::Wide => 3,
+    }
+}
+
+fn is_exact(value: i128, format: Format) -> bool {
+    let digits = match format {
+        Format::Single => 24,
+        Format::Double => 53,
+        Format::Wide => 64,
+        Format::Half => 11,
+    };
+    let magnitude = value.unsigned_abs();
+    magnitude == 0 || 128 - magnitude.leading_zeros() - magnitude.trailing_zeros() <= digits
+}

@@ -1,0 +1,257 @@
+//! Builtin functions in constant expressions (spec/constexpr.md section 7), `new` and `delete`.
+
+use super::{Allocation, Evaluated, Evaluator, Failure};
+use crate::constant::arithmetic::{Number, wrap};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_base::Symbol;
+use cufe_diagnostics::Argument;
+use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Type};
+
+/// Functions that are known and never constant (measured).
+const NEVER: [&str; 17] = [
+    "__builtin_clrsb",
+    "__builtin_labs",
+    "__builtin_llabs",
+    "__builtin_strrchr",
+    "__builtin_fmin",
+    "__builtin_fmax",
+    "__builtin_floor",
+    "__builtin_pow",
+    "__builtin_sqrt",
+    "__builtin_isgreater",
+    "__builtin_isless",
+    "__builtin_isunordered",
+    "__builtin_sin",
+    "__builtin_round",
+    "__builtin_fpclassify",
+    "__builtin_unreachable",
+    "__builtin_trap",
+];
+
+impl Evaluator<'_, '_> {
+    /// A call of a builtin function.
+    pub(super) fn builtin_call(
+        &mut self,
+        call: ExpressionId,
+        symbol: Symbol,
+        arguments: &[ExpressionId],
+    ) -> Evaluated<Value> {
+        let name = self.sema.text(symbol);
+        let Some(short) = name.strip_prefix("__builtin_") else { return Err(Failure::Unknown) };
+        match (short, arguments) {
+            ("is_constant_evaluated", []) => return Ok(Value::Integer(i128::from(self.is_manifest))),
+            ("constant_p", &[operand]) => {
+                return match self.value(operand) {
+                    Ok(Value::Integer(_) | Value::Floating(_)) => Ok(Value::Integer(1)),
+                    Ok(Value::Pointer(None)) => Ok(Value::Integer(1)),
+                    Ok(_) | Err(Failure::Unknown) => Err(Failure::Unknown),
+                    Err(Failure::Needs(demand)) => Err(Failure::Needs(demand)),
+                    Err(Failure::NotConstant(_)) => Ok(Value::Integer(0)),
+                };
+            }
+            ("expect", &[operand, _]) | ("expect_with_probability", &[operand, _, _]) => {
+                return self.converted(operand, cufe_il::Program::builtin(cufe_il::Builtin::Long));
+            }
+            ("addressof", &[operand]) => return Ok(Value::pointer(self.place(operand)?)),
+            ("launder", &[operand]) => return self.decayed(operand),
+            ("inf" | "inff" | "infl" | "huge_val" | "huge_valf" | "huge_vall", []) => {
+                return Ok(Value::Floating(f64::INFINITY));
+            }
+            ("nan" | "nanf" | "nans" | "nansf", &[_]) => return Ok(Value::Floating(f64::NAN)),
+            ("strlen", &[string]) => {
+                let text = self.bytes(string)?;
+                return Ok(Value::Integer(text.len() as i128));
+            }
+            ("strcmp", &[left, right]) => {
+                let (left, right) = (self.bytes(left)?, self.bytes(right)?);
+                return Ok(Value::Integer(match left.cmp(&right) {
+                    std::cmp::Ordering::Less => -1,
+                    std::cmp::Ordering::Equal => 0,
+                    std::cmp::Ordering::Greater => 1,
+                }));
+            }
+            _ => {}
+        }
+        if let &[operand] = arguments
+            && let Some(value) = self.unary_builtin(short, operand)?
+        {
+            return Ok(value);
+        }
+        if let (&[magnitude, sign], "copysign" | "copysignf") = (arguments, short) {
+            let ty = self.sema.expression(call).ty;
+            return match (self.converted(magnitude, ty)?, self.converted(sign, ty)?) {
+                (Value::Floating(magnitude), Value::Floating(sign)) => Ok(Value::Floating(magnitude.copysign(sign))),
+                _ => Err(Failure::Unknown),
+            };
+        }
+        let base = name.strip_suffix(['f', 'l']).unwrap_or(name);
+        if NEVER.contains(&name)
+            || NEVER.contains(&base)
+            || short.ends_with("_overflow")
+            || short.ends_with("_overflow_p")
+        {
+            let token = self.sema.expression(call).first;
+            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name: name.to_owned() }]);
+        }
+        Err(Failure::Unknown)
+    }
+
+    /// Functions of one number.
+    fn unary_builtin(&mut self, name: &str, operand: ExpressionId) -> Evaluated<Option<Value>> {
+        let (stem, bits) = match name {
+            "bswap16" => ("bswap", 16),
+            "bswap32" => ("bswap", 32),
+            "bswap64" => ("bswap", 64),
+            _ => {
+                match name.strip_suffix("ll").or_else(|| name.strip_suffix('l').filter(|stem| is_bit_function(stem))) {
+                    Some(stem) if is_bit_function(stem) => (stem, 64),
+                    _ => (name, 32),
+                }
+            }
+        };
+        if is_bit_function(stem) || stem == "bswap" {
+            let value = self.value(operand)?.integer().ok_or(Failure::Unknown)?;
+            let value = wrap(value, bits, false) as u64;
+            let result = match stem {
+                "clz" if bits == 32 => i128::from((value as u32).leading_zeros()),
+                "clz" => i128::from(value.leading_zeros()),
+                "ctz" if bits == 32 => i128::from((value as u32).trailing_zeros()),
+                "ctz" => i128::from(value.trailing_zeros()),
+                "popcount" => i128::from(value.count_ones()),
+                "parity" => i128::from(value.count_ones() & 1),
+                "ffs" => {
+                    if value == 0 {
+                        0
+                    } else {
+                        i128::from(value.trailing_zeros()) + 1
+                    }
+                }
+                _ => match bits {
+                    16 => i128::from((value as u16).swap_bytes()),
+                    32 => i128::from((value as u32).swap_bytes()),
+                    _ => i128::from(value.swap_bytes()),
+                },
+            };
+            return Ok(Some(Value::Integer(result)));
+        }
+        if stem == "abs" {
+            let value = self.converted(operand, crate::constant::INT)?.integer().ok_or(Failure::Unknown)?;
+            return if value == i128::from(i32::MIN) {
+                Err(Failure::Unknown)
+            } else {
+                Ok(Some(Value::Integer(value.abs())))
+            };
+        }
+        let question = match name {
+            "isnan" | "isinf" | "isfinite" | "isnormal" | "signbit" | "signbitf" | "fabs" | "fabsf" => name,
+            _ => return Ok(None),
+        };
+        let ty = self.sema.expression(operand).ty;
+        let number = self.sema.number_type(ty).ok_or(Failure::Unknown)?;
+        let Value::Floating(value) = self.value(operand)? else { return Err(Failure::Unknown) };
+        let is_normal = match number {
+            Number::Floating(crate::constant::arithmetic::Format::Single) => (value as f32).is_normal(),
+            _ => value.is_normal(),
+        };
+        Ok(Some(match question {
+            "isnan" => Value::Integer(i128::from(value.is_nan())),
+            "isinf" => Value::Integer(i128::from(value.is_infinite())),
+            "isfinite" => Value::Integer(i128::from(value.is_finite())),
+            "isnormal" => Value::Integer(i128::from(is_normal)),
+            "fabs" | "fabsf" => Value::Floating(value.abs()),
+            _ => Value::Integer(i128::from(value.is_sign_negative())),
+        }))
+    }
+
+    /// The characters before the terminating zero.
+    fn bytes(&mut self, string: ExpressionId) -> Evaluated<Vec<u8>> {
+        let mut pointer = self.decayed(string)?;
+        let mut text = Vec::new();
+        loop {
+            let place = self.pointee(&pointer, string)?;
+            let value = self.load(&place, string)?.integer().ok_or(Failure::Unknown)?;
+            if value == 0 {
+                return Ok(text);
+            }
+            text.push(value as u8);
+            if text.len() > 1 << 20 {
+                return Err(Failure::Unknown);
+            }
+            pointer = self.advance(&pointer, 1, string)?;
+        }
+    }
+
+    /// `new T(...)`, `delete p` ([expr.new], [expr.delete]), from C++20 on.
+    pub(super) fn allocation_expression(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let entry = self.sema.expression(expression);
+        if !self.sema.since(cufe_base::Standard::Cpp20) {
+            return self.fail(2721, expression);
+        }
+        match entry.kind {
+            ExpressionKind::Delete { operand, is_array } => {
+                let place = match self.value(operand)? {
+                    Value::Pointer(None) => return Ok(Value::Indeterminate),
+                    Value::Pointer(Some(place)) => *place,
+                    _ => return Err(Failure::Unknown),
+                };
+                let Base::Object(id) = place.base else { return self.fail(2991, expression) };
+                let expected: &[Step] = if is_array { &[Step::Element(0)] } else { &[] };
+                let Some(object) = self.object(id) else { return self.fail(2991, expression) };
+                let ty = object.ty;
+                match object.allocation {
+                    None => return self.fail(2991, expression),
+                    Some(allocation) if allocation.is_array != is_array => return self.fail(3312, expression),
+                    Some(_) if place.path != expected => {
+                        // A base with a virtual destructor stands for the whole.
+                        return Err(Failure::Unknown);
+                    }
+                    Some(_) => {}
+                }
+                self.destroy(&Place::whole(Base::Object(id)), ty)?;
+                self.release(id);
+                self.allocations = self.allocations.saturating_sub(1);
+                Ok(Value::Indeterminate)
+            }
+            ExpressionKind::New { ty, operands } => {
+                let operands = self.sema.program.expression_list(operands).to_vec();
+                if self.is_unknown(ty) {
+                    return Err(Failure::Unknown);
+                }
+                let token = entry.first;
+                match (self.sema.value_structure(ty), operands.as_slice()) {
+                    (Type::Array { bound: ArrayBound::Known(_), .. }, _) => {
+                        let value = match operands.as_slice() {
+                            [] => self.default_value(ty, token)?,
+                            &[single]
+                                if matches!(self.sema.expression(single).kind, ExpressionKind::InitializerList(_)) =>
+                            {
+                                self.initialize(single, ty)?
+                            }
+                            _ => return Err(Failure::Unknown),
+                        };
+                        let id = self.allocate(ty, value, Allocation { is_array: true, token });
+                        Ok(Value::pointer(Place::whole(Base::Object(id)).with(Step::Element(0))))
+                    }
+                    (Type::Array { .. }, _) => Err(Failure::Unknown),
+                    (Type::Class(_), operands) if !operands.is_empty() => Err(Failure::Unknown),
+                    (_, []) => {
+                        let value = self.default_value(ty, token)?;
+                        let id = self.allocate(ty, value, Allocation { is_array: false, token });
+                        Ok(Value::pointer(Place::whole(Base::Object(id))))
+                    }
+                    (_, &[single]) => {
+                        let value = self.initialize(single, ty)?;
+                        let id = self.allocate(ty, value, Allocation { is_array: false, token });
+                        Ok(Value::pointer(Place::whole(Base::Object(id))))
+                    }
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+}
+
+fn is_bit_function(name: &str) -> bool {
+    matches!(name, "clz" | "ctz" | "popcount" | "parity" | "ffs")
+}

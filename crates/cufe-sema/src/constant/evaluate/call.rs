@@ -1,0 +1,480 @@
+//! Calls of functions ([expr.call], spec/constexpr.md section 5).
+
+use super::statement::Flow;
+use super::{Demand, Evaluated, Evaluator, Failure, Frame};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_diagnostics::Argument;
+use cufe_il::{
+    ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator,
+    Program, Type, TypeId, UnaryOperator, VariableId,
+};
+
+/// What a call costs (spec/constexpr.md section 9).
+const CALL: u64 = 3;
+
+impl Evaluator<'_, '_> {
+    /// The result of a call expression: a value, or what a reference refers to.
+    pub(super) fn call(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let ExpressionKind::Call { callee, arguments } = self.sema.expression(expression).kind else {
+            return Err(Failure::Unknown);
+        };
+        if self.sema.program.called.contains_key(&expression) {
+            return self.overloaded(expression);
+        }
+        let arguments = self.sema.program.expression_list(arguments).to_vec();
+        let inner = self.sema.without_parentheses(callee);
+        let entry = self.sema.expression(inner);
+        match entry.kind {
+            ExpressionKind::UnresolvedName { name, arguments: None } => {
+                let Some(symbol) = name.symbol() else { return Err(Failure::Unknown) };
+                return self.builtin_call(expression, symbol, &arguments);
+            }
+            ExpressionKind::Name { entity, arguments: None } => {
+                if let EntityKind::Function(function) = self.sema.program.entities[entity].kind {
+                    if self.sema.program.functions[function].flags.contains(FunctionFlags::BUILTIN)
+                        && let Some(symbol) = self.sema.program.symbol(entity)
+                    {
+                        return self.builtin_call(expression, symbol, &arguments);
+                    }
+                    let this = if self.has_object(function) { self.current_object(expression)? } else { None };
+                    return self.call_function(function, this, &arguments, expression);
+                }
+            }
+            ExpressionKind::Member { object, member, is_arrow } => {
+                if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
+                    if self.is_overloaded(member) {
+                        return Err(Failure::Unknown);
+                    }
+                    return self.call_member(function, object, is_arrow, &arguments, expression);
+                }
+            }
+            ExpressionKind::Overloads { .. }
+            | ExpressionKind::UnresolvedName { .. }
+            | ExpressionKind::DependentName { .. }
+            | ExpressionKind::DependentMember { .. }
+            | ExpressionKind::Unknown
+            | ExpressionKind::Name { arguments: Some(_), .. } => return Err(Failure::Unknown),
+            _ => {}
+        }
+        match self.sema.value_structure(entry.ty) {
+            Type::Function(_) | Type::Pointer(_) => {
+                let value = self.decayed(callee)?;
+                let place = self.pointee(&value, callee)?;
+                match place.base {
+                    Base::Function(function) => self.call_function(function, None, &arguments, expression),
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            Type::Class(class) => {
+                // A closure has one call operator.
+                let closure = self.sema.program.classes[class].entity;
+                let lambda = self.sema.program.lambda_with_closure(closure).ok_or(Failure::Unknown)?;
+                let operator = self.sema.program.lambdas[lambda].call_operator.ok_or(Failure::Unknown)?;
+                let object = self.place(callee)?;
+                self.call_function(operator, Some(object), &arguments, expression)
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Whether the name of a member stands for more than one function.
+    fn is_overloaded(&self, member: cufe_il::EntityId) -> bool {
+        let entity = &self.sema.program.entities[member];
+        let _ = entity;
+        false
+    }
+
+    /// Whether a function is a non-static member.
+    pub(super) fn has_object(&self, function: FunctionId) -> bool {
+        let flags = self.sema.program.functions[function].flags;
+        flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER)
+    }
+
+    /// `*this` for a member that is called by its name alone.
+    fn current_object(&self, expression: ExpressionId) -> Evaluated<Option<Place>> {
+        let _ = expression;
+        match self.frame().and_then(|frame| frame.this.clone()) {
+            Some(this) => Ok(Some(this)),
+            None => Err(Failure::Unknown),
+        }
+    }
+
+    fn call_member(
+        &mut self,
+        function: FunctionId,
+        object: ExpressionId,
+        is_arrow: bool,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let place = self.object_place(object, is_arrow)?;
+        if !self.has_object(function) {
+            return self.call_function(function, None, arguments, expression);
+        }
+        self.call_function(function, Some(place), arguments, expression)
+    }
+
+    /// Calls the function that overload resolution found for an operator, or for a call of an object.
+    pub(super) fn overloaded(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let Some(&function) = self.sema.program.called.get(&expression) else { return Err(Failure::Unknown) };
+        let entry = self.sema.expression(expression);
+        let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+        if name == Name::CONSTRUCTOR {
+            return Err(Failure::Unknown);
+        }
+        let operands: Vec<ExpressionId> = match entry.kind {
+            ExpressionKind::Call { callee, arguments } => {
+                let mut operands = vec![callee];
+                operands.extend_from_slice(self.sema.program.expression_list(arguments));
+                operands
+            }
+            ExpressionKind::Unary { operator, operand } => {
+                if matches!(operator, UnaryOperator::PostIncrement | UnaryOperator::PostDecrement) {
+                    // The second argument is a zero that is not written.
+                    return self.call_postfix(function, operand, expression);
+                }
+                vec![operand]
+            }
+            ExpressionKind::Binary { left, right, operator } => {
+                // Rewritten comparisons turn operands round or negate the result ([over.match.oper]/9).
+                let spelled = Name::operator(operator);
+                if name != spelled {
+                    return Err(Failure::Unknown);
+                }
+                vec![left, right]
+            }
+            ExpressionKind::Subscript { base, subscripts } => {
+                let mut operands = vec![base];
+                operands.extend_from_slice(self.sema.program.expression_list(subscripts));
+                operands
+            }
+            _ => return Err(Failure::Unknown),
+        };
+        if self.is_memberwise(function) && name == Name::operator(Operator::Equal) {
+            let &[left, right] = operands.as_slice() else { return Err(Failure::Unknown) };
+            return Ok(Value::Reference(Box::new(self.assign(expression, left, right)?)));
+        }
+        if self.has_object(function) {
+            let Some((&object, rest)) = operands.split_first() else { return Err(Failure::Unknown) };
+            let place = self.place(object)?;
+            let place = self.as_member_of(place, object, function)?;
+            return self.call_function(function, Some(place), rest, expression);
+        }
+        self.call_function(function, None, &operands, expression)
+    }
+
+    /// An object seen as the class that declares a member function.
+    fn as_member_of(&self, place: Place, object: ExpressionId, function: FunctionId) -> Evaluated<Place> {
+        let Ok(class) = self.class_around(function) else { return Ok(place) };
+        let ty = self.sema.expression(object).ty;
+        let target = self.sema.program.classes[class].ty;
+        let mut place = place;
+        if matches!(self.sema.value_structure(ty), Type::Class(_)) {
+            place.path.extend(self.base_steps(ty, target)?);
+        }
+        Ok(place)
+    }
+
+    fn call_postfix(
+        &mut self,
+        function: FunctionId,
+        operand: ExpressionId,
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let place = self.place(operand)?;
+        if self.has_object(function) {
+            return self.call_with(function, Some(place), &[], &[Value::Integer(0)], expression);
+        }
+        Err(Failure::Unknown)
+    }
+
+    /// The class of which a function is a member.
+    pub(super) fn class_around(&self, function: FunctionId) -> Evaluated<ClassId> {
+        let scope = self.sema.program.entities[self.sema.program.functions[function].entity].scope;
+        self.sema.program.enclosing_class(scope).ok_or(Failure::Unknown)
+    }
+
+    /// The declared result type of a function; of a lambda without trailing return type `auto`.
+    pub(super) fn result_type(&self, function: FunctionId) -> Evaluated<TypeId> {
+        let entry = &self.sema.program.functions[function];
+        let ty = self.sema.program.as_function(entry.ty).ok_or(Failure::Unknown)?.result;
+        Ok(ty)
+    }
+
+    /// Calls a function with expressions of the current call as arguments.
+    pub(super) fn call_function(
+        &mut self,
+        function: FunctionId,
+        this: Option<Place>,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        self.call_with(function, this, arguments, &[], expression)
+    }
+
+    /// Whether a function can be called in a constant expression at all, and its definition.
+    fn callable(&self, function: FunctionId, expression: ExpressionId) -> Evaluated<cufe_il::FunctionDeclarationId> {
+        let program = &self.sema.program;
+        let entry = &program.functions[function];
+        let is_open = entry.specialized.is_some()
+            || program.entities[entry.entity].template.is_some()
+            || entry
+                .flags
+                .intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION);
+        if is_open {
+            return Err(Failure::Unknown);
+        }
+        let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        if !is_constexpr && entry.flags.contains(FunctionFlags::LAMBDA) && !self.sema.since(cufe_base::Standard::Cpp17)
+        {
+            return Err(Failure::Unknown);
+        }
+        if self.is_memberwise(function) {
+            return Err(Failure::Unknown);
+        }
+        if !is_constexpr && !entry.flags.contains(FunctionFlags::LAMBDA) {
+            let name = self.sema.entity_name(entry.entity);
+            let token = self.sema.expression(expression).first;
+            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }]);
+        }
+        match entry.definition {
+            Some(definition) => Ok(definition),
+            None if entry.flags.contains(FunctionFlags::LAMBDA) => Err(Failure::Unknown),
+            None => {
+                let name = self.sema.entity_name(entry.entity);
+                let token = self.sema.expression(expression).first;
+                self.fail_at(2683, token, vec![Argument::Entity { kind: "function", name }])
+            }
+        }
+    }
+
+    /// As [`Self::call_function`], with values for the parameters behind the expressions.
+    fn call_with(
+        &mut self,
+        function: FunctionId,
+        this: Option<Place>,
+        arguments: &[ExpressionId],
+        values: &[Value],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let token = self.sema.expression(expression).first;
+        // A virtual function is called as the dynamic type of the object has it.
+        let (function, this) = self.final_overrider(function, this)?;
+        if let Some(lambda) = self.lambda_of(function) {
+            return self.call_lambda(function, lambda, this, arguments, expression);
+        }
+        let definition = self.callable(function, expression)?;
+        let declaration = &self.sema.program.function_declarations[definition];
+        let is_variadic = self
+            .sema
+            .program
+            .as_function(self.sema.program.functions[function].ty)
+            .is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
+        if is_variadic {
+            return Err(Failure::Unknown);
+        }
+        let Some(body) = declaration.statement else {
+            // A body is there or is on its way.
+            return match declaration.body {
+                Some(_) => Err(Failure::Needs(Demand::Body(function))),
+                None => Err(Failure::Unknown),
+            };
+        };
+        let parameters: Vec<(VariableId, TypeId)> =
+            declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
+        let first_parameters = self.first_parameters(function);
+        let bound = self.arguments(&parameters, &first_parameters, arguments, values, expression)?;
+        self.spend(CALL, token)?;
+        let frame = Frame { function: Some(function), this, token, ..Frame::default() };
+        self.enter(frame, expression)?;
+        let result = self.run_body(function, &parameters, bound, body, expression);
+        self.frames.pop();
+        result
+    }
+
+    /// The parameters of the first declaration, which may have the default arguments.
+    fn first_parameters(&self, function: FunctionId) -> Vec<VariableId> {
+        let first = self.sema.program.functions[function].first_declaration;
+        first.map_or(Vec::new(), |first| {
+            let declaration = &self.sema.program.function_declarations[first];
+            declaration.parameter_list.iter().map(|parameter| parameter.variable).collect()
+        })
+    }
+
+    /// Begins a call; fails past the limit of nested calls.
+    pub(super) fn enter(&mut self, frame: Frame, expression: ExpressionId) -> Evaluated<()> {
+        let token = self.sema.expression(expression).first;
+        self.frames.push(frame);
+        match self.spend(0, token) {
+            Ok(()) => Ok(()),
+            Err(failure) => {
+                self.frames.pop();
+                Err(failure)
+            }
+        }
+    }
+
+    fn run_body(
+        &mut self,
+        function: FunctionId,
+        parameters: &[(VariableId, TypeId)],
+        bound: Vec<Value>,
+        body: cufe_il::StatementId,
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let mark = self.alive.len();
+        for (&(variable, ty), value) in parameters.iter().zip(bound) {
+            let id = self.create(ty, value);
+            self.frame_mut()?.variables.insert(variable, id);
+        }
+        let flow = self.run(body)?;
+        let result = self.frame_mut()?.result.take();
+        self.leave(mark)?;
+        let is_void =
+            matches!(self.sema.program.structure(self.result_type(function)?), Type::Builtin(cufe_il::Builtin::Void));
+        match result {
+            Some(value) => Ok(value),
+            None if is_void || flow == Flow::Return => Ok(Value::Indeterminate),
+            None if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA) => {
+                Ok(Value::Indeterminate)
+            }
+            None => {
+                let name = self.sema.entity_name(self.sema.program.functions[function].entity);
+                self.fail_at(
+                    2696,
+                    self.sema.expression(expression).first,
+                    vec![Argument::Entity { kind: "function", name }],
+                )
+            }
+        }
+    }
+
+    /// The values of the parameters: of arguments and default arguments converted to their types.
+    fn arguments(
+        &mut self,
+        parameters: &[(VariableId, TypeId)],
+        first_parameters: &[VariableId],
+        arguments: &[ExpressionId],
+        values: &[Value],
+        expression: ExpressionId,
+    ) -> Evaluated<Vec<Value>> {
+        if arguments.len() + values.len() > parameters.len() {
+            return Err(Failure::Unknown);
+        }
+        let mut bound = Vec::with_capacity(parameters.len());
+        for (index, &(variable, ty)) in parameters.iter().enumerate() {
+            let value = match (arguments.get(index), index.checked_sub(arguments.len()).and_then(|at| values.get(at))) {
+                (Some(&argument), _) => self.initialize(argument, ty)?,
+                (None, Some(value)) => value.clone(),
+                (None, None) => {
+                    let own = self.sema.program.variables[variable].initializer;
+                    let first = first_parameters.get(index).copied();
+                    let default = own.or(first.and_then(|first| self.sema.program.variables[first].initializer));
+                    match default {
+                        Some(default) => self.initialize(default, ty)?,
+                        None => return Err(Failure::Needs(Demand::Initializer(first.unwrap_or(variable)))),
+                    }
+                }
+            };
+            bound.push(value);
+        }
+        let _ = expression;
+        Ok(bound)
+    }
+
+    /// The lambda whose call operator a function is.
+    fn lambda_of(&self, function: FunctionId) -> Option<usize> {
+        if !self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+            return None;
+        }
+        self.sema.program.lambda_with_operator(function)
+    }
+
+    fn call_lambda(
+        &mut self,
+        function: FunctionId,
+        lambda: usize,
+        this: Option<Place>,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let entry = &self.sema.program.lambdas[lambda];
+        if entry.flags.intersects(cufe_il::LambdaFlags::GENERIC) || !self.sema.since(cufe_base::Standard::Cpp17) {
+            return Err(Failure::Unknown);
+        }
+        let Some(body) = entry.statement else { return Err(Failure::Unknown) };
+        let scope = entry.scope;
+        let declaration = self.sema.program.functions[function]
+            .definition
+            .or(self.sema.program.functions[function].first_declaration);
+        let parameters: Vec<(VariableId, TypeId)> = match declaration {
+            Some(declaration) => self.sema.program.function_declarations[declaration]
+                .parameter_list
+                .iter()
+                .map(|parameter| (parameter.variable, parameter.ty))
+                .collect(),
+            None => self.lambda_parameters(scope, function)?,
+        };
+        let bound = self.arguments(&parameters, &[], arguments, &[], expression)?;
+        let token = self.sema.expression(expression).first;
+        self.spend(CALL, token)?;
+        let closure = this.map(|place| (lambda, place));
+        let frame = Frame { function: Some(function), closure, token, ..Frame::default() };
+        self.enter(frame, expression)?;
+        let result = self.run_body(function, &parameters, bound, body, expression);
+        self.frames.pop();
+        result
+    }
+
+    /// The parameters of a lambda, which lie in its scope in the order of their declaration.
+    fn lambda_parameters(&self, scope: cufe_il::ScopeId, function: FunctionId) -> Evaluated<Vec<(VariableId, TypeId)>> {
+        let count =
+            self.sema.program.as_function(self.sema.program.functions[function].ty).map_or(0, |ty| ty.parameters.len());
+        if count == 0 {
+            return Ok(Vec::new());
+        }
+        let _ = scope;
+        Err(Failure::Unknown)
+    }
+
+    /// The function that a virtual call reaches ([class.virtual]), and the object as its class.
+    fn final_overrider(&self, function: FunctionId, this: Option<Place>) -> Evaluated<(FunctionId, Option<Place>)> {
+        if !self.sema.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) {
+            return Ok((function, this));
+        }
+        let Some(place) = this else { return Ok((function, None)) };
+        let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+        let wanted =
+            self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().ok_or(Failure::Unknown)?;
+        // From the most derived class down the way to the object: the first class that declares it decides.
+        let start = place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
+        for end in start..=place.path.len() {
+            let prefix = Place { base: place.base, path: place.path[..end].to_vec(), is_past_end: false };
+            let ty = self.type_of(&prefix)?;
+            let Some(class) = self.sema.program.class_of(ty) else { return Err(Failure::Unknown) };
+            let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::Unknown) };
+            for (_, binding) in self.sema.program.bindings(scope, name) {
+                let EntityKind::Function(candidate) = self.sema.program.entities[binding.entity].kind else { continue };
+                let Some(own) = self.sema.program.as_function(self.sema.program.functions[candidate].ty) else {
+                    continue;
+                };
+                let same = own.parameters.len() == wanted.parameters.len()
+                    && own
+                        .parameters
+                        .iter()
+                        .zip(&wanted.parameters)
+                        .all(|(&a, &b)| self.sema.program.canonical(a) == self.sema.program.canonical(b))
+                    && own.flags.contains(FunctionTypeFlags::CONST) == wanted.flags.contains(FunctionTypeFlags::CONST);
+                if same {
+                    return Ok((candidate, Some(prefix)));
+                }
+            }
+        }
+        Ok((function, Some(place)))
+    }
+
+    /// Whether values of the type unknown stand in the way.
+    pub(super) fn is_unknown(&self, ty: TypeId) -> bool {
+        ty == Program::UNKNOWN || matches!(self.sema.value_structure(ty), Type::Unknown | Type::Specialization { .. })
+    }
+}

@@ -1,0 +1,637 @@
+//! Objects of class type: construction, default initialization, destruction ([class.base.init], [dcl.init], [class.dtor]).
+
+use super::{Demand, Evaluated, Evaluator, Failure, Frame};
+use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
+use cufe_il::ExpressionKind;
+use cufe_il::{
+    ArrayBound, ClassId, DataMemberFlags, EntityKind, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name,
+    Type, TypeId, ValueCategory,
+};
+
+impl Evaluator<'_, '_> {
+    /// The constructors of a class, in the order of their declarations.
+    fn constructors(&self, class: ClassId) -> Vec<FunctionId> {
+        let Some(scope) = self.sema.program.classes[class].scope else { return Vec::new() };
+        let mut list: Vec<FunctionId> = self
+            .sema
+            .program
+            .bindings(scope, Name::CONSTRUCTOR)
+            .filter_map(|(_, binding)| self.sema.program.function_of(binding.entity))
+            .collect();
+        list.reverse();
+        list
+    }
+
+    fn check_class(&self, class: ClassId) -> Evaluated<()> {
+        let entry = &self.sema.program.classes[class];
+        if !entry.is_complete || entry.is_dependent || entry.bases.iter().any(|base| base.is_virtual || base.is_pack) {
+            return Err(Failure::Unknown);
+        }
+        Ok(())
+    }
+
+    /// Whether a constructor can be called without arguments.
+    fn takes_nothing(&self, constructor: FunctionId) -> bool {
+        let function = &self.sema.program.functions[constructor];
+        let Some(declaration) = function.first_declaration else {
+            return self.sema.program.as_function(function.ty).is_some_and(|ty| ty.parameters.is_empty());
+        };
+        self.sema.program.function_declarations[declaration]
+            .parameter_list
+            .first()
+            .is_none_or(|first| first.default.is_some())
+    }
+
+    /// The user-provided constructor that copies or moves an object of a class; none where that is done for each part.
+    pub(super) fn copying_constructor(&self, class: ClassId, category: ValueCategory) -> Evaluated<Option<FunctionId>> {
+        self.check_class(class)?;
+        let own = self.sema.program.canonical(self.sema.program.classes[class].ty);
+        let mut copy = None;
+        let mut move_ = None;
+        for constructor in self.constructors(class) {
+            let function = &self.sema.program.functions[constructor];
+            let Some(ty) = self.sema.program.as_function(function.ty) else { return Err(Failure::Unknown) };
+            let Some(&first) = ty.parameters.first() else { continue };
+            let referred = self.sema.program.non_reference(first);
+            if self.sema.program.unqualified(self.sema.program.canonical(referred)).0 != own {
+                continue;
+            }
+            match self.sema.program.structure(first) {
+                Type::LvalueReference(_) => copy = Some(constructor),
+                Type::RvalueReference(_) => move_ = Some(constructor),
+                _ => {}
+            }
+        }
+        let chosen = if category == ValueCategory::Lvalue { copy } else { move_.or(copy) };
+        match chosen {
+            Some(chosen) if !self.is_memberwise(chosen) => Ok(Some(chosen)),
+            _ => {
+                self.check_memberwise_copy(class, 32)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Copying each part is copying the whole only where no part has a copy constructor of its own.
+    fn check_memberwise_copy(&self, class: ClassId, depth: u32) -> Evaluated<()> {
+        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::Unknown) };
+        let entry = &self.sema.program.classes[class];
+        let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
+        for ty in types {
+            let mut ty = ty;
+            while let Type::Array { element, .. } = self.sema.value_structure(ty) {
+                ty = element;
+            }
+            if self.sema.program.is_reference(ty) {
+                continue;
+            }
+            match self.sema.value_structure(ty) {
+                Type::Class(inner) => {
+                    let own = self.sema.program.canonical(self.sema.program.classes[inner].ty);
+                    for constructor in self.constructors(inner) {
+                        let function = &self.sema.program.functions[constructor];
+                        let first =
+                            self.sema.program.as_function(function.ty).and_then(|ty| ty.parameters.first().copied());
+                        let is_copy = first.is_some_and(|first| {
+                            let referred = self.sema.program.non_reference(first);
+                            self.sema.program.unqualified(self.sema.program.canonical(referred)).0 == own
+                        });
+                        if is_copy && !self.is_memberwise(constructor) {
+                            return Err(Failure::Unknown);
+                        }
+                    }
+                    self.check_memberwise_copy(inner, depth)?;
+                }
+                Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether assigning objects of a class assigns each part, and no part has an assignment operator of its own.
+    pub(super) fn has_memberwise_assignment(&self, class: ClassId, depth: u32) -> Evaluated<bool> {
+        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::Unknown) };
+        self.check_class(class)?;
+        let entry = &self.sema.program.classes[class];
+        let Some(scope) = entry.scope else { return Err(Failure::Unknown) };
+        for (_, binding) in self.sema.program.bindings(scope, Name::operator(cufe_il::Operator::Equal)) {
+            match self.sema.program.entities[binding.entity].kind {
+                EntityKind::Function(function) if self.is_memberwise(function) => {}
+                _ => return Ok(false),
+            }
+        }
+        let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
+        for ty in types {
+            let mut ty = ty;
+            while let Type::Array { element, .. } = self.sema.value_structure(ty) {
+                ty = element;
+            }
+            match self.sema.value_structure(ty) {
+                Type::Class(inner) if !self.has_memberwise_assignment(inner, depth)? => return Ok(false),
+                Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+                _ => {}
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether a class has constructors that were written for it and are not defaulted.
+    pub(super) fn has_own_constructors(&self, class: ClassId) -> bool {
+        self.constructors(class).iter().any(|&constructor| !self.is_implicit(constructor))
+    }
+
+    fn is_implicit(&self, function: FunctionId) -> bool {
+        self.sema.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
+    }
+
+    /// An object of a class with nothing initialized.
+    pub(super) fn blank(&self, class: ClassId) -> ClassValue {
+        let entry = &self.sema.program.classes[class];
+        let bases = entry.bases.iter().map(|base| self.blank_value(base.ty)).collect();
+        let members = entry.data_members.iter().map(|member| self.blank_value(member.ty)).collect();
+        ClassValue { class, bases, members, active: None }
+    }
+
+    /// An object of a type with nothing initialized: classes and arrays have their parts already, so that they can be
+    /// initialized one by one.
+    pub(super) fn blank_value(&self, ty: TypeId) -> Value {
+        if self.sema.program.is_reference(ty) {
+            return Value::Indeterminate;
+        }
+        match self.sema.value_structure(ty) {
+            Type::Class(class) => self.guarded_blank(class),
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let rest = self.blank_value(element);
+                Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length }))
+            }
+            _ => Value::Indeterminate,
+        }
+    }
+
+    fn guarded_blank(&self, class: ClassId) -> Value {
+        stacker::maybe_grow(super::STACK_RED_ZONE, super::STACK_SEGMENT, || Value::Class(Box::new(self.blank(class))))
+    }
+
+    /// A value-initialized object without constructors of its own: zero everywhere ([dcl.init]/zero-initialize).
+    pub(super) fn zero(&self, ty: TypeId) -> Evaluated<Value> {
+        if self.sema.program.is_reference(ty) {
+            return Err(Failure::Unknown);
+        }
+        Ok(match self.sema.value_structure(ty) {
+            Type::Class(class) => {
+                self.check_class(class)?;
+                let entry = &self.sema.program.classes[class];
+                let bases = entry.bases.iter().map(|base| self.zero(base.ty)).collect::<Evaluated<Vec<_>>>()?;
+                let is_union = self.is_union(class);
+                let mut members = Vec::with_capacity(entry.data_members.len());
+                for (index, member) in entry.data_members.iter().enumerate() {
+                    members.push(if is_union && index > 0 {
+                        self.blank_value(member.ty)
+                    } else {
+                        self.zero(member.ty)?
+                    });
+                }
+                let active = (is_union && !members.is_empty()).then_some(0);
+                Value::Class(Box::new(ClassValue { class, bases, members, active }))
+            }
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let rest = self.zero(element)?;
+                Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length }))
+            }
+            Type::Array { bound: ArrayBound::Unknown, .. } => {
+                Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest: Value::Indeterminate, length: 0 }))
+            }
+            Type::Pointer(_) | Type::Builtin(cufe_il::Builtin::Nullptr) => Value::NULL,
+            Type::MemberPointer { .. } => Value::MemberPointer(None),
+            Type::Complex(element) => {
+                let zero = self.zero(element)?;
+                Value::Complex(Box::new([zero.clone(), zero]))
+            }
+            _ => match self.sema.number_type(ty) {
+                Some(crate::constant::arithmetic::Number::Integer { .. }) => Value::Integer(0),
+                Some(crate::constant::arithmetic::Number::Floating(_)) => Value::Floating(0.0),
+                None => return Err(Failure::Unknown),
+            },
+        })
+    }
+
+    /// A default-initialized object ([dcl.init]/default-initialize), for a declaration at a token.
+    pub(super) fn default_value(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
+        match self.sema.value_structure(ty) {
+            _ if self.sema.program.is_reference(ty) => Err(Failure::Unknown),
+            Type::Class(class) => self.default_object(class, false, token),
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let rest = self.default_value(element, token)?;
+                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+            }
+            Type::Array { .. } | Type::Unknown | Type::Specialization { .. } => Err(Failure::Unknown),
+            _ => Ok(Value::Indeterminate),
+        }
+    }
+
+    /// A default- or value-initialized object of a class: by its default constructor, or part by part.
+    pub(super) fn default_object(&mut self, class: ClassId, is_value: bool, token: u32) -> Evaluated<Value> {
+        self.check_class(class)?;
+        let candidates: Vec<FunctionId> =
+            self.constructors(class).into_iter().filter(|&constructor| self.takes_nothing(constructor)).collect();
+        match candidates.as_slice() {
+            &[constructor] if !self.is_memberwise(constructor) => {
+                return self.construct_at(constructor, class, &[], token);
+            }
+            [] if self.has_own_constructors(class) => return Err(Failure::Unknown),
+            [] | [_] => {}
+            _ => return Err(Failure::Unknown),
+        }
+        let start = if is_value {
+            match self.zero(self.sema.program.classes[class].ty)? {
+                Value::Class(value) => *value,
+                _ => return Err(Failure::Unknown),
+            }
+        } else {
+            self.blank(class)
+        };
+        self.fill(start, is_value, token)
+    }
+
+    /// Calls a constructor with expressions of the current call as arguments.
+    pub(super) fn construct(
+        &mut self,
+        constructor: FunctionId,
+        class: ClassId,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let token = self.sema.expression(expression).first;
+        if self.is_memberwise(constructor) {
+            self.check_class(class)?;
+            return match arguments {
+                [] => self.default_object(class, true, token),
+                &[single] => {
+                    self.check_memberwise_copy(class, 32)?;
+                    let place = self.place(single)?;
+                    let mut place = place;
+                    let from = self.sema.expression(single).ty;
+                    place.path.extend(self.base_steps(from, self.sema.program.classes[class].ty)?);
+                    self.load_object(&place, single)
+                }
+                _ => Err(Failure::Unknown),
+            };
+        }
+        self.construct_at(constructor, class, arguments, token)
+    }
+
+    fn load_object(&mut self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {
+        self.load(place, reader)
+    }
+
+    fn construct_at(
+        &mut self,
+        constructor: FunctionId,
+        class: ClassId,
+        arguments: &[ExpressionId],
+        token: u32,
+    ) -> Evaluated<Value> {
+        self.check_class(class)?;
+        let owner = self.class_around(constructor)?;
+        if owner != class {
+            return Err(Failure::Unknown);
+        }
+        let entry = &self.sema.program.functions[constructor];
+        if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
+            || entry.specialized.is_some()
+            || self.sema.program.entities[entry.entity].template.is_some()
+        {
+            return Err(Failure::Unknown);
+        }
+        let name = || {
+            let name = self.sema.entity_name(self.sema.program.classes[class].entity);
+            vec![cufe_diagnostics::Argument::Entity { kind: "constructor", name }]
+        };
+        if !entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) {
+            return self.fail_at(2703, token, name());
+        }
+        let Some(definition) = entry.definition else { return self.fail_at(2683, token, name()) };
+        let declaration = &self.sema.program.function_declarations[definition];
+        let Some(body) = declaration.statement else {
+            return if declaration.body.is_some() {
+                Err(Failure::Needs(Demand::Body(constructor)))
+            } else {
+                Err(Failure::Unknown)
+            };
+        };
+        let parameters: Vec<_> =
+            declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
+        let initializers = declaration.member_initializers.clone();
+        let bound = self.constructor_arguments(constructor, &parameters, arguments)?;
+        self.spend(3, token)?;
+        let ty = self.sema.program.classes[class].ty;
+        let start = self.blank(class);
+        let mark = self.alive.len();
+        let object = self.create(ty, Value::Class(Box::new(start)));
+        let place = Place::whole(Base::Object(object));
+        self.frames.push(Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() });
+        let result = self.run_constructor(class, &place, &parameters, bound, &initializers, body, token);
+        self.frames.pop();
+        result?;
+        let value = match self.object_mut(object) {
+            Some(object) => std::mem::replace(&mut object.value, Value::Indeterminate),
+            None => return Err(Failure::Unknown),
+        };
+        // The object moves to where it is wanted: nothing may point into it.
+        let points_inside = value.any(&mut |part| match part {
+            Value::Pointer(Some(place)) | Value::Reference(place) => place.base == Base::Object(object),
+            _ => false,
+        });
+        self.alive.truncate(mark);
+        self.release(object);
+        if points_inside { Err(Failure::Unknown) } else { Ok(value) }
+    }
+
+    fn constructor_arguments(
+        &mut self,
+        constructor: FunctionId,
+        parameters: &[(cufe_il::VariableId, TypeId)],
+        arguments: &[ExpressionId],
+    ) -> Evaluated<Vec<Value>> {
+        if arguments.len() > parameters.len() {
+            return Err(Failure::Unknown);
+        }
+        let first = self.sema.program.functions[constructor].first_declaration;
+        let mut bound = Vec::with_capacity(parameters.len());
+        for (index, &(variable, ty)) in parameters.iter().enumerate() {
+            bound.push(match arguments.get(index) {
+                Some(&argument) => self.initialize(argument, ty)?,
+                None => {
+                    let declared = first.and_then(|first| {
+                        let list = &self.sema.program.function_declarations[first].parameter_list;
+                        list.get(index).map(|parameter| parameter.variable)
+                    });
+                    let own = self.sema.program.variables[variable].initializer;
+                    match own.or(declared.and_then(|declared| self.sema.program.variables[declared].initializer)) {
+                        Some(default) => self.initialize(default, ty)?,
+                        None => return Err(Failure::Needs(Demand::Initializer(declared.unwrap_or(variable)))),
+                    }
+                }
+            });
+        }
+        Ok(bound)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn run_constructor(
+        &mut self,
+        class: ClassId,
+        place: &Place,
+        parameters: &[(cufe_il::VariableId, TypeId)],
+        bound: Vec<Value>,
+        initializers: &[cufe_il::MemberInitializer],
+        body: cufe_il::StatementId,
+        token: u32,
+    ) -> Evaluated<()> {
+        let mark = self.alive.len();
+        for (&(variable, ty), value) in parameters.iter().zip(bound) {
+            let id = self.create(ty, value);
+            self.frame_mut()?.variables.insert(variable, id);
+        }
+        let own = self.sema.program.canonical(self.sema.program.classes[class].ty);
+        let delegated = initializers.iter().find(|initializer| match initializer.member {
+            InitializedMember::Type(ty) => self.sema.program.canonical(ty) == own,
+            _ => false,
+        });
+        if let Some(delegated) = delegated {
+            let value = self.initialize(delegated.value, own)?;
+            self.put(place, value, delegated.value)?;
+        } else {
+            self.fill_at(place, class, initializers, false, token)?;
+        }
+        self.run(body)?;
+        self.leave(mark)
+    }
+
+    /// Initializes the parts of an object that no constructor body runs for.
+    pub(super) fn fill(&mut self, start: ClassValue, is_value: bool, token: u32) -> Evaluated<Value> {
+        let class = start.class;
+        let ty = self.sema.program.classes[class].ty;
+        let object = self.create(ty, Value::Class(Box::new(start)));
+        let place = Place::whole(Base::Object(object));
+        self.frames.push(Frame { this: Some(place.clone()), token, ..Frame::default() });
+        let result = self.fill_at(&place, class, &[], is_value, token);
+        self.frames.pop();
+        result?;
+        let value = self.object(object).map(|object| object.value.clone()).ok_or(Failure::Unknown)?;
+        let points_inside = value.any(&mut |part| match part {
+            Value::Pointer(Some(place)) | Value::Reference(place) => place.base == Base::Object(object),
+            _ => false,
+        });
+        self.alive.retain(|&alive| alive != object);
+        self.release(object);
+        if points_inside { Err(Failure::Unknown) } else { Ok(value) }
+    }
+
+    /// Initializes bases, then members: by mem-initializers, default member initializers, or by default
+    /// ([class.base.init]/13).
+    fn fill_at(
+        &mut self,
+        place: &Place,
+        class: ClassId,
+        initializers: &[cufe_il::MemberInitializer],
+        is_value: bool,
+        token: u32,
+    ) -> Evaluated<()> {
+        if initializers
+            .iter()
+            .any(|initializer| initializer.is_pack || initializer.member == InitializedMember::Unknown)
+        {
+            return Err(Failure::Unknown);
+        }
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
+        for (index, ty) in bases.into_iter().enumerate() {
+            let canonical = self.sema.program.canonical(ty);
+            let written = initializers.iter().find(|initializer| {
+                matches!(initializer.member, InitializedMember::Type(own) if self.sema.program.canonical(own) == canonical)
+            });
+            let part = place.with(Step::Base(index as u32));
+            let value = match written {
+                Some(written) => self.initialize(written.value, ty)?,
+                None => self.implicit_value(ty, is_value, token)?,
+            };
+            self.put(&part, value, ExpressionId::from_number(0))?;
+        }
+        self.fill_members(place, class, initializers, is_value, token)
+    }
+
+    /// What a part without initializers is: value-initialized with its whole, or default-initialized.
+    fn implicit_value(&mut self, ty: TypeId, is_value: bool, token: u32) -> Evaluated<Value> {
+        match self.sema.value_structure(ty) {
+            Type::Class(class) if is_value => self.default_object(class, true, token),
+            Type::Array { element, bound: ArrayBound::Known(length) } if is_value => {
+                let rest = self.implicit_value(element, true, token)?;
+                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+            }
+            _ if is_value => self.zero(ty),
+            _ => self.default_value(ty, token),
+        }
+    }
+
+    fn fill_members(
+        &mut self,
+        place: &Place,
+        class: ClassId,
+        initializers: &[cufe_il::MemberInitializer],
+        is_value: bool,
+        token: u32,
+    ) -> Evaluated<()> {
+        let members = self.sema.program.classes[class].data_members.clone();
+        let is_union = self.is_union(class);
+        let is_written = |member: &cufe_il::DataMember, evaluator: &Self| {
+            member.variable.is_some_and(|variable| {
+                let entity = evaluator.sema.program.variables[variable].entity;
+                initializers.iter().any(|initializer| initializer.member == InitializedMember::Field(entity))
+            })
+        };
+        let any_written = members.iter().any(|member| is_written(member, self));
+        for (index, member) in members.iter().enumerate() {
+            let part = place.with(Step::Member(index as u32));
+            if member.flags.contains(DataMemberFlags::ANONYMOUS) {
+                let Some(inner) = self.sema.program.class_of(member.ty) else { return Err(Failure::Unknown) };
+                self.guarded(|evaluator| evaluator.fill_members(&part, inner, initializers, is_value, token))?;
+                continue;
+            }
+            let Some(variable) = member.variable else { continue };
+            let entity = self.sema.program.variables[variable].entity;
+            let written =
+                initializers.iter().find(|initializer| initializer.member == InitializedMember::Field(entity));
+            // Of a union at most one member is initialized; a zeroed one has its first member already.
+            if is_union
+                && (any_written && written.is_none()
+                    || !any_written && !member.flags.contains(DataMemberFlags::INITIALIZED))
+            {
+                continue;
+            }
+            let value = match written {
+                Some(written) => self.initialize(written.value, member.ty)?,
+                None if member.flags.contains(DataMemberFlags::INITIALIZED) => {
+                    match self.sema.program.variables[variable].initializer {
+                        Some(default) => self.initialize(default, member.ty)?,
+                        None => return Err(Failure::Needs(Demand::Initializer(variable))),
+                    }
+                }
+                None => self.implicit_value(member.ty, is_value, token)?,
+            };
+            self.put(&part, value, ExpressionId::from_number(0))?;
+        }
+        Ok(())
+    }
+
+    /// Ends the life of an object: its destructor runs where it has one of its own.
+    pub(super) fn destroy(&mut self, place: &Place, ty: TypeId) -> Evaluated<()> {
+        if self.sema.program.is_reference(ty) {
+            return Ok(());
+        }
+        let class = match self.sema.value_structure(ty) {
+            Type::Class(class) => class,
+            Type::Array { element, .. } if matches!(self.sema.value_structure(element), Type::Class(class) if self.has_destructor(class, 32)) =>
+            {
+                return Err(Failure::Unknown);
+            }
+            _ => return Ok(()),
+        };
+        if !self.has_destructor(class, 32) {
+            return Ok(());
+        }
+        let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::Unknown) };
+        let destructor = self
+            .sema
+            .program
+            .bindings(scope, Name::DESTRUCTOR)
+            .find_map(|(_, binding)| self.sema.program.function_of(binding.entity));
+        if let Some(destructor) = destructor
+            && !self.is_memberwise(destructor)
+        {
+            let function = &self.sema.program.functions[destructor];
+            if !function.flags.contains(FunctionFlags::CONSTEXPR) {
+                return Err(Failure::Unknown);
+            }
+            let Some(definition) = function.definition else { return Err(Failure::Unknown) };
+            let Some(body) = self.sema.program.function_declarations[definition].statement else {
+                return Err(Failure::Needs(Demand::Body(destructor)));
+            };
+            let token = self.frame().map_or(0, |frame| frame.token);
+            self.frames.push(Frame {
+                function: Some(destructor),
+                this: Some(place.clone()),
+                token,
+                ..Frame::default()
+            });
+            let result = self.scoped(|evaluator| evaluator.run(body));
+            self.frames.pop();
+            result?;
+        }
+        let members: Vec<TypeId> =
+            self.sema.program.classes[class].data_members.iter().map(|member| member.ty).collect();
+        for (index, ty) in members.into_iter().enumerate().rev() {
+            self.destroy(&place.with(Step::Member(index as u32)), ty)?;
+        }
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
+        for (index, ty) in bases.into_iter().enumerate().rev() {
+            self.destroy(&place.with(Step::Base(index as u32)), ty)?;
+        }
+        Ok(())
+    }
+
+    /// Whether destroying an object of a class does something.
+    pub(super) fn has_destructor(&self, class: ClassId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let entry = &self.sema.program.classes[class];
+        let Some(scope) = entry.scope else { return false };
+        let own = self
+            .sema
+            .program
+            .bindings(scope, Name::DESTRUCTOR)
+            .find_map(|(_, binding)| self.sema.program.function_of(binding.entity))
+            .is_some_and(|destructor| !self.is_memberwise(destructor));
+        own || entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty)).any(
+            |ty| {
+                let mut ty = ty;
+                while let Type::Array { element, .. } = self.sema.value_structure(ty) {
+                    ty = element;
+                }
+                !self.sema.program.is_reference(ty)
+                    && matches!(self.sema.value_structure(ty), Type::Class(inner) if self.has_destructor(inner, depth))
+            },
+        )
+    }
+
+    /// `T(...)`, `T{...}`
+    pub(super) fn functional_cast(
+        &mut self,
+        expression: ExpressionId,
+        arguments: cufe_il::ExpressionList,
+        is_braced: bool,
+    ) -> Evaluated<Value> {
+        let ty = self.sema.expression(expression).ty;
+        if self.is_unknown(ty) {
+            return Err(Failure::Unknown);
+        }
+        let list = self.sema.program.expression_list(arguments).to_vec();
+        if let Some(&function) = self.sema.program.called.get(&expression) {
+            let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+            if name != Name::CONSTRUCTOR {
+                return Err(Failure::Unknown);
+            }
+            let class = self.class_around(function)?;
+            return self.construct(function, class, &list, expression);
+        }
+        match (list.as_slice(), self.sema.value_structure(ty)) {
+            (_, Type::Class(_)) => self.initialize_class(&list, is_braced, ty, expression),
+            ([], _) => self.zero(ty),
+            (&[single], Type::Array { .. }) if is_braced => self.initialize(single, ty),
+            (&[single], _) if matches!(self.sema.expression(single).kind, ExpressionKind::InitializerList(_)) => {
+                self.initialize(single, ty)
+            }
+            (&[single], _) => self.cast(cufe_il::CastKind::CStyle, single, ty, expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! Conversions of values ([conv]), casts ([expr.static.cast]), and conversions by constructors and conversion functions.
+
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::arithmetic::{self, Fault, Number};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Type, TypeId, ValueCategory};
+
+impl Evaluator<'_, '_> {
+    /// What a fault of arithmetic means for an evaluation.
+    pub(super) fn fault<T>(&self, fault: Fault, expression: ExpressionId) -> Evaluated<T> {
+        let code = match fault {
+            Fault::Unknown => return Err(Failure::Unknown),
+            Fault::Division | Fault::NegativeShift | Fault::LargeShift => 61,
+            Fault::Overflow | Fault::Range => 2707,
+            Fault::NotANumber => 2727,
+        };
+        self.fail(code, expression)
+    }
+
+    /// The value of an expression converted implicitly to a type ([conv]); for a reference what it binds to.
+    pub(super) fn converted(&mut self, expression: ExpressionId, to: TypeId) -> Evaluated<Value> {
+        if self.sema.program.is_reference(to) {
+            return Ok(Value::Reference(Box::new(self.bind(expression, to)?)));
+        }
+        let inner = self.sema.without_parentheses(expression);
+        let entry = self.sema.expression(inner);
+        if matches!(entry.kind, ExpressionKind::InitializerList(_) | ExpressionKind::ParenthesizedList(_)) {
+            return self.initialize(expression, to);
+        }
+        if let Some(function) = self.user_conversion(expression) {
+            return self.convert_by_function(expression, function, to);
+        }
+        match self.sema.value_structure(to) {
+            Type::Class(_) => self.class_value(expression, to),
+            Type::Unknown | Type::Specialization { .. } => Err(Failure::Unknown),
+            Type::Array { .. } => {
+                let value = self.value(expression)?;
+                Ok(value)
+            }
+            _ => {
+                let from = entry.ty;
+                if matches!(
+                    self.sema.value_structure(from),
+                    Type::Class(_) | Type::Unknown | Type::Specialization { .. }
+                ) && !matches!(entry.kind, ExpressionKind::Nullptr)
+                {
+                    return Err(Failure::Unknown);
+                }
+                let value = self.decayed(expression)?;
+                self.convert(value, from, to, expression)
+            }
+        }
+    }
+
+    /// The function that converts an expression where it stands.
+    pub(super) fn user_conversion(&self, expression: ExpressionId) -> Option<cufe_il::FunctionId> {
+        let converted = &self.sema.program.converted;
+        converted.get(&expression).or_else(|| converted.get(&self.sema.without_parentheses(expression))).copied()
+    }
+
+    fn convert_by_function(
+        &mut self,
+        expression: ExpressionId,
+        function: cufe_il::FunctionId,
+        to: TypeId,
+    ) -> Evaluated<Value> {
+        let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+        if name == Name::CONSTRUCTOR {
+            let class = self.class_around(function)?;
+            let value = self.construct(function, class, &[expression], expression)?;
+            let made = self.sema.program.classes[class].ty;
+            return self.convert(value, made, to, expression);
+        }
+        let object = self.place(expression)?;
+        let value = self.call_function(function, Some(object), &[], expression)?;
+        let result = self.result_type(function)?;
+        match value {
+            Value::Reference(place) => {
+                let value = self.load(&place, expression)?;
+                self.convert(value, self.sema.program.non_reference(result), to, expression)
+            }
+            value => self.convert(value, result, to, expression),
+        }
+    }
+
+    /// A value of class type: a new object of the type from an expression ([dcl.init]).
+    fn class_value(&mut self, expression: ExpressionId, to: TypeId) -> Evaluated<Value> {
+        let entry = self.sema.expression(self.sema.without_parentheses(expression));
+        let is_class = matches!(self.sema.value_structure(entry.ty), Type::Class(_));
+        if !is_class {
+            return Err(Failure::Unknown);
+        }
+        let same = self.sema.program.unqualified(self.sema.program.canonical(entry.ty)).0
+            == self.sema.program.unqualified(self.sema.program.canonical(to)).0;
+        if same && entry.category == ValueCategory::Prvalue {
+            return self.value(expression);
+        }
+        let class = self.sema.program.class_of(to).ok_or(Failure::Unknown)?;
+        match self.copying_constructor(class, entry.category)? {
+            Some(constructor) => self.construct(constructor, class, &[expression], expression),
+            None => {
+                let value = self.value(expression)?;
+                self.convert(value, entry.ty, to, expression)
+            }
+        }
+    }
+
+    /// Converts a value between types by standard conversions.
+    pub(super) fn convert(&self, value: Value, from: TypeId, to: TypeId, at: ExpressionId) -> Evaluated<Value> {
+        let target = self.sema.value_structure(to);
+        match target {
+            Type::Builtin(Builtin::Void) => return Ok(Value::Indeterminate),
+            Type::Builtin(Builtin::Nullptr) => return Ok(Value::NULL),
+            Type::Builtin(_) | Type::Enum(_) => {}
+            Type::Pointer(inner) => return self.convert_pointer(value, from, inner, at),
+            Type::MemberPointer { .. } => {
+                return match value {
+                    Value::MemberPointer(_) => Ok(value),
+                    Value::Pointer(None) | Value::Integer(0) => Ok(Value::MemberPointer(None)),
+                    _ => Err(Failure::Unknown),
+                };
+            }
+            Type::Class(_) => {
+                let steps = self.base_steps(from, to)?;
+                let mut part = &value;
+                for step in steps {
+                    part = part.child(step).ok_or(Failure::Unknown)?;
+                }
+                return Ok(part.clone());
+            }
+            Type::Complex(element) => {
+                return match (value, self.sema.value_structure(from)) {
+                    (Value::Complex(parts), Type::Complex(inner)) => {
+                        let [real, imaginary] = *parts;
+                        let real = self.convert(real, inner, element, at)?;
+                        let imaginary = self.convert(imaginary, inner, element, at)?;
+                        Ok(Value::Complex(Box::new([real, imaginary])))
+                    }
+                    (value @ (Value::Integer(_) | Value::Floating(_)), _) => {
+                        let real = self.convert(value, from, element, at)?;
+                        let zero =
+                            if matches!(real, Value::Integer(_)) { Value::Integer(0) } else { Value::Floating(0.0) };
+                        Ok(Value::Complex(Box::new([real, zero])))
+                    }
+                    _ => Err(Failure::Unknown),
+                };
+            }
+            Type::Array { .. } => return Ok(value),
+            _ => return Err(Failure::Unknown),
+        }
+        let to_number = self.sema.number_type(to).ok_or(Failure::Unknown)?;
+        let is_bool = matches!(to_number, Number::Integer { is_bool: true, .. });
+        match &value {
+            Value::Pointer(None) if is_bool => return Ok(Value::Integer(0)),
+            Value::Pointer(Some(_)) if is_bool => {
+                return Ok(Value::Integer(i128::from(!self.same_pointer(&value, &Value::NULL)?)));
+            }
+            Value::MemberPointer(member) if is_bool => return Ok(Value::Integer(i128::from(member.is_some()))),
+            Value::Complex(parts) if !is_bool => {
+                let Type::Complex(inner) = self.sema.value_structure(from) else { return Err(Failure::Unknown) };
+                return self.convert(parts[0].clone(), inner, to, at);
+            }
+            Value::Integer(_) | Value::Floating(_) => {}
+            _ => return Err(Failure::Unknown),
+        }
+        let from_number = match self.sema.number_type(from) {
+            Some(number) => number,
+            None => return Err(Failure::Unknown),
+        };
+        match arithmetic::convert(&value, from_number, to_number) {
+            Ok(value) => Ok(value),
+            Err(fault) => self.fault(fault, at),
+        }
+    }
+
+    fn convert_pointer(&self, value: Value, from: TypeId, to: TypeId, at: ExpressionId) -> Evaluated<Value> {
+        let place = match value {
+            Value::Pointer(None) | Value::Integer(0) => return Ok(Value::NULL),
+            Value::Pointer(Some(place)) => place,
+            _ => return Err(Failure::Unknown),
+        };
+        let Type::Pointer(from) = self.sema.value_structure(from) else { return Ok(Value::Pointer(Some(place))) };
+        let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
+        if is_class(from) && is_class(to) && self.is_base(from, to) {
+            return Ok(Value::pointer(self.class_cast(&place, from, to, at)?));
+        }
+        Ok(Value::Pointer(Some(place)))
+    }
+
+    /// The value of an expression after array-to-pointer and function-to-pointer conversion.
+    pub(super) fn decayed(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        match self.sema.value_structure(self.sema.expression(expression).ty) {
+            Type::Array { .. } => Ok(Value::pointer(self.place(expression)?.with(Step::Element(0)))),
+            Type::Function(_) => Ok(Value::pointer(self.place(expression)?)),
+            _ => self.value(expression),
+        }
+    }
+
+    /// An expression as a condition: converted to `bool`.
+    pub(super) fn condition(&mut self, expression: ExpressionId) -> Evaluated<bool> {
+        let value = self.converted(expression, crate::constant::BOOL)?;
+        Ok(value.integer().ok_or(Failure::Unknown)? != 0)
+    }
+
+    /// What a reference of a type refers to when it is initialized with an expression ([dcl.init.ref]).
+    pub(super) fn bind(&mut self, expression: ExpressionId, reference: TypeId) -> Evaluated<Place> {
+        let target = self.sema.program.non_reference(reference);
+        if self.user_conversion(expression).is_some() {
+            return Err(Failure::Unknown);
+        }
+        let inner = self.sema.without_parentheses(expression);
+        let entry = self.sema.expression(inner);
+        if let ExpressionKind::InitializerList(list) | ExpressionKind::ParenthesizedList(list) = entry.kind {
+            if let &[single] = self.sema.program.expression_list(list)
+                && self.is_reference_compatible(self.sema.expression(single).ty, target)
+            {
+                return self.bind(single, reference);
+            }
+            let value = self.initialize(inner, target)?;
+            return Ok(self.temporary(target, value));
+        }
+        if entry.ty == cufe_il::Program::UNKNOWN {
+            return Err(Failure::Unknown);
+        }
+        if entry.category != ValueCategory::Prvalue && self.is_reference_compatible(entry.ty, target) {
+            let place = self.place(expression)?;
+            return self.seen_as(place, entry.ty, target, expression);
+        }
+        if self.is_reference_compatible(entry.ty, target) {
+            let place = self.place(expression)?;
+            return self.seen_as(place, entry.ty, target, expression);
+        }
+        let value = self.converted(expression, target)?;
+        Ok(self.temporary(target, value))
+    }
+
+    fn seen_as(&self, place: Place, from: TypeId, to: TypeId, at: ExpressionId) -> Evaluated<Place> {
+        let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
+        if is_class(from) && is_class(to) && self.is_base(from, to) {
+            return self.class_cast(&place, from, to, at);
+        }
+        Ok(place)
+    }
+
+    /// Whether an object of one type can be referred to as another: the same but for qualifiers, or a base.
+    fn is_reference_compatible(&self, from: TypeId, to: TypeId) -> bool {
+        let program = &self.sema.program;
+        let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
+        let (from, to) = (plain(from), plain(to));
+        if from == to {
+            return true;
+        }
+        match (program.written(from), program.written(to)) {
+            (Type::Class(_), Type::Class(_)) => self.is_base(from, to),
+            (Type::Array { element: from, .. }, Type::Array { element: to, .. })
+            | (Type::Pointer(from), Type::Pointer(to)) => {
+                self.is_reference_compatible(from, to) && !self.is_base(from, to)
+            }
+            (Type::Function(_), Type::Function(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// A temporary object.
+    pub(super) fn temporary(&mut self, ty: TypeId, value: Value) -> Place {
+        Place::whole(Base::Object(self.create(ty, value)))
+    }
+
+    /// The value of a cast whose type is no reference.
+    pub(super) fn cast(
+        &mut self,
+        kind: CastKind,
+        operand: ExpressionId,
+        to: TypeId,
+        cast: ExpressionId,
+    ) -> Evaluated<Value> {
+        if kind == CastKind::Bit {
+            return self.bit_cast(operand, to);
+        }
+        if let Some(&function) = self.sema.program.called.get(&cast) {
+            let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+            if name != Name::CONSTRUCTOR {
+                return self.convert_by_function(operand, function, to);
+            }
+            let class = self.class_around(function)?;
+            return self.construct(function, class, &[operand], cast);
+        }
+        if matches!(self.sema.value_structure(to), Type::Builtin(Builtin::Void)) {
+            self.discard(operand)?;
+            return Ok(Value::Indeterminate);
+        }
+        let from = self.sema.expression(operand).ty;
+        let (source, target) = (self.sema.value_structure(from), self.sema.value_structure(to));
+        match (source, target) {
+            (Type::Pointer(from_inner), Type::Pointer(to_inner)) => {
+                let value = self.value(operand)?;
+                self.cast_pointer(kind, value, from_inner, to_inner, cast)
+            }
+            (Type::Array { element, .. }, Type::Pointer(to_inner)) => {
+                let value = self.decayed(operand)?;
+                self.cast_pointer(kind, value, element, to_inner, cast)
+            }
+            (Type::Builtin(Builtin::Nullptr), _) => self.converted(operand, to),
+            (Type::Builtin(_) | Type::Enum(_), Type::Pointer(_)) => match self.value(operand)? {
+                Value::Integer(0) => Ok(Value::NULL),
+                Value::Integer(address) if kind != CastKind::Static => {
+                    let address = address as i64;
+                    Ok(Value::pointer(Place::whole(Base::Address(address))))
+                }
+                _ => Err(Failure::Unknown),
+            },
+            (Type::Pointer(_) | Type::Array { .. } | Type::Function(_), Type::Builtin(_) | Type::Enum(_)) => {
+                let is_bool = matches!(self.sema.number_type(to), Some(Number::Integer { is_bool: true, .. }));
+                if is_bool {
+                    return self.converted(operand, to);
+                }
+                match self.decayed(operand)? {
+                    Value::Pointer(None) => Ok(Value::Integer(0)),
+                    Value::Pointer(Some(place)) => match (place.base, place.path.is_empty(), self.sema.number_type(to))
+                    {
+                        (Base::Address(address), true, Some(Number::Integer { bits, is_signed, .. })) => {
+                            Ok(Value::Integer(arithmetic::wrap(i128::from(address), bits, is_signed)))
+                        }
+                        _ => Err(Failure::Unknown),
+                    },
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            _ => self.converted(operand, to),
+        }
+    }
+
+    fn cast_pointer(
+        &self,
+        kind: CastKind,
+        value: Value,
+        from: TypeId,
+        to: TypeId,
+        cast: ExpressionId,
+    ) -> Evaluated<Value> {
+        let Value::Pointer(Some(place)) = value else { return Ok(value) };
+        let program = &self.sema.program;
+        let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
+        let (from, to) = (plain(from), plain(to));
+        if from == to || matches!(program.written(to), Type::Builtin(Builtin::Void)) {
+            return Ok(Value::Pointer(Some(place)));
+        }
+        if matches!(program.written(from), Type::Class(_)) && matches!(program.written(to), Type::Class(_)) {
+            if kind != CastKind::Reinterpret && (self.is_base(from, to) || self.is_base(to, from)) {
+                return Ok(Value::pointer(self.class_cast(&place, from, to, cast)?));
+            }
+        }
+        if matches!(place.base, Base::Address(_)) {
+            return Ok(Value::Pointer(Some(place)));
+        }
+        Err(Failure::Unknown)
+    }
+
+    /// Whether a function is a special member that does for each part what it does itself: implicit or defaulted.
+    pub(super) fn is_memberwise(&self, function: cufe_il::FunctionId) -> bool {
+        self.sema.program.functions[function]
+            .flags
+            .intersects(FunctionFlags::DEFAULTED | FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_LATER)
+    }
+
+    fn bit_cast(&mut self, operand: ExpressionId, to: TypeId) -> Evaluated<Value> {
+        let from = self.sema.expression(operand).ty;
+        let (from, target) = match (self.sema.number_type(from), self.sema.number_type(to)) {
+            (Some(from), Some(target)) => (from, target),
+            _ => return Err(Failure::Unknown),
+        };
+        use arithmetic::Format;
+        let value = self.value(operand)?;
+        let (bits, width) = match (value, from) {
+            (Value::Integer(value), Number::Integer { bits, .. }) => (value as u128, bits),
+            (Value::Floating(value), Number::Floating(Format::Single)) => (u128::from((value as f32).to_bits()), 32),
+            (Value::Floating(value), Number::Floating(Format::Double)) => (u128::from(value.to_bits()), 64),
+            _ => return Err(Failure::Unknown),
+        };
+        match target {
+            Number::Integer { is_bool: true, .. } if width <= 8 => Ok(Value::Integer((bits & 1) as i128)),
+            Number::Integer { bits: target, is_signed, .. } if target == width => {
+                Ok(Value::Integer(arithmetic::wrap(bits as i128, target, is_signed)))
+            }
+            Number::Floating(Format::Single) if width == 32 => {
+                Ok(Value::Floating(f64::from(f32::from_bits(bits as u32))))
+            }
+            Number::Floating(Format::Double) if width == 64 => Ok(Value::Floating(f64::from_bits(bits as u64))),
+            _ => Err(Failure::Unknown),
+        }
+    }
+}

@@ -1,0 +1,516 @@
+//! Expressions as values and as places ([expr], [basic.lval]).
+
+use super::operator::without_assignment;
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::value::{Base, ClassValue, Place, Step, Value};
+use cufe_il::{
+    CaptureKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, Operator, Program,
+    Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory,
+};
+use cufe_lex::TokenKind;
+
+const DEPENDENT: ExpressionFlags =
+    ExpressionFlags::TYPE_DEPENDENT.union(ExpressionFlags::VALUE_DEPENDENT).union(ExpressionFlags::UNEXPANDED);
+
+impl Evaluator<'_, '_> {
+    /// The value of an expression; that of an lvalue is read ([conv.lval]).
+    pub(super) fn value(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        self.guarded(|evaluator| evaluator.unguarded_value(expression))
+    }
+
+    fn unguarded_value(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let entry = self.sema.expression(expression);
+        if entry.flags.intersects(DEPENDENT) {
+            return Err(Failure::Unknown);
+        }
+        if self.sema.program.called.contains_key(&expression)
+            && !matches!(
+                entry.kind,
+                ExpressionKind::Cast { .. }
+                    | ExpressionKind::Construct { .. }
+                    | ExpressionKind::New { .. }
+                    | ExpressionKind::Delete { .. }
+            )
+        {
+            let value = self.overloaded(expression)?;
+            return self.read(value, expression);
+        }
+        match entry.kind {
+            ExpressionKind::Literal(token) => self.literal(token, expression),
+            ExpressionKind::Boolean(value) => Ok(Value::Integer(i128::from(value))),
+            ExpressionKind::Nullptr => Ok(Value::NULL),
+            ExpressionKind::This => self.this(expression),
+            ExpressionKind::Parenthesized(inner) => self.value(inner),
+            ExpressionKind::Name { entity, .. } => self.name(expression, entity),
+            ExpressionKind::Member { member, object, is_arrow } => match self.sema.program.entities[member].kind {
+                EntityKind::Enumerator(_) => self.enumerator(member),
+                EntityKind::Field(field) if !is_arrow && self.is_temporary(object) => {
+                    self.member_of_value(object, field, expression)
+                }
+                _ => self.read_place(expression),
+            },
+            ExpressionKind::Unary { operator, operand } => self.unary(expression, operator, operand),
+            ExpressionKind::Binary { operator, left, right } => self.binary(expression, operator, left, right),
+            ExpressionKind::Conditional { condition, then, otherwise } => {
+                let chosen = if self.condition(condition)? { then } else { otherwise };
+                if entry.ty == Program::UNKNOWN || self.sema.expression(chosen).ty == entry.ty {
+                    return self.value(chosen);
+                }
+                self.converted(chosen, entry.ty)
+            }
+            ExpressionKind::Cast { kind, operand } => {
+                if entry.category != ValueCategory::Prvalue {
+                    return self.read_place(expression);
+                }
+                if entry.ty == Program::UNKNOWN {
+                    return Err(Failure::Unknown);
+                }
+                self.cast(kind, operand, entry.ty, expression)
+            }
+            ExpressionKind::Construct { arguments, is_braced } => {
+                if entry.category != ValueCategory::Prvalue {
+                    return Err(Failure::Unknown);
+                }
+                self.functional_cast(expression, arguments, is_braced)
+            }
+            ExpressionKind::CompoundLiteral { list } => self.initialize(list, entry.ty),
+            ExpressionKind::Call { .. } => {
+                let value = self.call(expression)?;
+                self.read(value, expression)
+            }
+            ExpressionKind::String { .. } => self.string_value(expression),
+            ExpressionKind::Subscript { .. } | ExpressionKind::MemberPointerAccess { .. } => {
+                self.read_place(expression)
+            }
+            ExpressionKind::OperatorOnType { keyword, operand } => self.size_of_type(keyword, operand),
+            ExpressionKind::OperatorOnExpression { keyword, operand } => match self.sema.tokens.kind(keyword) {
+                TokenKind::KwSizeof | TokenKind::KwAlignof => {
+                    let ty = self.sema.expression(operand).ty;
+                    self.size_of_type(keyword, ty)
+                }
+                _ => Err(Failure::Unknown),
+            },
+            ExpressionKind::TypeTrait { .. } => match self.sema.integral_value(expression) {
+                Some(value) => Ok(Value::Integer(value)),
+                None => Err(Failure::Unknown),
+            },
+            ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
+            ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
+            ExpressionKind::Throw { .. } | ExpressionKind::CoYield { .. } | ExpressionKind::LabelAddress(_) => {
+                self.fail(2721, expression)
+            }
+            ExpressionKind::New { .. } | ExpressionKind::Delete { .. } => self.allocation_expression(expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// What a call gave as a value: the object that a reference refers to is read.
+    fn read(&mut self, value: Value, expression: ExpressionId) -> Evaluated<Value> {
+        match value {
+            Value::Reference(place) => self.load(&place, expression),
+            value => Ok(value),
+        }
+    }
+
+    fn read_place(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        if self.qualifiers_of(self.sema.expression(expression).ty).contains(Qualifiers::VOLATILE) {
+            return self.fail(2752, expression);
+        }
+        let place = self.place(expression)?;
+        self.load(&place, expression)
+    }
+
+    /// Whether an expression is a prvalue whose parts can be taken without an object.
+    fn is_temporary(&self, expression: ExpressionId) -> bool {
+        let entry = self.sema.expression(self.sema.without_parentheses(expression));
+        entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN
+    }
+
+    fn member_of_value(
+        &mut self,
+        object: ExpressionId,
+        field: cufe_il::VariableId,
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let place = self.place(object)?;
+        let place = self.member_place(&place, field)?;
+        let value = self.load(&place, expression)?;
+        self.read(value, expression)
+    }
+
+    /// A name as a value.
+    fn name(&mut self, expression: ExpressionId, entity: EntityId) -> Evaluated<Value> {
+        match self.sema.program.entities[entity].kind {
+            EntityKind::Enumerator(_) => self.enumerator(entity),
+            EntityKind::Variable(_) | EntityKind::Field(_) => self.read_place(expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn enumerator(&mut self, entity: EntityId) -> Evaluated<Value> {
+        self.sema.entity_value(entity).map(Value::Integer).ok_or(Failure::Unknown)
+    }
+
+    fn this(&self, expression: ExpressionId) -> Evaluated<Value> {
+        let Some(frame) = self.frame() else { return Err(Failure::Unknown) };
+        if let Some((lambda, closure)) = &frame.closure {
+            let captures = &self.sema.program.lambdas[*lambda].captures;
+            let index =
+                captures.iter().position(|capture| matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis));
+            let Some(index) = index else { return Err(Failure::Unknown) };
+            let place = closure.with(Step::Member(index as u32));
+            if captures[index].kind == CaptureKind::StarThis {
+                return Ok(Value::pointer(place));
+            }
+            let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
+            let Some(object) = self.object(id) else { return self.fail(2700, expression) };
+            return object.value.child(Step::Member(index as u32)).cloned().ok_or(Failure::Unknown);
+        }
+        match &frame.this {
+            Some(place) => Ok(Value::pointer(place.clone())),
+            None if self.frames.len() == 1 && self.sema.context.function.is_some() => self.fail(2689, expression),
+            None => Err(Failure::Unknown),
+        }
+    }
+
+    /// An integer, floating or character literal.
+    fn literal(&mut self, token: u32, expression: ExpressionId) -> Evaluated<Value> {
+        if self.sema.tokens.suffix(token).is_some() {
+            return Err(Failure::Unknown);
+        }
+        if self.sema.tokens.kind(token) != TokenKind::FloatingLiteral {
+            return self.sema.literal_value(token).map(Value::Integer).ok_or(Failure::Unknown);
+        }
+        let literal = cufe_lex::literal::floating(self.sema.token_text(token), &self.sema.options.dialect);
+        use cufe_lex::literal::FloatingKind as K;
+        match literal.kind {
+            K::Float => Ok(Value::Floating(f64::from(literal.to_f32()))),
+            K::Double => Ok(Value::Floating(literal.to_f64())),
+            K::LongDouble | K::Float128 => {
+                let value = literal.to_f64();
+                let is_exact = !literal.hexadecimal && is_exact_decimal(&literal.digits, value);
+                let _ = expression;
+                if is_exact { Ok(Value::Floating(value)) } else { Err(Failure::Unknown) }
+            }
+        }
+    }
+
+    /// The place that a glvalue designates; of a prvalue a temporary object.
+    pub(super) fn place(&mut self, expression: ExpressionId) -> Evaluated<Place> {
+        self.guarded(|evaluator| evaluator.unguarded_place(expression))
+    }
+
+    fn unguarded_place(&mut self, expression: ExpressionId) -> Evaluated<Place> {
+        let entry = self.sema.expression(expression);
+        if entry.flags.intersects(DEPENDENT) {
+            return Err(Failure::Unknown);
+        }
+        if self.sema.program.called.contains_key(&expression)
+            && !matches!(entry.kind, ExpressionKind::Cast { .. } | ExpressionKind::Construct { .. })
+        {
+            let value = self.overloaded(expression)?;
+            return self.referred(value, expression);
+        }
+        match entry.kind {
+            ExpressionKind::Parenthesized(inner) => self.place(inner),
+            ExpressionKind::Name { entity, .. } => self.named_place(entity, expression),
+            ExpressionKind::Member { object, member, is_arrow } => self.member(expression, object, member, is_arrow),
+            ExpressionKind::String { .. } | ExpressionKind::FunctionName => Ok(Place::whole(Base::String(expression))),
+            ExpressionKind::Unary { operator, operand } => match operator {
+                UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {
+                    Type::Function(_) => self.place(operand),
+                    _ => {
+                        let pointer = self.decayed(operand)?;
+                        self.pointee(&pointer, expression)
+                    }
+                },
+                UnaryOperator::PreIncrement | UnaryOperator::PreDecrement => {
+                    self.increment(expression, operand, operator).map(|(place, _)| place)
+                }
+                UnaryOperator::Extension => self.place(operand),
+                UnaryOperator::Real | UnaryOperator::Imag if entry.category == ValueCategory::Lvalue => {
+                    let place = self.place(operand)?;
+                    match self.sema.value_structure(self.sema.expression(operand).ty) {
+                        Type::Complex(_) => Ok(place.with(Step::Member(u32::from(operator == UnaryOperator::Imag)))),
+                        _ => Err(Failure::Unknown),
+                    }
+                }
+                _ => self.materialize(expression),
+            },
+            ExpressionKind::Binary { operator, left, right } => match operator {
+                Operator::Comma => {
+                    self.discard(left)?;
+                    self.place(right)
+                }
+                Operator::Equal => self.assign(expression, left, right),
+                _ if without_assignment(operator).is_some() => self.compound_assign(expression, operator, left, right),
+                _ => self.materialize(expression),
+            },
+            ExpressionKind::Conditional { condition, then, otherwise } => {
+                if entry.category == ValueCategory::Prvalue {
+                    return self.materialize(expression);
+                }
+                let chosen = if self.condition(condition)? { then } else { otherwise };
+                self.place(chosen)
+            }
+            ExpressionKind::Subscript { base, subscripts } => match self.sema.program.expression_list(subscripts) {
+                &[subscript] => {
+                    if self.is_temporary(base)
+                        && matches!(self.sema.value_structure(self.sema.expression(base).ty), Type::Array { .. })
+                    {
+                        return Err(Failure::Unknown);
+                    }
+                    self.subscript(expression, base, subscript)
+                }
+                _ => Err(Failure::Unknown),
+            },
+            ExpressionKind::MemberPointerAccess { object, pointer } => self.member_pointer_access(object, pointer),
+            ExpressionKind::Call { .. } => {
+                let value = self.call(expression)?;
+                self.referred(value, expression)
+            }
+            ExpressionKind::Cast { operand, .. } if entry.category != ValueCategory::Prvalue => {
+                let from = self.sema.expression(operand).ty;
+                let program = &self.sema.program;
+                let plain = |ty| program.unqualified(program.canonical(ty)).0;
+                if from == Program::UNKNOWN || entry.ty == Program::UNKNOWN {
+                    return Err(Failure::Unknown);
+                }
+                let is_same = plain(from) == plain(entry.ty);
+                let place = self.place(operand)?;
+                if is_same { Ok(place) } else { self.class_cast(&place, from, entry.ty, expression) }
+            }
+            ExpressionKind::This
+            | ExpressionKind::Literal(_)
+            | ExpressionKind::Boolean(_)
+            | ExpressionKind::Nullptr => self.materialize(expression),
+            _ if entry.category == ValueCategory::Prvalue => self.materialize(expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn materialize(&mut self, expression: ExpressionId) -> Evaluated<Place> {
+        let ty = self.sema.expression(expression).ty;
+        if ty == Program::UNKNOWN {
+            return Err(Failure::Unknown);
+        }
+        let value = self.unguarded_value(expression)?;
+        Ok(self.temporary(ty, value))
+    }
+
+    /// What the result of a call refers to; a value becomes a temporary object.
+    fn referred(&mut self, value: Value, expression: ExpressionId) -> Evaluated<Place> {
+        match value {
+            Value::Reference(place) => Ok(*place),
+            value => {
+                let ty = self.sema.expression(expression).ty;
+                if ty == Program::UNKNOWN { Err(Failure::Unknown) } else { Ok(self.temporary(ty, value)) }
+            }
+        }
+    }
+
+    fn named_place(&mut self, entity: EntityId, name: ExpressionId) -> Evaluated<Place> {
+        match self.sema.program.entities[entity].kind {
+            EntityKind::Variable(variable) => self.variable_place(entity, variable, name),
+            EntityKind::Function(function) => {
+                let entry = &self.sema.program.functions[function];
+                if entry.specialized.is_some() || self.sema.program.entities[entity].template.is_some() {
+                    return Err(Failure::Unknown);
+                }
+                if entry.flags.contains(FunctionFlags::CONSTEVAL) && self.frames.len() == 1 {
+                    return Err(Failure::Unknown);
+                }
+                Ok(Place::whole(Base::Function(function)))
+            }
+            EntityKind::Field(field) => {
+                let this = self.this(name)?;
+                let object = self.pointee(&this, name)?;
+                let place = self.member_place(&object, field)?;
+                self.through_reference(place, field, name)
+            }
+            EntityKind::Enumerator(_) => self.materialize(name),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// What a data member designates: a reference member what it refers to.
+    fn through_reference(&mut self, place: Place, field: cufe_il::VariableId, at: ExpressionId) -> Evaluated<Place> {
+        if !self.sema.program.is_reference(self.sema.program.variables[field].ty) {
+            return Ok(place);
+        }
+        match self.load(&place, at)? {
+            Value::Reference(target) => Ok(*target),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn member(
+        &mut self,
+        expression: ExpressionId,
+        object: ExpressionId,
+        member: EntityId,
+        is_arrow: bool,
+    ) -> Evaluated<Place> {
+        match self.sema.program.entities[member].kind {
+            EntityKind::Field(field) => {
+                let place = self.object_place(object, is_arrow)?;
+                let place = self.member_place(&place, field)?;
+                self.through_reference(place, field, expression)
+            }
+            EntityKind::Variable(variable) => {
+                // The object expression is evaluated all the same.
+                let _ = self.object_place(object, is_arrow)?;
+                self.variable_place(member, variable, expression)
+            }
+            EntityKind::Enumerator(_) => self.materialize(expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// The object of a member access.
+    pub(super) fn object_place(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<Place> {
+        if !is_arrow {
+            return self.place(object);
+        }
+        match self.sema.value_structure(self.sema.expression(object).ty) {
+            Type::Pointer(_) | Type::Array { .. } => {
+                let pointer = self.decayed(object)?;
+                self.pointee(&pointer, object)
+            }
+            // Chains of operator-> are not followed.
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn size_of_type(&mut self, keyword: u32, ty: cufe_il::TypeId) -> Evaluated<Value> {
+        let ty = self.sema.program.non_reference(ty);
+        let is_size = match self.sema.tokens.kind(keyword) {
+            TokenKind::KwSizeof => true,
+            TokenKind::KwAlignof => false,
+            _ => return Err(Failure::Unknown),
+        };
+        let (size, alignment) = self.sema.size_and_alignment(ty).ok_or(Failure::Unknown)?;
+        Ok(Value::Integer(i128::from(if is_size { size } else { alignment })))
+    }
+
+    /// A closure: its captures.
+    fn closure(&mut self, expression: ExpressionId, lambda: u32) -> Evaluated<Value> {
+        let entry = self.sema.program.lambdas.get(lambda as usize).ok_or(Failure::Unknown)?;
+        let EntityKind::Class(class) = self.sema.program.entities[entry.closure].kind else {
+            return Err(Failure::Unknown);
+        };
+        let captures = entry.captures.clone();
+        let mut members = Vec::with_capacity(captures.len());
+        for capture in captures {
+            if capture.is_pack {
+                return Err(Failure::Unknown);
+            }
+            let value = match capture.kind {
+                CaptureKind::This => self.this(expression)?,
+                CaptureKind::StarThis => {
+                    let this = self.this(expression)?;
+                    let place = self.pointee(&this, expression)?;
+                    self.load(&place, expression)?
+                }
+                CaptureKind::Copy | CaptureKind::Reference => {
+                    let entity = capture.entity.ok_or(Failure::Unknown)?;
+                    let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+                    let place = self.variable_place(entity, variable, expression)?;
+                    if capture.kind == CaptureKind::Reference {
+                        Value::Reference(Box::new(place))
+                    } else {
+                        self.load(&place, expression)?
+                    }
+                }
+                CaptureKind::Init | CaptureKind::InitReference => {
+                    let initializer = capture.initializer.ok_or(Failure::Unknown)?;
+                    if capture.kind == CaptureKind::InitReference {
+                        Value::Reference(Box::new(self.place(initializer)?))
+                    } else {
+                        let ty = capture.entity.and_then(|entity| self.sema.program.variable_of(entity));
+                        let ty = ty.map(|variable| self.sema.program.variables[variable].ty).ok_or(Failure::Unknown)?;
+                        self.initialize(initializer, ty)?
+                    }
+                }
+            };
+            members.push(value);
+        }
+        Ok(Value::Class(Box::new(ClassValue { class, bases: Vec::new(), members, active: None })))
+    }
+
+    /// `({ ... })`: the value of the last statement.
+    fn statement_expression(&mut self, statement: cufe_il::StatementId, expression: ExpressionId) -> Evaluated<Value> {
+        let StatementKind::Compound { statements, .. } = self.sema.program.statements[statement].kind else {
+            return Err(Failure::Unknown);
+        };
+        let list = self.sema.program.statement_list(statements).to_vec();
+        let Some((&last, rest)) = list.split_last() else { return Ok(Value::Indeterminate) };
+        let StatementKind::Expression(value) = self.sema.program.statements[last].kind else {
+            return Err(Failure::Unknown);
+        };
+        let _ = expression;
+        self.scoped(|evaluator| {
+            for &statement in rest {
+                match evaluator.run(statement)? {
+                    super::statement::Flow::Next => {}
+                    _ => return Err(Failure::Unknown),
+                }
+            }
+            if matches!(
+                evaluator.sema.value_structure(evaluator.sema.expression(value).ty),
+                Type::Builtin(cufe_il::Builtin::Void)
+            ) {
+                evaluator.discard(value)?;
+                return Ok(Value::Indeterminate);
+            }
+            evaluator.decayed(value)
+        })
+    }
+}
+
+/// Whether a `double` is exactly what decimal digits say.
+fn is_exact_decimal(digits: &str, value: f64) -> bool {
+    if !value.is_finite() {
+        return false;
+    }
+    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i64>().unwrap_or(i64::MAX)),
+        None => (digits, 0),
+    };
+    if !(-400..=400).contains(&exponent) || mantissa.len() > 400 {
+        return false;
+    }
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let mut text: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+    let mut point = whole.len() as i64 + exponent;
+    while point < 0 {
+        text.insert(0, b'0');
+        point += 1;
+    }
+    while (text.len() as i64) < point {
+        text.push(b'0');
+    }
+    let (whole, fraction) = text.split_at(point as usize);
+    let exact = format!("{value:.1100}");
+    let (exact_whole, exact_fraction) = exact.split_once('.').unwrap_or((&exact, ""));
+    let trimmed = |bytes: &[u8]| -> Vec<u8> {
+        let start = bytes.iter().position(|&byte| byte != b'0').unwrap_or(bytes.len());
+        bytes[start..].to_vec()
+    };
+    let end = |bytes: &[u8]| bytes.iter().rposition(|&byte| byte != b'0').map_or(0, |last| last + 1);
+    trimmed(whole) == trimmed(exact_whole.as_bytes())
+        && fraction[..end(fraction)] == exact_fraction.as_bytes()[..end(exact_fraction.as_bytes())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_exact_decimal;
+
+    #[test]
+    fn exact_decimals_are_told_from_rounded_ones() {
+        assert!(is_exact_decimal("0.5", 0.5));
+        assert!(is_exact_decimal("125e-2", 1.25));
+        assert!(is_exact_decimal("1e3", 1000.0));
+        assert!(!is_exact_decimal("0.1", 0.1));
+    }
+}

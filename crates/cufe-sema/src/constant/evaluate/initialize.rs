@@ -1,0 +1,402 @@
+//! Initialization by expressions, braced lists and parenthesized lists ([dcl.init], [dcl.init.aggr]).
+
+use super::storage::MAXIMUM_SCALARS;
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::value::{ArrayValue, ClassValue, Value};
+use cufe_il::{
+    Access, ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+
+impl Evaluator<'_, '_> {
+    /// The value of an object (or reference) of a type that an initializer initializes.
+    pub(super) fn initialize(&mut self, initializer: ExpressionId, ty: TypeId) -> Evaluated<Value> {
+        self.guarded(|evaluator| evaluator.unguarded_initialize(initializer, ty))
+    }
+
+    fn unguarded_initialize(&mut self, initializer: ExpressionId, ty: TypeId) -> Evaluated<Value> {
+        if self.sema.program.is_reference(ty) {
+            return Ok(Value::Reference(Box::new(self.bind(initializer, ty)?)));
+        }
+        if self.is_unknown(ty) {
+            return Err(Failure::Unknown);
+        }
+        let entry = self.sema.expression(initializer);
+        match entry.kind {
+            ExpressionKind::InitializerList(list) => {
+                let elements = self.sema.program.expression_list(list).to_vec();
+                match self.sema.value_structure(ty) {
+                    Type::Class(_) => self.initialize_class(&elements, true, ty, initializer),
+                    Type::Array { .. } => self.array_from_list(&elements, ty),
+                    Type::Complex(element) => self.complex(&elements, element),
+                    Type::Vector { .. } => Err(Failure::Unknown),
+                    _ => match elements.as_slice() {
+                        [] => self.zero(ty),
+                        &[single] => self.initialize(single, ty),
+                        _ => Err(Failure::Unknown),
+                    },
+                }
+            }
+            ExpressionKind::ParenthesizedList(list) => {
+                let elements = self.sema.program.expression_list(list).to_vec();
+                match (self.sema.value_structure(ty), elements.as_slice()) {
+                    (Type::Class(_), _) => self.initialize_class(&elements, false, ty, initializer),
+                    (_, []) => self.zero(ty),
+                    (Type::Array { .. }, _) => Err(Failure::Unknown),
+                    (_, &[single]) => self.converted(single, ty),
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_) => Err(Failure::Unknown),
+            ExpressionKind::String { .. } => match self.sema.value_structure(ty) {
+                Type::Array { .. } => self.array_from_string(initializer, ty),
+                _ => self.initialized_by_constructor(initializer, ty),
+            },
+            _ => match self.sema.value_structure(ty) {
+                Type::Array { .. } if matches!(entry.kind, ExpressionKind::Parenthesized(_)) => {
+                    self.initialize(self.sema.without_parentheses(initializer), ty)
+                }
+                _ => self.initialized_by_constructor(initializer, ty),
+            },
+        }
+    }
+
+    /// An object of class type from an expression that is no list; others are converted.
+    fn initialized_by_constructor(&mut self, initializer: ExpressionId, ty: TypeId) -> Evaluated<Value> {
+        self.converted(initializer, ty)
+    }
+
+    fn complex(&mut self, elements: &[ExpressionId], element: TypeId) -> Evaluated<Value> {
+        let zero = self.zero(element)?;
+        match *elements {
+            [] => Ok(Value::Complex(Box::new([zero.clone(), zero]))),
+            [real] => Ok(Value::Complex(Box::new([self.initialize(real, element)?, zero]))),
+            [real, imaginary] => {
+                let real = self.initialize(real, element)?;
+                let imaginary = self.initialize(imaginary, element)?;
+                Ok(Value::Complex(Box::new([real, imaginary])))
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// An object of class type from a braced or parenthesized list.
+    pub(super) fn initialize_class(
+        &mut self,
+        elements: &[ExpressionId],
+        is_braced: bool,
+        ty: TypeId,
+        initializer: ExpressionId,
+    ) -> Evaluated<Value> {
+        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
+        if let Some(&function) = self.sema.program.called.get(&initializer) {
+            let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+            if name != Name::CONSTRUCTOR || self.class_around(function)? != class {
+                return Err(Failure::Unknown);
+            }
+            return self.construct(function, class, elements, initializer);
+        }
+        // `T t{other}`, `T t(other)`: a copy.
+        if let &[single] = elements
+            && self.is_same_or_derived(self.sema.expression(single).ty, ty)
+        {
+            return self.converted(single, ty);
+        }
+        let token = self.sema.expression(initializer).first;
+        if elements.is_empty() && !self.is_aggregate(class) {
+            return self.default_object(class, true, token);
+        }
+        if !self.is_aggregate(class)
+            || !is_braced && !self.sema.since(cufe_base::Standard::Cpp20) && !elements.is_empty()
+        {
+            return Err(Failure::Unknown);
+        }
+        let mut at = 0;
+        let value = self.aggregate(class, elements, &mut at, initializer)?;
+        if at < elements.len() { Err(Failure::Unknown) } else { Ok(value) }
+    }
+
+    fn is_same_or_derived(&self, from: TypeId, to: TypeId) -> bool {
+        let program = &self.sema.program;
+        let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
+        let (from, to) = (plain(from), plain(to));
+        matches!(program.written(from), Type::Class(_)) && (from == to || self.is_base(from, to))
+    }
+
+    /// Whether a class is an aggregate ([dcl.init.aggr]/1).
+    pub(super) fn is_aggregate(&self, class: ClassId) -> bool {
+        let entry = &self.sema.program.classes[class];
+        let Some(scope) = entry.scope else { return false };
+        let since_17 = self.sema.since(cufe_base::Standard::Cpp17);
+        let declares_constructor = self.sema.program.bindings(scope, Name::CONSTRUCTOR).any(|(_, binding)| {
+            let Some(function) = self.sema.program.function_of(binding.entity) else { return true };
+            let flags = self.sema.program.functions[function].flags;
+            let is_provided = !flags.intersects(
+                cufe_il::FunctionFlags::DEFAULTED | cufe_il::FunctionFlags::DELETED | cufe_il::FunctionFlags::IMPLICIT,
+            );
+            is_provided
+                || !flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+                    && (self.sema.since(cufe_base::Standard::Cpp20) || flags.contains(cufe_il::FunctionFlags::EXPLICIT))
+        });
+        let has_virtual = self.sema.program.classes[class].functions.iter().any(|&entity| {
+            self.sema.program.function_of(entity).is_some_and(|function| {
+                self.sema.program.functions[function].flags.contains(cufe_il::FunctionFlags::VIRTUAL)
+            })
+        });
+        entry.is_complete
+            && !entry.is_dependent
+            && !entry.is_closure
+            && !declares_constructor
+            && !has_virtual
+            && entry.inherited_constructors.is_empty()
+            && (since_17 || entry.bases.is_empty())
+            && entry.bases.iter().all(|base| !base.is_virtual && !base.is_pack && base.access == Access::Public)
+            && entry.data_members.iter().all(|member| member.access == Access::Public)
+            && (self.sema.since(cufe_base::Standard::Cpp14)
+                || entry.data_members.iter().all(|member| !member.flags.contains(DataMemberFlags::INITIALIZED)))
+    }
+
+    /// An aggregate from the elements of a list from `at` on ([dcl.init.aggr]).
+    fn aggregate(
+        &mut self,
+        class: ClassId,
+        elements: &[ExpressionId],
+        at: &mut usize,
+        initializer: ExpressionId,
+    ) -> Evaluated<Value> {
+        let token = self.sema.expression(initializer).first;
+        let is_designated = elements.get(*at..).is_some_and(|rest| {
+            rest.iter().any(|&element| matches!(self.sema.expression(element).kind, ExpressionKind::Designated { .. }))
+        });
+        if is_designated {
+            return self.designated(class, elements, at, token);
+        }
+        let members = self.sema.program.classes[class].data_members.clone();
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
+        let is_union = self.is_union(class);
+        let mut value = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };
+        for ty in bases {
+            let base = match elements.get(*at) {
+                Some(_) => self.element(ty, elements, at, initializer)?,
+                None => self.empty_initialized(ty, token)?,
+            };
+            value.bases.push(base);
+        }
+        for (index, member) in members.iter().enumerate() {
+            let is_skipped = member.variable.is_none() && !member.flags.contains(DataMemberFlags::ANONYMOUS);
+            if is_skipped || is_union && value.active.is_some() {
+                value.members.push(self.blank_value(member.ty));
+                continue;
+            }
+            let has_element = *at < elements.len();
+            if is_union && !has_element && elements.is_empty() {
+                // `{}`: the member with a default initializer, or the first one.
+                let default = members.iter().position(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+                if default.unwrap_or(0) != index {
+                    value.members.push(self.blank_value(member.ty));
+                    continue;
+                }
+            }
+            let part = if has_element {
+                self.element(member.ty, elements, at, initializer)?
+            } else {
+                self.default_member(member, &value, token)?
+            };
+            value.members.push(part);
+            if is_union {
+                value.active = Some(index as u32);
+            }
+        }
+        Ok(Value::Class(Box::new(value)))
+    }
+
+    /// The value of a member without element in the list: its default member initializer, or as from `{}`.
+    fn default_member(&mut self, member: &DataMember, so_far: &ClassValue, token: u32) -> Evaluated<Value> {
+        if !member.flags.contains(DataMemberFlags::INITIALIZED) {
+            return self.empty_initialized(member.ty, token);
+        }
+        let variable = member.variable.ok_or(Failure::Unknown)?;
+        let Some(default) = self.sema.program.variables[variable].initializer else {
+            return Err(Failure::Needs(super::Demand::Initializer(variable)));
+        };
+        // The initializer may use the members before it.
+        let mut object = self.blank(so_far.class);
+        for (target, value) in object.bases.iter_mut().zip(&so_far.bases) {
+            *target = value.clone();
+        }
+        for (target, value) in object.members.iter_mut().zip(&so_far.members) {
+            *target = value.clone();
+        }
+        let ty = self.sema.program.classes[so_far.class].ty;
+        let place = self.temporary(ty, Value::Class(Box::new(object)));
+        self.frames.push(super::Frame { this: Some(place), token, ..super::Frame::default() });
+        let result = self.initialize(default, member.ty);
+        self.frames.pop();
+        result
+    }
+
+    /// An object initialized from an empty list.
+    fn empty_initialized(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
+        match self.sema.value_structure(ty) {
+            _ if self.sema.program.is_reference(ty) => Err(Failure::Unknown),
+            Type::Class(class) if self.is_aggregate(class) => {
+                let mut at = 0;
+                self.guarded(|evaluator| evaluator.aggregate(class, &[], &mut at, ExpressionId::from_number(0)))
+            }
+            Type::Class(class) => self.default_object(class, true, token),
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let rest = self.empty_initialized(element, token)?;
+                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+            }
+            _ => self.zero(ty),
+        }
+    }
+
+    /// A part from the next element of a list; braces may be left out ([dcl.init.aggr]/13).
+    fn element(
+        &mut self,
+        ty: TypeId,
+        elements: &[ExpressionId],
+        at: &mut usize,
+        initializer: ExpressionId,
+    ) -> Evaluated<Value> {
+        let Some(&next) = elements.get(*at) else { return Err(Failure::Unknown) };
+        let kind = self.sema.expression(self.sema.without_parentheses(next)).kind;
+        if matches!(kind, ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. }) {
+            return Err(Failure::Unknown);
+        }
+        let is_list = matches!(kind, ExpressionKind::InitializerList(_));
+        match self.sema.value_structure(ty) {
+            _ if self.sema.program.is_reference(ty) || is_list => {}
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                if matches!(kind, ExpressionKind::String { .. }) && self.sema.number_type(element).is_some() {
+                    *at += 1;
+                    return self.array_from_string(next, ty);
+                }
+                return self.guarded(|evaluator| evaluator.array_elements(element, length, elements, at, initializer));
+            }
+            Type::Class(class) => {
+                let is_direct = self.is_same_or_derived(self.sema.expression(next).ty, ty)
+                    || self.user_conversion(next).is_some()
+                    || !self.is_aggregate(class);
+                if !is_direct {
+                    return self.guarded(|evaluator| evaluator.aggregate(class, elements, at, initializer));
+                }
+            }
+            _ => {}
+        }
+        *at += 1;
+        self.initialize(next, ty)
+    }
+
+    fn array_elements(
+        &mut self,
+        element: TypeId,
+        length: u64,
+        elements: &[ExpressionId],
+        at: &mut usize,
+        initializer: ExpressionId,
+    ) -> Evaluated<Value> {
+        if length > MAXIMUM_SCALARS {
+            return self.fail(2725, initializer);
+        }
+        let mut values = Vec::new();
+        while *at < elements.len() && (values.len() as u64) < length {
+            values.push(self.element(element, elements, at, initializer)?);
+        }
+        let token = self.sema.expression(initializer).first;
+        let rest =
+            if (values.len() as u64) < length { self.empty_initialized(element, token)? } else { Value::Indeterminate };
+        Ok(Value::Array(Box::new(ArrayValue { elements: values, rest, length })))
+    }
+
+    fn array_from_list(&mut self, elements: &[ExpressionId], ty: TypeId) -> Evaluated<Value> {
+        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::Unknown) };
+        if let &[single] = elements {
+            let inner = self.sema.without_parentheses(single);
+            if matches!(self.sema.expression(inner).kind, ExpressionKind::String { .. })
+                && self.sema.number_type(element).is_some()
+            {
+                return self.array_from_string(inner, ty);
+            }
+        }
+        let length = match bound {
+            ArrayBound::Known(length) => length,
+            ArrayBound::Unknown => elements.len() as u64,
+            ArrayBound::Expression(_) => return Err(Failure::Unknown),
+        };
+        let mut at = 0;
+        let initializer = elements.first().copied().unwrap_or(ExpressionId::from_number(0));
+        let value = self.array_elements(element, length, elements, &mut at, initializer)?;
+        if at < elements.len() { Err(Failure::Unknown) } else { Ok(value) }
+    }
+
+    /// An array of characters from a string literal ([dcl.init.string]).
+    fn array_from_string(&mut self, string: ExpressionId, ty: TypeId) -> Evaluated<Value> {
+        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::Unknown) };
+        let Value::Array(text) = self.string_value(string)? else { return Err(Failure::Unknown) };
+        let length = match bound {
+            ArrayBound::Known(length) => length,
+            _ => text.length,
+        };
+        let number = self.sema.number_type(element).ok_or(Failure::Unknown)?;
+        let crate::constant::arithmetic::Number::Integer { bits, is_signed, .. } = number else {
+            return Err(Failure::Unknown);
+        };
+        let mut elements = Vec::with_capacity(text.elements.len());
+        for value in text.elements.iter().take(usize::try_from(length).unwrap_or(usize::MAX)) {
+            let value = value.integer().ok_or(Failure::Unknown)?;
+            elements.push(Value::Integer(crate::constant::arithmetic::wrap(value, bits, is_signed)));
+        }
+        Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length })))
+    }
+
+    /// An aggregate from designated initializers: `.name = e`, one level deep.
+    fn designated(
+        &mut self,
+        class: ClassId,
+        elements: &[ExpressionId],
+        at: &mut usize,
+        token: u32,
+    ) -> Evaluated<Value> {
+        let members = self.sema.program.classes[class].data_members.clone();
+        if !self.sema.program.classes[class].bases.is_empty() || *at != 0 {
+            return Err(Failure::Unknown);
+        }
+        let is_union = self.is_union(class);
+        let mut chosen: Vec<Option<ExpressionId>> = vec![None; members.len()];
+        for &element in elements {
+            let entry = self.sema.expression(element);
+            let ExpressionKind::Designated { value } = entry.kind else { return Err(Failure::Unknown) };
+            let tokens = self.sema.tokens;
+            let is_plain = tokens.kind(entry.first) == TokenKind::Dot
+                && matches!(tokens.kind(entry.first + 2), TokenKind::Equal | TokenKind::LeftBrace);
+            if !is_plain {
+                return Err(Failure::Unknown);
+            }
+            let symbol = tokens.symbol(entry.first + 1);
+            let index = members.iter().position(|member| {
+                member.variable.is_some_and(|variable| {
+                    self.sema.program.symbol(self.sema.program.variables[variable].entity) == Some(symbol)
+                })
+            });
+            chosen[index.ok_or(Failure::Unknown)?] = Some(value);
+        }
+        *at = elements.len();
+        let mut result = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };
+        for (index, (member, chosen)) in members.iter().zip(chosen).enumerate() {
+            let value = match chosen {
+                Some(value) => {
+                    if is_union {
+                        result.active = Some(index as u32);
+                    }
+                    self.initialize(value, member.ty)?
+                }
+                None if is_union || member.variable.is_none() => self.blank_value(member.ty),
+                None => self.default_member(member, &result, token)?,
+            };
+            result.members.push(value);
+        }
+        Ok(Value::Class(Box::new(result)))
+    }
+}

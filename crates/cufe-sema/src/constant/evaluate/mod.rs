@@ -1,0 +1,243 @@
+//! The evaluator of constant expressions ([expr.const], spec/constexpr.md): it walks expressions and statements as they were
+//! built and changes nothing outside of itself. Conversions are no nodes of the program: the evaluator converts to the
+//! type that the context wants.
+
+mod builtin;
+mod call;
+mod construct;
+mod conversion;
+mod expression;
+mod initialize;
+mod operator;
+mod pointer;
+mod statement;
+mod storage;
+
+use super::value::{self, ObjectId, Place, Value};
+use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::Argument;
+use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
+use rustc_hash::FxHashMap;
+
+/// Why an evaluation has no value.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Failure {
+    /// Something is not known: dependent, not supported, or after an error. Nothing is reported.
+    Unknown,
+    /// Something must be parsed (later: instantiated) first; then the evaluation may be tried again.
+    Needs(Demand),
+    /// The expression is not constant.
+    NotConstant(Box<Reason>),
+}
+
+/// What an evaluation needs before it can go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// The body of a function that is defined.
+    Body(FunctionId),
+    /// A default member initializer or default argument.
+    Initializer(VariableId),
+}
+
+/// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The note.
+    pub code: u16,
+    /// Where.
+    pub token: u32,
+    /// Values for its placeholders.
+    pub arguments: Vec<Argument>,
+    /// The calls that were active, innermost first.
+    pub calls: Vec<u32>,
+}
+
+/// The outcome of a step of an evaluation.
+pub type Evaluated<T> = Result<T, Failure>;
+
+/// An object of the evaluation.
+#[derive(Debug)]
+pub(super) struct Object {
+    pub(super) ty: TypeId,
+    pub(super) value: Value,
+    /// Made by `new`, of this form.
+    pub(super) allocation: Option<Allocation>,
+    /// May not be changed after its initialization.
+    pub(super) is_const: bool,
+}
+
+/// An allocation by `new`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Allocation {
+    pub(super) is_array: bool,
+    pub(super) token: u32,
+}
+
+/// A slot of storage.
+#[derive(Debug, Default)]
+pub(super) struct Slot {
+    pub(super) generation: u32,
+    pub(super) object: Option<Object>,
+}
+
+/// An active call.
+#[derive(Debug, Default)]
+pub(super) struct Frame {
+    pub(super) function: Option<FunctionId>,
+    pub(super) variables: FxHashMap<VariableId, ObjectId>,
+    pub(super) this: Option<Place>,
+    /// The lambda whose call operator it is, and its closure object.
+    pub(super) closure: Option<(usize, Place)>,
+    /// The token of the call.
+    pub(super) token: u32,
+    pub(super) result: Option<Value>,
+}
+
+/// An evaluation.
+pub struct Evaluator<'s, 't> {
+    pub(super) sema: &'s Sema<'t>,
+    pub(super) slots: Vec<Slot>,
+    pub(super) free: Vec<u32>,
+    /// The objects whose lifetime ends with a scope, in the order of their creation.
+    pub(super) alive: Vec<ObjectId>,
+    pub(super) frames: Vec<Frame>,
+    pub(super) used: u64,
+    /// The number of allocations that are not released.
+    pub(super) allocations: u32,
+    /// `__builtin_is_constant_evaluated()`
+    pub(super) is_manifest: bool,
+}
+
+impl<'s, 't> Evaluator<'s, 't> {
+    /// An evaluation with nothing done.
+    pub fn new(sema: &'s Sema<'t>, is_manifest: bool) -> Self {
+        Self {
+            sema,
+            slots: Vec::new(),
+            free: Vec::new(),
+            alive: Vec::new(),
+            frames: vec![Frame::default()],
+            used: 0,
+            allocations: 0,
+            is_manifest,
+        }
+    }
+
+    /// A failure for a reason without arguments, at the first token of an expression.
+    pub(super) fn fail<T>(&self, code: u16, expression: ExpressionId) -> Evaluated<T> {
+        self.fail_at(code, self.sema.expression(expression).first, Vec::new())
+    }
+
+    pub(super) fn fail_at<T>(&self, code: u16, token: u32, arguments: Vec<Argument>) -> Evaluated<T> {
+        let calls = self.frames.iter().skip(1).rev().map(|frame| frame.token).take(64).collect();
+        Err(Failure::NotConstant(Box::new(Reason { code, token, arguments, calls })))
+    }
+
+    pub(super) fn frame(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+
+    pub(super) fn frame_mut(&mut self) -> Evaluated<&mut Frame> {
+        self.frames.last_mut().ok_or(Failure::Unknown)
+    }
+
+    /// Adds to the cost; fails past the budget (spec/constexpr.md section 9).
+    pub(super) fn spend(&mut self, cost: u64, token: u32) -> Evaluated<()> {
+        let limits = &self.sema.options.limits;
+        self.used = self.used.saturating_add(cost);
+        let held = limits.constexpr_cost.checked_div(limits.constexpr_depth).unwrap_or(0);
+        let depth = self.frames.len() as u64 - 1;
+        if self.used.saturating_add(depth.saturating_mul(held)) > limits.constexpr_cost {
+            return self.fail_at(2431, token, Vec::new());
+        }
+        Ok(())
+    }
+
+    /// Runs a step of the recursion, on a new piece of stack where this one is used up.
+    pub(super) fn guarded<T>(&mut self, step: impl FnOnce(&mut Self) -> T) -> T {
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || step(self))
+    }
+
+    /// Evaluates an expression, converted to a type where one is given. Nothing of the evaluation may stay in the result.
+    pub fn run_expression(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
+        let (value, statics) = self.run_initializer(expression, to)?;
+        if statics.is_empty() { Ok(value) } else { self.fail(2723, expression) }
+    }
+
+    /// As [`Self::run_expression`], for the initializer of a variable of static storage duration: temporaries in the result
+    /// become objects of their own, numbered behind those that there are.
+    pub fn run_initializer(
+        &mut self,
+        expression: ExpressionId,
+        to: Option<TypeId>,
+    ) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
+        let value = match to {
+            Some(to) => self.initialize(expression, to)?,
+            None => self.value(expression)?,
+        };
+        self.finish(value, expression)
+    }
+
+    /// The value of a variable that is default-initialized.
+    pub fn run_default(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
+        self.default_value(ty, token)
+    }
+
+    fn finish(&mut self, value: Value, expression: ExpressionId) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
+        let first = self.sema.constants.statics.len() as u32;
+        let mut numbers: Vec<ObjectId> = Vec::new();
+        let mut value = value;
+        self.make_static(&mut value, first, &mut numbers, expression)?;
+        let mut statics = Vec::new();
+        while let Some(&id) = numbers.get(statics.len()) {
+            let Some(object) = self.object(id) else { return self.fail(2723, expression) };
+            if object.allocation.is_some() {
+                return self.fail(2995, expression);
+            }
+            let (ty, mut inner) = (object.ty, object.value.clone());
+            self.make_static(&mut inner, first, &mut numbers, expression)?;
+            statics.push((ty, inner));
+        }
+        if self.allocations > 0 {
+            return self.fail(2995, expression);
+        }
+        Ok((value, statics))
+    }
+
+    /// Turns references to objects of the evaluation into references to static ones.
+    fn make_static(
+        &self,
+        value: &mut Value,
+        first: u32,
+        numbers: &mut Vec<ObjectId>,
+        expression: ExpressionId,
+    ) -> Evaluated<()> {
+        match value {
+            Value::Pointer(Some(place)) | Value::Reference(place) => {
+                if let value::Base::Object(id) = place.base {
+                    let number = match numbers.iter().position(|&known| known == id) {
+                        Some(number) => number,
+                        None => {
+                            numbers.push(id);
+                            numbers.len() - 1
+                        }
+                    };
+                    place.base = value::Base::Static(first + number as u32);
+                }
+            }
+            Value::Class(class) => {
+                for part in class.bases.iter_mut().chain(&mut class.members) {
+                    self.make_static(part, first, numbers, expression)?;
+                }
+            }
+            Value::Array(array) => {
+                for part in array.elements.iter_mut().chain(std::iter::once(&mut array.rest)) {
+                    self.make_static(part, first, numbers, expression)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

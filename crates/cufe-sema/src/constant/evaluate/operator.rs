@@ -1,0 +1,485 @@
+//! Builtin operators ([expr.unary] to [expr.comma]).
+
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::arithmetic::{self, Number};
+use crate::constant::value::{Place, Value};
+use cufe_il::{EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator};
+
+/// The operator of a compound assignment.
+pub(super) fn without_assignment(operator: Operator) -> Option<Operator> {
+    use Operator as O;
+    Some(match operator {
+        O::PlusEqual => O::Plus,
+        O::MinusEqual => O::Minus,
+        O::StarEqual => O::Star,
+        O::SlashEqual => O::Slash,
+        O::PercentEqual => O::Percent,
+        O::CaretEqual => O::Caret,
+        O::AmpersandEqual => O::Ampersand,
+        O::PipeEqual => O::Pipe,
+        O::LessLessEqual => O::LessLess,
+        O::GreaterGreaterEqual => O::GreaterGreater,
+        _ => return None,
+    })
+}
+
+impl Evaluator<'_, '_> {
+    /// A prefix or postfix operator as a value.
+    pub(super) fn unary(
+        &mut self,
+        expression: ExpressionId,
+        operator: UnaryOperator,
+        operand: ExpressionId,
+    ) -> Evaluated<Value> {
+        use UnaryOperator as U;
+        let ty = self.sema.expression(operand).ty;
+        match operator {
+            U::Extension => self.value(operand),
+            U::AddressOf => self.address_of(operand),
+            U::Dereference | U::PreIncrement | U::PreDecrement => {
+                let place = self.place(expression)?;
+                self.load(&place, expression)
+            }
+            U::PostIncrement | U::PostDecrement => self.increment(expression, operand, operator).map(|(_, old)| old),
+            U::Not => Ok(Value::Integer(i128::from(!self.condition(operand)?))),
+            U::Plus | U::Minus | U::Complement => {
+                if operator == U::Plus
+                    && matches!(
+                        self.sema.value_structure(ty),
+                        Type::Pointer(_) | Type::Array { .. } | Type::Function(_)
+                    )
+                {
+                    return self.decayed(operand);
+                }
+                if let Type::Complex(_) = self.sema.value_structure(ty) {
+                    return Err(Failure::Unknown);
+                }
+                let promoted = self.sema.promoted_arithmetic(ty);
+                let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+                let value = self.converted(operand, promoted)?;
+                match (operator, value, number) {
+                    (U::Plus, value, _) => Ok(value),
+                    (U::Minus, Value::Floating(value), _) => Ok(Value::Floating(-value)),
+                    (U::Minus, value @ Value::Integer(_), _) => {
+                        match arithmetic::operate(Operator::Minus, &Value::Integer(0), &value, number) {
+                            Ok(value) => Ok(value),
+                            Err(fault) => self.fault(fault, expression),
+                        }
+                    }
+                    (U::Complement, Value::Integer(value), Number::Integer { bits, is_signed, .. }) => {
+                        Ok(Value::Integer(arithmetic::wrap(!value, bits, is_signed)))
+                    }
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            U::Real | U::Imag => match (self.value(operand)?, operator) {
+                (Value::Complex(parts), U::Real) => Ok(parts[0].clone()),
+                (Value::Complex(parts), _) => Ok(parts[1].clone()),
+                (value, U::Real) => Ok(value),
+                (Value::Integer(_), _) => Ok(Value::Integer(0)),
+                (Value::Floating(_), _) => Ok(Value::Floating(0.0)),
+                _ => Err(Failure::Unknown),
+            },
+            U::CoAwait => self.fail(2721, expression),
+        }
+    }
+
+    /// `&e`: a pointer, or a pointer to member.
+    fn address_of(&mut self, operand: ExpressionId) -> Evaluated<Value> {
+        let inner = self.sema.without_parentheses(operand);
+        let entry = self.sema.expression(inner);
+        if let ExpressionKind::Name { entity, .. } = entry.kind {
+            let is_member = match self.sema.program.entities[entity].kind {
+                EntityKind::Field(_) => true,
+                EntityKind::Function(function) => {
+                    let flags = self.sema.program.functions[function].flags;
+                    flags.contains(cufe_il::FunctionFlags::MEMBER)
+                        && !flags.contains(cufe_il::FunctionFlags::STATIC_MEMBER)
+                }
+                _ => false,
+            };
+            if is_member && entry.first != entry.last {
+                return Ok(Value::MemberPointer(Some(entity)));
+            }
+        }
+        Ok(Value::pointer(self.place(operand)?))
+    }
+
+    /// `++e`, `e--` and so on: the place, and the value before.
+    pub(super) fn increment(
+        &mut self,
+        expression: ExpressionId,
+        operand: ExpressionId,
+        operator: UnaryOperator,
+    ) -> Evaluated<(Place, Value)> {
+        let ty = self.sema.expression(operand).ty;
+        let place = self.place(operand)?;
+        let old = self.load(&place, operand)?;
+        let step = if matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PostIncrement) { 1 } else { -1 };
+        let new = match self.sema.value_structure(ty) {
+            Type::Pointer(_) => self.advance(&old, step, expression)?,
+            Type::Builtin(_) => {
+                let promoted = self.sema.promoted_arithmetic(ty);
+                let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+                let value = self.convert(old.clone(), ty, promoted, expression)?;
+                let one = match number {
+                    Number::Integer { .. } => Value::Integer(step),
+                    Number::Floating(_) => Value::Floating(step as f64),
+                };
+                match arithmetic::operate(Operator::Plus, &value, &one, number) {
+                    Ok(value) => self.convert(value, promoted, ty, expression)?,
+                    Err(fault) => return self.fault(fault, expression),
+                }
+            }
+            _ => return Err(Failure::Unknown),
+        };
+        self.store(&place, new, expression)?;
+        Ok((place, old))
+    }
+
+    /// A binary operator as a value.
+    pub(super) fn binary(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        left: ExpressionId,
+        right: ExpressionId,
+    ) -> Evaluated<Value> {
+        use Operator as O;
+        match operator {
+            O::AmpersandAmpersand => {
+                let value = self.condition(left)? && self.condition(right)?;
+                return Ok(Value::Integer(i128::from(value)));
+            }
+            O::PipePipe => {
+                let value = self.condition(left)? || self.condition(right)?;
+                return Ok(Value::Integer(i128::from(value)));
+            }
+            O::Comma => {
+                self.discard(left)?;
+                return self.value(right);
+            }
+            O::Equal => {
+                let place = self.assign(expression, left, right)?;
+                return self.load(&place, expression);
+            }
+            _ if without_assignment(operator).is_some() => {
+                let place = self.compound_assign(expression, operator, left, right)?;
+                return self.load(&place, expression);
+            }
+            _ => {}
+        }
+        let (left_type, right_type) = (self.sema.expression(left).ty, self.sema.expression(right).ty);
+        let (a, b) = (self.sema.value_structure(left_type), self.sema.value_structure(right_type));
+        let is_pointer = |ty: &Type| matches!(ty, Type::Pointer(_) | Type::Array { .. } | Type::Function(_));
+        let is_null = |ty: &Type| matches!(ty, Type::Builtin(cufe_il::Builtin::Nullptr));
+        if matches!(a, Type::MemberPointer { .. }) || matches!(b, Type::MemberPointer { .. }) {
+            return self.compare_member_pointers(operator, left, right);
+        }
+        if is_pointer(&a) || is_pointer(&b) || is_null(&a) || is_null(&b) {
+            return self.pointer_operation(expression, operator, (left, is_pointer(&a)), (right, is_pointer(&b)));
+        }
+        if matches!(operator, O::LessLess | O::GreaterGreater) {
+            let promoted = self.sema.promoted_arithmetic(left_type);
+            let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+            let value = self.converted(left, promoted)?.integer().ok_or(Failure::Unknown)?;
+            let count_type = self.sema.promoted_arithmetic(right_type);
+            let count = self.converted(right, count_type)?.integer().ok_or(Failure::Unknown)?;
+            return match arithmetic::shift(operator == O::LessLess, value, count, number) {
+                Ok(value) => Ok(Value::Integer(value)),
+                Err(fault) => self.fault(fault, expression),
+            };
+        }
+        let common = self.common_type(left_type, right_type)?;
+        let number = self.sema.number_type(common).ok_or(Failure::Unknown)?;
+        let left = self.converted(left, common)?;
+        let right = self.converted(right, common)?;
+        self.operate(expression, operator, &left, &right, number)
+    }
+
+    /// The type of the usual arithmetic conversions; of two enumerations that are the same, that one.
+    fn common_type(&self, left: TypeId, right: TypeId) -> Evaluated<TypeId> {
+        let program = &self.sema.program;
+        if let (Type::Enum(one), Type::Enum(other)) =
+            (self.sema.value_structure(left), self.sema.value_structure(right))
+            && one == other
+            && program.enums[one].is_scoped
+        {
+            return Ok(program.enums[one].ty);
+        }
+        let scoped =
+            |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Enum(id) if program.enums[id].is_scoped);
+        if scoped(left) || scoped(right) {
+            return Err(Failure::Unknown);
+        }
+        let (left, right) = (self.sema.promoted_arithmetic(left), self.sema.promoted_arithmetic(right));
+        match self.sema.usual_arithmetic(left, right) {
+            Program::UNKNOWN => Err(Failure::Unknown),
+            common => Ok(common),
+        }
+    }
+
+    fn operate(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        left: &Value,
+        right: &Value,
+        number: Number,
+    ) -> Evaluated<Value> {
+        if let Some(result) = arithmetic::holds(operator, arithmetic::compare(left, right, number)) {
+            return match (left, right) {
+                (Value::Integer(_) | Value::Floating(_), Value::Integer(_) | Value::Floating(_)) => {
+                    Ok(Value::Integer(i128::from(result)))
+                }
+                _ => Err(Failure::Unknown),
+            };
+        }
+        match arithmetic::operate(operator, left, right, number) {
+            Ok(value) => Ok(value),
+            Err(fault) => self.fault(fault, expression),
+        }
+    }
+
+    fn compare_member_pointers(
+        &mut self,
+        operator: Operator,
+        left: ExpressionId,
+        right: ExpressionId,
+    ) -> Evaluated<Value> {
+        let mut member = |expression: ExpressionId| -> Evaluated<Option<cufe_il::EntityId>> {
+            match self.value(expression)? {
+                Value::MemberPointer(member) => Ok(member),
+                Value::Pointer(None) | Value::Integer(0) => Ok(None),
+                _ => Err(Failure::Unknown),
+            }
+        };
+        let (left, right) = (member(left)?, member(right)?);
+        match operator {
+            Operator::EqualEqual => Ok(Value::Integer(i128::from(left == right))),
+            Operator::ExclaimEqual => Ok(Value::Integer(i128::from(left != right))),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn pointer_operation(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        (left, left_is_pointer): (ExpressionId, bool),
+        (right, right_is_pointer): (ExpressionId, bool),
+    ) -> Evaluated<Value> {
+        use Operator as O;
+        // Pointers to classes may have to be brought to a common class first.
+        let pointee = |ty: TypeId| match self.sema.value_structure(ty) {
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => Some(inner),
+            _ => None,
+        };
+        let types = (self.sema.expression(left).ty, self.sema.expression(right).ty);
+        let classes = (pointee(types.0), pointee(types.1));
+        let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
+        let mut values = (self.decayed(left)?, self.decayed(right)?);
+        if let (Some(a), Some(b)) = classes
+            && is_class(a)
+            && is_class(b)
+        {
+            let program = &self.sema.program;
+            let (a, b) = (program.unqualified(program.canonical(a)).0, program.unqualified(program.canonical(b)).0);
+            if a != b {
+                if self.is_base(a, b) {
+                    values.0 = self.convert_to_base(values.0, a, b, expression)?;
+                } else if self.is_base(b, a) {
+                    values.1 = self.convert_to_base(values.1, b, a, expression)?;
+                }
+            }
+        }
+        let (a, b) = values;
+        let as_pointer = |value: Value| if value == Value::Integer(0) { Value::NULL } else { value };
+        match operator {
+            O::Plus if left_is_pointer => self.advance(&a, b.integer().ok_or(Failure::Unknown)?, expression),
+            O::Plus => self.advance(&b, a.integer().ok_or(Failure::Unknown)?, expression),
+            O::Minus if right_is_pointer => self.distance(&a, &b, expression).map(Value::Integer),
+            O::Minus => self.advance(&a, -b.integer().ok_or(Failure::Unknown)?, expression),
+            O::EqualEqual | O::ExclaimEqual => {
+                let same = self.same_pointer(&as_pointer(a), &as_pointer(b))?;
+                Ok(Value::Integer(i128::from(same == (operator == O::EqualEqual))))
+            }
+            O::Less | O::Greater | O::LessEqual | O::GreaterEqual => {
+                let order = self.order_pointers(&as_pointer(a), &as_pointer(b), expression)?;
+                let holds = arithmetic::holds(operator, Some(order)).ok_or(Failure::Unknown)?;
+                Ok(Value::Integer(i128::from(holds)))
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    fn convert_to_base(&self, value: Value, from: TypeId, to: TypeId, at: ExpressionId) -> Evaluated<Value> {
+        match value {
+            Value::Pointer(Some(place)) => Ok(Value::pointer(self.class_cast(&place, from, to, at)?)),
+            value => Ok(value),
+        }
+    }
+
+    /// `left = right`: the place of the left operand.
+    pub(super) fn assign(
+        &mut self,
+        expression: ExpressionId,
+        left: ExpressionId,
+        right: ExpressionId,
+    ) -> Evaluated<Place> {
+        let ty = self.sema.expression(left).ty;
+        if self.qualifiers_of(ty).contains(Qualifiers::VOLATILE) {
+            return self.fail(2752, expression);
+        }
+        match self.sema.value_structure(ty) {
+            Type::Class(class) => {
+                if !self.has_memberwise_assignment(class, 32)? {
+                    return Err(Failure::Unknown);
+                }
+            }
+            Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+            _ => {}
+        }
+        // The right operand is sequenced first ([expr.ass]/1).
+        let value = self.converted(right, ty)?;
+        let place = self.place(left)?;
+        self.store(&place, value, expression)?;
+        Ok(place)
+    }
+
+    /// `left op= right`: the place of the left operand.
+    pub(super) fn compound_assign(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        left: ExpressionId,
+        right: ExpressionId,
+    ) -> Evaluated<Place> {
+        let operator = without_assignment(operator).ok_or(Failure::Unknown)?;
+        let ty = self.sema.expression(left).ty;
+        let right_type = self.sema.expression(right).ty;
+        if let Type::Pointer(_) = self.sema.value_structure(ty) {
+            let count = self.value(right)?.integer().ok_or(Failure::Unknown)?;
+            let place = self.place(left)?;
+            let old = self.load(&place, left)?;
+            let count = if operator == Operator::Minus { -count } else { count };
+            let new = self.advance(&old, count, expression)?;
+            self.store(&place, new, expression)?;
+            return Ok(place);
+        }
+        if matches!(operator, Operator::LessLess | Operator::GreaterGreater) {
+            let count_type = self.sema.promoted_arithmetic(right_type);
+            let count = self.converted(right, count_type)?.integer().ok_or(Failure::Unknown)?;
+            let place = self.place(left)?;
+            let old = self.load(&place, left)?;
+            let promoted = self.sema.promoted_arithmetic(ty);
+            let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+            let value = self.convert(old, ty, promoted, expression)?.integer().ok_or(Failure::Unknown)?;
+            let value = match arithmetic::shift(operator == Operator::LessLess, value, count, number) {
+                Ok(value) => self.convert(Value::Integer(value), promoted, ty, expression)?,
+                Err(fault) => return self.fault(fault, expression),
+            };
+            self.store(&place, value, expression)?;
+            return Ok(place);
+        }
+        let common = self.common_type(ty, right_type)?;
+        let number = self.sema.number_type(common).ok_or(Failure::Unknown)?;
+        let right = self.converted(right, common)?;
+        let place = self.place(left)?;
+        let old = self.load(&place, left)?;
+        let old = self.convert(old, ty, common, expression)?;
+        let new = self.operate(expression, operator, &old, &right, number)?;
+        let new = self.convert(new, common, ty, expression)?;
+        self.store(&place, new, expression)?;
+        Ok(place)
+    }
+
+    /// `base[subscript]`: the place of the element.
+    pub(super) fn subscript(
+        &mut self,
+        expression: ExpressionId,
+        base: ExpressionId,
+        subscript: ExpressionId,
+    ) -> Evaluated<Place> {
+        let is_array = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Array { .. } | Type::Pointer(_));
+        let (array, index) =
+            if is_array(self.sema.expression(base).ty) { (base, subscript) } else { (subscript, base) };
+        if matches!(self.sema.value_structure(self.sema.expression(array).ty), Type::Vector { .. }) {
+            return Err(Failure::Unknown);
+        }
+        let pointer = self.decayed(array)?;
+        let index_type = self.sema.expression(index).ty;
+        let promoted = self.sema.promoted_arithmetic(index_type);
+        let count = self.converted(index, promoted)?.integer().ok_or(Failure::Unknown)?;
+        let moved = self.advance(&pointer, count, expression)?;
+        self.pointee(&moved, expression)
+    }
+
+    /// `object .* pointer`, `object ->* pointer`: the place of the data member.
+    pub(super) fn member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<Place> {
+        let place = match self.sema.value_structure(self.sema.expression(object).ty) {
+            Type::Pointer(_) => {
+                let value = self.value(object)?;
+                self.pointee(&value, object)?
+            }
+            _ => self.place(object)?,
+        };
+        let member = match self.value(pointer)? {
+            Value::MemberPointer(Some(member)) => member,
+            Value::MemberPointer(None) | Value::Pointer(None) => return self.fail(2709, pointer),
+            _ => return Err(Failure::Unknown),
+        };
+        match self.sema.program.entities[member].kind {
+            EntityKind::Field(field) => self.member_place(&place, field),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Evaluates an expression whose value is dropped.
+    pub(super) fn discard(&mut self, expression: ExpressionId) -> Evaluated<()> {
+        let inner = self.sema.without_parentheses(expression);
+        let entry = self.sema.expression(inner);
+        match entry.kind {
+            ExpressionKind::Unary { operator, operand } if !self.sema.program.called.contains_key(&inner) => {
+                match operator {
+                    UnaryOperator::PreIncrement
+                    | UnaryOperator::PreDecrement
+                    | UnaryOperator::PostIncrement
+                    | UnaryOperator::PostDecrement => self.increment(inner, operand, operator).map(|_| ()),
+                    _ => self.guarded(|evaluator| evaluator.value(inner)).map(|_| ()),
+                }
+            }
+            ExpressionKind::Binary { operator, left, right } if !self.sema.program.called.contains_key(&inner) => {
+                match operator {
+                    Operator::Equal => self.assign(inner, left, right).map(|_| ()),
+                    Operator::Comma => {
+                        self.discard(left)?;
+                        self.guarded(|evaluator| evaluator.discard(right))
+                    }
+                    _ if without_assignment(operator).is_some() => {
+                        self.compound_assign(inner, operator, left, right).map(|_| ())
+                    }
+                    _ => self.value(inner).map(|_| ()),
+                }
+            }
+            ExpressionKind::Conditional { condition, then, otherwise } => {
+                let chosen = if self.condition(condition)? { then } else { otherwise };
+                self.guarded(|evaluator| evaluator.discard(chosen))
+            }
+            ExpressionKind::Cast { operand, .. }
+                if matches!(self.sema.value_structure(entry.ty), Type::Builtin(cufe_il::Builtin::Void)) =>
+            {
+                self.guarded(|evaluator| evaluator.discard(operand))
+            }
+            ExpressionKind::Name { entity, .. } => {
+                // A discarded lvalue is not read unless it is volatile.
+                match self.sema.program.entities[entity].kind {
+                    EntityKind::Variable(_) | EntityKind::Field(_) => self.place(inner).map(|_| ()),
+                    _ => Ok(()),
+                }
+            }
+            ExpressionKind::Call { .. } => self.call(inner).map(|_| ()),
+            _ => self.value(inner).map(|_| ()),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Pointers: arithmetic, comparison, members of classes ([expr.add], [expr.rel], [expr.ref]).
+
+use super::{Evaluated, Evaluator, Failure};
+use crate::class::{BasePath, BaseRelation};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_il::{ClassId, DataMemberFlags, ExpressionId, Type, TypeId, VariableId};
+use std::cmp::Ordering;
+
+impl Evaluator<'_, '_> {
+    /// The place that a pointer points to; fails for null.
+    pub(super) fn pointee(&self, value: &Value, expression: ExpressionId) -> Evaluated<Place> {
+        match value {
+            Value::Pointer(Some(place)) => Ok((**place).clone()),
+            Value::Pointer(None) => self.fail(2701, expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// `pointer + count` ([expr.add]).
+    pub(super) fn advance(&self, pointer: &Value, count: i128, expression: ExpressionId) -> Evaluated<Value> {
+        let place = match pointer {
+            Value::Pointer(Some(place)) => place,
+            Value::Pointer(None) if count == 0 => return Ok(Value::NULL),
+            Value::Pointer(None) => return self.fail(2701, expression),
+            _ => return Err(Failure::Unknown),
+        };
+        if count == 0 {
+            return Ok(pointer.clone());
+        }
+        if matches!(place.base, Base::Address(_) | Base::Function(_)) {
+            return Err(Failure::Unknown);
+        }
+        let mut place = (**place).clone();
+        match self.length_around(&place)? {
+            Some(length) => {
+                let Some(Step::Element(index)) = place.path.last_mut() else { return Err(Failure::Unknown) };
+                let moved = i128::from(*index) + count;
+                match u64::try_from(moved) {
+                    Ok(moved) if moved <= length => *index = moved,
+                    _ => return self.fail(2692, expression),
+                }
+            }
+            None => {
+                // An object that is no array element is one of an array of one.
+                match i128::from(place.is_past_end) + count {
+                    0 => place.is_past_end = false,
+                    1 => place.is_past_end = true,
+                    _ => return self.fail(2692, expression),
+                }
+            }
+        }
+        Ok(Value::pointer(place))
+    }
+
+    /// `left - right` for pointers.
+    pub(super) fn distance(&self, left: &Value, right: &Value, expression: ExpressionId) -> Evaluated<i128> {
+        match (left, right) {
+            (Value::Pointer(None), Value::Pointer(None)) => Ok(0),
+            (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
+                if matches!(left.base, Base::Address(_)) || matches!(right.base, Base::Address(_)) {
+                    return Err(Failure::Unknown);
+                }
+                if left.base == right.base && left.path.len() == right.path.len() {
+                    let outer = left.path.len().saturating_sub(1);
+                    if let (Some(&Step::Element(one)), Some(&Step::Element(other))) =
+                        (left.path.last(), right.path.last())
+                        && left.path[..outer] == right.path[..outer]
+                    {
+                        return Ok(i128::from(one) - i128::from(other));
+                    }
+                    if left.path == right.path {
+                        return Ok(i128::from(left.is_past_end) - i128::from(right.is_past_end));
+                    }
+                }
+                self.fail(2734, expression)
+            }
+            (Value::Pointer(_), Value::Pointer(_)) => self.fail(2734, expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Whether two pointers are equal ([expr.eq]).
+    pub(super) fn same_pointer(&self, left: &Value, right: &Value) -> Evaluated<bool> {
+        match (left, right) {
+            (Value::Pointer(None), Value::Pointer(None)) => Ok(true),
+            (Value::Pointer(Some(place)), Value::Pointer(None))
+            | (Value::Pointer(None), Value::Pointer(Some(place))) => {
+                match place.base {
+                    Base::Address(address) if place.path.is_empty() => Ok(address == 0),
+                    Base::Address(_) => Err(Failure::Unknown),
+                    // A weak entity may have no address.
+                    Base::Variable(variable)
+                        if self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::WEAK) =>
+                    {
+                        Err(Failure::Unknown)
+                    }
+                    Base::Function(function)
+                        if self.sema.program.functions[function].flags.contains(cufe_il::FunctionFlags::WEAK) =>
+                    {
+                        Err(Failure::Unknown)
+                    }
+                    _ => Ok(false),
+                }
+            }
+            (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
+                if left == right {
+                    return Ok(true);
+                }
+                match (left.base, right.base) {
+                    // Whether equal literals are one object is not known; nor what an integer points to.
+                    (Base::String(one), Base::String(other)) if one != other => Err(Failure::Unknown),
+                    (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::Unknown),
+                    (one, other) if one == other => {
+                        // A base or first member has the address of the whole; the same element is reached one way only.
+                        if is_same_address(left, right) { Err(Failure::Unknown) } else { Ok(false) }
+                    }
+                    // The end of one object may be the begin of another.
+                    _ if left.is_past_end || right.is_past_end => Err(Failure::Unknown),
+                    _ => Ok(false),
+                }
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Orders pointers into one object ([expr.rel]); fails for unrelated ones.
+    pub(super) fn order_pointers(&self, left: &Value, right: &Value, expression: ExpressionId) -> Evaluated<Ordering> {
+        match (left, right) {
+            (Value::Pointer(None), Value::Pointer(None)) => Ok(Ordering::Equal),
+            (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
+                if left.base != right.base {
+                    return self.fail(2743, expression);
+                }
+                if left == right {
+                    return Ok(Ordering::Equal);
+                }
+                let common = left.path.iter().zip(&right.path).take_while(|(one, other)| one == other).count();
+                match (left.path.get(common), right.path.get(common)) {
+                    (Some(Step::Element(one)), Some(Step::Element(other))) => Ok(one.cmp(other)),
+                    (Some(Step::Member(one)), Some(Step::Member(other))) => Ok(one.cmp(other)),
+                    (None, None) => Ok(left.is_past_end.cmp(&right.is_past_end)),
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            (Value::Pointer(_), Value::Pointer(_)) => self.fail(2743, expression),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// The way from a class to a data member that it or a base declares, through anonymous unions.
+    pub(super) fn member_path(&self, class: ClassId, member: VariableId, depth: u32) -> Option<Vec<Step>> {
+        let entry = &self.sema.program.classes[class];
+        for (index, candidate) in entry.data_members.iter().enumerate() {
+            let step = Step::Member(index as u32);
+            if candidate.variable == Some(member) {
+                return Some(vec![step]);
+            }
+            if candidate.flags.contains(DataMemberFlags::ANONYMOUS)
+                && let Some(inner) = self.sema.program.class_of(candidate.ty)
+                && depth > 0
+                && let Some(path) = self.member_path(inner, member, depth - 1)
+            {
+                return Some([vec![step], path].concat());
+            }
+        }
+        for (index, base) in entry.bases.iter().enumerate() {
+            if base.is_virtual || base.is_pack {
+                continue;
+            }
+            if let Some(inner) = self.sema.program.class_of(base.ty)
+                && depth > 0
+                && let Some(path) = self.member_path(inner, member, depth - 1)
+            {
+                return Some([vec![Step::Base(index as u32)], path].concat());
+            }
+        }
+        None
+    }
+
+    /// The place of a data member of an object.
+    pub(super) fn member_place(&self, object: &Place, member: VariableId) -> Evaluated<Place> {
+        let ty = self.type_of(object)?;
+        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
+        let path = self.member_path(class, member, 64).ok_or(Failure::Unknown)?;
+        let mut place = object.clone();
+        place.path.extend(path);
+        Ok(place)
+    }
+
+    /// The steps from a class to a base; none where it is the same class.
+    pub(super) fn base_steps(&self, derived: TypeId, base: TypeId) -> Evaluated<Vec<Step>> {
+        let program = &self.sema.program;
+        let derived = program.unqualified(program.canonical(derived)).0;
+        let base = program.unqualified(program.canonical(base)).0;
+        if derived == base {
+            return Ok(Vec::new());
+        }
+        match self.sema.base_relation(derived, base) {
+            BaseRelation::Yes(found) if !found.is_virtual && !found.is_ambiguous => Ok(steps_of(&found.path)),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Whether one class is a base of the other.
+    pub(super) fn is_base(&self, derived: TypeId, base: TypeId) -> bool {
+        matches!(self.sema.base_relation(derived, base), BaseRelation::Yes(_))
+    }
+
+    /// A place seen as a base or a derived class of what it is seen as: `from` and `to` are class types.
+    pub(super) fn class_cast(&self, place: &Place, from: TypeId, to: TypeId, cast: ExpressionId) -> Evaluated<Place> {
+        let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
+        if !is_class(from) || !is_class(to) {
+            return Err(Failure::Unknown);
+        }
+        if self.is_base(from, to) {
+            let mut place = place.clone();
+            place.path.extend(self.base_steps(from, to)?);
+            return Ok(place);
+        }
+        if !self.is_base(to, from) {
+            return Err(Failure::Unknown);
+        }
+        let steps = self.base_steps(to, from)?;
+        let mut place = place.clone();
+        let start = place.path.len().checked_sub(steps.len());
+        match start {
+            Some(start) if place.path[start..] == steps[..] => {
+                place.path.truncate(start);
+                Ok(place)
+            }
+            _ => self.fail(2712, cast),
+        }
+    }
+}
+
+fn steps_of(path: &BasePath) -> Vec<Step> {
+    path.iter().map(|&(_, index)| Step::Base(index)).collect()
+}
+
+/// Whether two different ways in one object may lead to one address: one leads on from the other by first subobjects, or
+/// both reach members of no size.
+fn is_same_address(left: &Place, right: &Place) -> bool {
+    let common = left.path.iter().zip(&right.path).take_while(|(one, other)| one == other).count();
+    match (left.path.get(common), right.path.get(common)) {
+        (Some(Step::Element(_)), Some(Step::Element(_))) => false,
+        (Some(Step::Member(_)), Some(Step::Member(_))) => false,
+        _ => true,
+    }
+}

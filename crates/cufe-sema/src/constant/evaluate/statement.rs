@@ -1,0 +1,464 @@
+//! Statements ([stmt.stmt], spec/constexpr.md section 6).
+
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_il::{
+    ArrayBound, EntityKind, ExpressionId, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
+    VariableFlags, VariableId,
+};
+use cufe_lex::TokenKind;
+
+/// How a statement ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// The next one runs.
+    Next,
+    /// `break`
+    Break,
+    /// `continue`
+    Continue,
+    /// `return`; the value is in the frame.
+    Return,
+}
+
+/// What a turn of a loop costs (spec/constexpr.md section 9).
+const TURN: u64 = 2;
+
+impl Evaluator<'_, '_> {
+    /// Runs a statement.
+    pub(super) fn run(&mut self, statement: StatementId) -> Evaluated<Flow> {
+        self.guarded(|evaluator| evaluator.unguarded_run(statement))
+    }
+
+    fn parts(&self, list: StatementList) -> Vec<StatementId> {
+        self.sema.program.statement_list(list).to_vec()
+    }
+
+    fn unguarded_run(&mut self, statement: StatementId) -> Evaluated<Flow> {
+        let entry = self.sema.program.statements[statement];
+        match entry.kind {
+            StatementKind::Empty => Ok(Flow::Next),
+            StatementKind::Expression(expression) => {
+                self.discard(expression)?;
+                Ok(Flow::Next)
+            }
+            StatementKind::Compound { statements, .. } => {
+                let list = self.parts(statements);
+                self.scoped(|evaluator| {
+                    for &statement in &list {
+                        match evaluator.run(statement)? {
+                            Flow::Next => {}
+                            flow => return Ok(flow),
+                        }
+                    }
+                    Ok(Flow::Next)
+                })
+            }
+            StatementKind::Declaration { first, variables } => {
+                if let Some(first) = first
+                    && let EntityKind::Variable(variable) = self.sema.program.entities[first].kind
+                    && self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING)
+                {
+                    return Err(Failure::Unknown);
+                }
+                let entities = self.sema.program.entity_list(variables).to_vec();
+                for entity in entities {
+                    if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+                        self.declare_local(variable)?;
+                    }
+                }
+                Ok(Flow::Next)
+            }
+            StatementKind::If { parts, has_else, .. } => {
+                let parts = self.parts(parts);
+                let branches = if has_else { 2 } else { 1 };
+                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::Unknown) };
+                self.scoped(|evaluator| {
+                    let (head, branches) = parts.split_at(split);
+                    if evaluator.head(head)? {
+                        return branches.first().map_or(Ok(Flow::Next), |&then| evaluator.run(then));
+                    }
+                    branches.get(1).map_or(Ok(Flow::Next), |&otherwise| evaluator.run(otherwise))
+                })
+            }
+            StatementKind::IfConsteval { parts } => {
+                let parts = self.parts(parts);
+                let is_negated = self.sema.tokens.kind(entry.first + 1) == TokenKind::Exclaim;
+                let index = usize::from(is_negated == self.is_manifest);
+                parts.get(index).map_or(Ok(Flow::Next), |&branch| self.run(branch))
+            }
+            StatementKind::Switch(parts) => {
+                let parts = self.parts(parts);
+                self.scoped(|evaluator| evaluator.switch(&parts))
+            }
+            StatementKind::While(parts) => {
+                let parts = self.parts(parts);
+                let Some((&body, head)) = parts.split_last() else { return Err(Failure::Unknown) };
+                loop {
+                    self.spend(TURN, entry.first)?;
+                    let flow = self.scoped(|evaluator| {
+                        if !evaluator.head(head)? {
+                            return Ok(Flow::Break);
+                        }
+                        evaluator.run(body)
+                    })?;
+                    match flow {
+                        Flow::Next | Flow::Continue => {}
+                        Flow::Break => return Ok(Flow::Next),
+                        Flow::Return => return Ok(Flow::Return),
+                    }
+                }
+            }
+            StatementKind::Do(parts) => {
+                let parts = self.parts(parts);
+                let &[body, condition] = parts.as_slice() else { return Err(Failure::Unknown) };
+                loop {
+                    self.spend(TURN, entry.first)?;
+                    match self.run(body)? {
+                        Flow::Next | Flow::Continue => {}
+                        Flow::Break => return Ok(Flow::Next),
+                        Flow::Return => return Ok(Flow::Return),
+                    }
+                    if !self.scoped(|evaluator| evaluator.head(&[condition]))? {
+                        return Ok(Flow::Next);
+                    }
+                }
+            }
+            StatementKind::For(parts) => {
+                let parts = self.parts(parts);
+                let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::Unknown) };
+                self.scoped(|evaluator| {
+                    evaluator.run(init)?;
+                    loop {
+                        evaluator.spend(TURN, entry.first)?;
+                        let flow = evaluator.scoped(|evaluator| {
+                            let is_endless = evaluator.sema.program.statements[condition].kind == StatementKind::Empty;
+                            if !is_endless && !evaluator.head(&[condition])? {
+                                return Ok(Flow::Break);
+                            }
+                            match evaluator.run(body)? {
+                                Flow::Next | Flow::Continue => evaluator.run(step),
+                                flow => Ok(flow),
+                            }
+                        })?;
+                        match flow {
+                            Flow::Next | Flow::Continue => {}
+                            Flow::Break => return Ok(Flow::Next),
+                            Flow::Return => return Ok(Flow::Return),
+                        }
+                    }
+                })
+            }
+            StatementKind::RangeFor(parts) => {
+                let parts = self.parts(parts);
+                self.scoped(|evaluator| evaluator.range_for(&parts, entry.first))
+            }
+            StatementKind::Break => Ok(Flow::Break),
+            StatementKind::Continue => Ok(Flow::Continue),
+            StatementKind::Return { is_coroutine: true, .. } => self.fail_at(2721, entry.first, Vec::new()),
+            StatementKind::Return { value, .. } => {
+                if let Some(value) = value {
+                    let result = self.returned(value)?;
+                    self.frame_mut()?.result = Some(result);
+                }
+                Ok(Flow::Return)
+            }
+            StatementKind::Label { statement, .. }
+            | StatementKind::Case { statement, .. }
+            | StatementKind::Default(statement) => self.run(statement),
+            StatementKind::Try(parts) => {
+                let parts = self.parts(parts);
+                parts.first().map_or(Err(Failure::Unknown), |&block| self.run(block))
+            }
+            StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm => {
+                self.fail_at(2721, entry.first, Vec::new())
+            }
+            StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::Unknown),
+        }
+    }
+
+    /// The value that a return statement gives: converted to the result type; of a deduced one as it is.
+    fn returned(&mut self, value: ExpressionId) -> Evaluated<Value> {
+        let Some(function) = self.frame().and_then(|frame| frame.function) else { return Err(Failure::Unknown) };
+        let result = self.result_type(function)?;
+        match self.sema.program.structure(result) {
+            Type::Auto => {
+                let ty = self.sema.expression(value).ty;
+                match self.sema.value_structure(ty) {
+                    Type::Unknown => Err(Failure::Unknown),
+                    Type::Builtin(cufe_il::Builtin::Void) => {
+                        self.discard(value)?;
+                        Ok(Value::Indeterminate)
+                    }
+                    Type::Array { .. } | Type::Function(_) => self.decayed(value),
+                    _ => self.converted(value, self.sema.program.non_reference(ty)),
+                }
+            }
+            Type::DecltypeAuto | Type::Unknown => Err(Failure::Unknown),
+            Type::Builtin(cufe_il::Builtin::Void) => {
+                self.discard(value)?;
+                Ok(Value::Indeterminate)
+            }
+            _ => self.initialize(value, result),
+        }
+    }
+
+    /// Runs the head of a statement: an init-statement, if any, and a condition.
+    fn head(&mut self, head: &[StatementId]) -> Evaluated<bool> {
+        let Some((&condition, before)) = head.split_last() else { return Err(Failure::Unknown) };
+        for &statement in before {
+            self.run(statement)?;
+        }
+        match self.sema.program.statements[condition].kind {
+            StatementKind::Expression(expression) => self.condition(expression),
+            StatementKind::Declaration { .. } => {
+                let (variable, value) = self.condition_variable(condition)?;
+                let ty = self.sema.program.variables[variable].ty;
+                let value = self.convert(
+                    value,
+                    self.sema.program.non_reference(ty),
+                    crate::constant::BOOL,
+                    ExpressionId::from_number(0),
+                )?;
+                Ok(value.integer().ok_or(Failure::Unknown)? != 0)
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Declares the variable of a condition; gives it and its value.
+    fn condition_variable(&mut self, condition: StatementId) -> Evaluated<(VariableId, Value)> {
+        self.run(condition)?;
+        let StatementKind::Declaration { variables, .. } = self.sema.program.statements[condition].kind else {
+            return Err(Failure::Unknown);
+        };
+        let Some(&entity) = self.sema.program.entity_list(variables).last() else { return Err(Failure::Unknown) };
+        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+        if matches!(self.sema.value_structure(self.sema.program.variables[variable].ty), Type::Class(_) | Type::Unknown)
+        {
+            return Err(Failure::Unknown);
+        }
+        let Some(&id) = self.frame().and_then(|frame| frame.variables.get(&variable)) else {
+            return Err(Failure::Unknown);
+        };
+        let reader = ExpressionId::from_number(0);
+        let mut value = self.load(&Place::whole(Base::Object(id)), reader)?;
+        if let Value::Reference(place) = value {
+            value = self.load(&place, reader)?;
+        }
+        Ok((variable, value))
+    }
+
+    /// Makes a local variable and initializes it.
+    fn declare_local(&mut self, variable: VariableId) -> Evaluated<()> {
+        let entry = &self.sema.program.variables[variable];
+        let (ty, flags, storage, initializer) = (entry.ty, entry.flags, entry.storage, entry.initializer);
+        let token = self.sema.program.entities[entry.entity].token;
+        if storage == StorageClass::Extern {
+            return Ok(());
+        }
+        if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
+            // A static constant is a variable of the program.
+            return if flags.contains(VariableFlags::CONSTEXPR) {
+                Ok(())
+            } else {
+                self.fail_at(3208, token, Vec::new())
+            };
+        }
+        if ty == Program::UNKNOWN {
+            return Err(Failure::Unknown);
+        }
+        let value = match initializer {
+            Some(initializer) => self.initialize(initializer, ty)?,
+            None if flags.contains(VariableFlags::INITIALIZED) => return Err(Failure::Unknown),
+            None => self.default_value(ty, token)?,
+        };
+        let id = self.create(ty, value);
+        let is_const = flags.contains(VariableFlags::CONSTEXPR) && !self.sema.program.is_reference(ty)
+            || self.qualifiers_of(ty).contains(cufe_il::Qualifiers::CONST);
+        if let Some(object) = self.object_mut(id) {
+            object.is_const = is_const;
+        }
+        self.frame_mut()?.variables.insert(variable, id);
+        Ok(())
+    }
+
+    /// Init-statement, condition, body.
+    fn switch(&mut self, parts: &[StatementId]) -> Evaluated<Flow> {
+        let Some((&body, head)) = parts.split_last() else { return Err(Failure::Unknown) };
+        let Some((&condition, before)) = head.split_last() else { return Err(Failure::Unknown) };
+        for &statement in before {
+            self.run(statement)?;
+        }
+        let (value, ty) = match self.sema.program.statements[condition].kind {
+            StatementKind::Expression(expression) => {
+                let ty = self.sema.expression(expression).ty;
+                if self.user_conversion(expression).is_some() || self.sema.number_type(ty).is_none() {
+                    return Err(Failure::Unknown);
+                }
+                let promoted = self.selector_type(ty);
+                (self.converted(expression, promoted)?, promoted)
+            }
+            StatementKind::Declaration { .. } => {
+                let (variable, value) = self.condition_variable(condition)?;
+                let ty = self.sema.program.non_reference(self.sema.program.variables[variable].ty);
+                let promoted = self.selector_type(ty);
+                (self.convert(value, ty, promoted, ExpressionId::from_number(0))?, promoted)
+            }
+            _ => return Err(Failure::Unknown),
+        };
+        let value = value.integer().ok_or(Failure::Unknown)?;
+        let mut found = None;
+        let mut default = None;
+        self.find_label(body, value, ty, &mut found, &mut default)?;
+        let Some(target) = found.or(default) else { return Ok(Flow::Next) };
+        match self.run_from(body, target)? {
+            Some(Flow::Break | Flow::Next) => Ok(Flow::Next),
+            Some(flow) => Ok(flow),
+            None => Err(Failure::Unknown),
+        }
+    }
+
+    fn selector_type(&self, ty: cufe_il::TypeId) -> cufe_il::TypeId {
+        match self.sema.value_structure(ty) {
+            Type::Enum(id) if self.sema.program.enums[id].is_scoped => ty,
+            _ => self.sema.promoted_arithmetic(ty),
+        }
+    }
+
+    /// The statements inside of one that belong to the same switch, one level down.
+    fn inner(&self, statement: StatementId) -> Vec<StatementId> {
+        match self.sema.program.statements[statement].kind {
+            StatementKind::Compound { statements, .. } => self.parts(statements),
+            StatementKind::If { parts, .. } | StatementKind::IfConsteval { parts } => self.parts(parts),
+            StatementKind::While(parts)
+            | StatementKind::Do(parts)
+            | StatementKind::For(parts)
+            | StatementKind::RangeFor(parts) => self.parts(parts),
+            StatementKind::Label { statement, .. }
+            | StatementKind::Case { statement, .. }
+            | StatementKind::Default(statement) => vec![statement],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Finds the label of a value, and the default label.
+    fn find_label(
+        &mut self,
+        statement: StatementId,
+        value: i128,
+        ty: cufe_il::TypeId,
+        found: &mut Option<StatementId>,
+        default: &mut Option<StatementId>,
+    ) -> Evaluated<()> {
+        let mut open = vec![statement];
+        while let Some(statement) = open.pop() {
+            match self.sema.program.statements[statement].kind {
+                StatementKind::Case { low, high, .. } => {
+                    let low = self.converted(low, ty)?.integer().ok_or(Failure::Unknown)?;
+                    let high = match high {
+                        Some(high) => self.converted(high, ty)?.integer().ok_or(Failure::Unknown)?,
+                        None => low,
+                    };
+                    if (low..=high).contains(&value) {
+                        *found = found.or(Some(statement));
+                    }
+                }
+                StatementKind::Default(_) => *default = default.or(Some(statement)),
+                _ => {}
+            }
+            open.extend(self.inner(statement));
+        }
+        Ok(())
+    }
+
+    /// Runs a statement from a label inside of it on; `None` where the label is not inside.
+    fn run_from(&mut self, statement: StatementId, target: StatementId) -> Evaluated<Option<Flow>> {
+        if statement == target {
+            return self.run(statement).map(Some);
+        }
+        match self.sema.program.statements[statement].kind {
+            StatementKind::Compound { statements, .. } => {
+                let list = self.parts(statements);
+                self.scoped(|evaluator| {
+                    let mut is_running = false;
+                    for &statement in &list {
+                        let flow = if is_running {
+                            evaluator.run(statement)?
+                        } else {
+                            match evaluator.guarded(|evaluator| evaluator.run_from(statement, target))? {
+                                Some(flow) => {
+                                    is_running = true;
+                                    flow
+                                }
+                                None => continue,
+                            }
+                        };
+                        if flow != Flow::Next {
+                            return Ok(Some(flow));
+                        }
+                    }
+                    Ok(is_running.then_some(Flow::Next))
+                })
+            }
+            StatementKind::Label { statement, .. }
+            | StatementKind::Case { statement, .. }
+            | StatementKind::Default(statement) => self.guarded(|evaluator| evaluator.run_from(statement, target)),
+            // Jumps into other statements are not followed.
+            _ => Ok(None),
+        }
+    }
+
+    /// Init-statement or empty, declaration, range, body.
+    fn range_for(&mut self, parts: &[StatementId], token: u32) -> Evaluated<Flow> {
+        let &[init, declaration, range, body] = parts else { return Err(Failure::Unknown) };
+        self.run(init)?;
+        let StatementKind::Expression(range) = self.sema.program.statements[range].kind else {
+            return Err(Failure::Unknown);
+        };
+        let StatementKind::Declaration { variables, .. } = self.sema.program.statements[declaration].kind else {
+            return Err(Failure::Unknown);
+        };
+        let &[entity] = self.sema.program.entity_list(variables) else { return Err(Failure::Unknown) };
+        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+        let Type::Array { element, bound: ArrayBound::Known(length) } =
+            self.sema.value_structure(self.sema.expression(range).ty)
+        else {
+            return Err(Failure::Unknown);
+        };
+        let array = self.place(range)?;
+        let declared = self.sema.program.variables[variable].ty;
+        if declared == Program::UNKNOWN {
+            return Err(Failure::Unknown);
+        }
+        for index in 0..length {
+            self.spend(TURN, token)?;
+            let place = array.with(Step::Element(index));
+            let flow = self.scoped(|evaluator| {
+                let value = if evaluator.sema.program.is_reference(declared) {
+                    let target = evaluator.sema.program.non_reference(declared);
+                    let plain = |ty| evaluator.sema.program.unqualified(evaluator.sema.program.canonical(ty)).0;
+                    if plain(target) != plain(element) {
+                        return Err(Failure::Unknown);
+                    }
+                    Value::Reference(Box::new(place))
+                } else {
+                    if matches!(evaluator.sema.value_structure(declared), Type::Class(_)) {
+                        return Err(Failure::Unknown);
+                    }
+                    let value = evaluator.load(&place, range)?;
+                    evaluator.convert(value, element, declared, range)?
+                };
+                let id = evaluator.create(declared, value);
+                evaluator.frame_mut()?.variables.insert(variable, id);
+                evaluator.run(body)
+            })?;
+            match flow {
+                Flow::Next | Flow::Continue => {}
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+            }
+        }
+        Ok(Flow::Next)
+    }
+}

@@ -1,0 +1,77 @@
+//! What is known of the values of variables and expressions of the program.
+
+use super::value::Value;
+use crate::Sema;
+use cufe_il::{ExpressionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// Constants that were evaluated.
+#[derive(Default)]
+pub struct ConstantState {
+    /// Of variables whose initializers were evaluated: the value, or none where it is not constant.
+    pub variables: FxHashMap<VariableId, Option<Value>>,
+    /// Temporaries whose lifetime constants extend: their types and values.
+    pub statics: Vec<(TypeId, Value)>,
+    /// The values of operations on integers and floating numbers, for the expressions built on them.
+    pub folded: FxHashMap<ExpressionId, Value>,
+}
+
+/// What is known of the value of a variable outside of an evaluation.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Known<'v> {
+    /// It is usable in constant expressions ([expr.const]/4) and has this value.
+    Value(Cow<'v, Value>),
+    /// It is not usable.
+    NotConstant,
+    /// Nothing is known.
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// What is known of the value of a variable that is no local one of an evaluation.
+    pub fn known_variable(&self, variable: VariableId) -> Known<'_> {
+        if let Some(known) = self.constants.variables.get(&variable) {
+            return match known {
+                Some(value) => Known::Value(Cow::Borrowed(value)),
+                None => Known::NotConstant,
+            };
+        }
+        let entry = &self.program.variables[variable];
+        if let Some(value) = entry.value {
+            return Known::Value(Cow::Owned(Value::Integer(value)));
+        }
+        if entry.flags.intersects(VariableFlags::BINDING | VariableFlags::PACK) || self.is_dependent_type(entry.ty) {
+            return Known::Unknown;
+        }
+        if entry.space.contains(MemorySpace::MANAGED) || entry.flags.contains(VariableFlags::PARAMETER) {
+            return Known::NotConstant;
+        }
+        match self.program.structure(entry.ty) {
+            Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => return Known::Unknown,
+            _ => {}
+        }
+        if !self.is_usable_kind(variable) {
+            return Known::NotConstant;
+        }
+        let is_templated = entry.flags.intersects(VariableFlags::SPECIALIZATION | VariableFlags::STATIC_MEMBER)
+            || self.program.entities[entry.entity].template.is_some();
+        if entry.storage == StorageClass::Extern && !entry.flags.contains(VariableFlags::INITIALIZED) && !is_templated {
+            return Known::NotConstant;
+        }
+        Known::Unknown
+    }
+
+    /// Whether a variable is usable in constant expressions where its initializer is constant ([expr.const]/3): constexpr,
+    /// a reference, or of constant integral, enumeration or (GNU) floating type.
+    pub fn is_usable_kind(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        if entry.flags.contains(VariableFlags::CONSTEXPR) || self.program.is_reference(entry.ty) {
+            return true;
+        }
+        let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
+        qualifiers.contains(Qualifiers::CONST)
+            && !qualifiers.contains(Qualifiers::VOLATILE)
+            && (self.number_type(entry.ty).is_some() || matches!(self.value_structure(entry.ty), Type::Enum(_)))
+    }
+}

@@ -1,0 +1,182 @@
+//! Values of constant evaluation (spec/constexpr.md "Value model"): scalars, designators of objects, and trees of subobjects.
+//! A value does not know its type; the expression or object that holds it does.
+
+use cufe_il::{ClassId, EntityId, ExpressionId, FunctionId, VariableId};
+
+/// A value.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// Not initialized.
+    Indeterminate,
+    /// Of integral or enumeration type, in the range of the type; a 128-bit unsigned value by its bits.
+    Integer(i128),
+    /// Of floating type. Types wider than `double` are kept only where they hold the value exactly.
+    Floating(f64),
+    /// Of complex type: real and imaginary part.
+    Complex(Box<[Value; 2]>),
+    /// A pointer; `None` is null.
+    Pointer(Option<Box<Place>>),
+    /// What a reference refers to.
+    Reference(Box<Place>),
+    /// A pointer to member; `None` is null.
+    MemberPointer(Option<EntityId>),
+    /// An object of class type.
+    Class(Box<ClassValue>),
+    /// An array.
+    Array(Box<ArrayValue>),
+}
+
+// A vector of scalars must not take more than twice what the widest of them needs.
+const _: () = assert!(std::mem::size_of::<Value>() <= 32);
+
+/// An object of class type.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ClassValue {
+    /// The class.
+    pub class: ClassId,
+    /// Its direct bases, in order.
+    pub bases: Vec<Value>,
+    /// Its data members in the order of [`cufe_il::Class::data_members`]; of a closure its captures.
+    pub members: Vec<Value>,
+    /// Of a union: the active member.
+    pub active: Option<u32>,
+}
+
+/// An array: the elements that differ from the rest, and the rest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ArrayValue {
+    /// The first elements.
+    pub elements: Vec<Value>,
+    /// What every further element is.
+    pub rest: Value,
+    /// The number of elements.
+    pub length: u64,
+}
+
+/// Number and generation of an object in an evaluation: storage is used again, a generation is not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectId {
+    /// The slot.
+    pub slot: u32,
+    /// How often the slot was used before.
+    pub generation: u32,
+}
+
+/// Where a designator begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// A variable of the program.
+    Variable(VariableId),
+    /// A function.
+    Function(FunctionId),
+    /// A string literal, or `__func__` and the like.
+    String(ExpressionId),
+    /// An object of the evaluation: a local variable, a temporary, an allocation.
+    Object(ObjectId),
+    /// A temporary whose lifetime a variable of static storage duration extends: number in the semantic layer's table.
+    Static(u32),
+    /// An integer as an address.
+    Address(i64),
+}
+
+/// A step from an object to a subobject.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// An element of an array.
+    Element(u64),
+    /// A data member, by its number.
+    Member(u32),
+    /// A direct base, by its number.
+    Base(u32),
+}
+
+/// A designator of an object, function or position in an array.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Where it begins.
+    pub base: Base,
+    /// The way from there.
+    pub path: Vec<Step>,
+    /// One past an object that is no array element.
+    pub is_past_end: bool,
+}
+
+impl Place {
+    /// A whole object.
+    pub fn whole(base: Base) -> Self {
+        Self { base, path: Vec::new(), is_past_end: false }
+    }
+
+    /// A subobject.
+    pub fn with(&self, step: Step) -> Self {
+        let mut path = Vec::with_capacity(self.path.len() + 1);
+        path.extend_from_slice(&self.path);
+        path.push(step);
+        Self { base: self.base, path, is_past_end: false }
+    }
+}
+
+impl Value {
+    /// The null pointer.
+    pub const NULL: Value = Value::Pointer(None);
+
+    /// The integer that it is.
+    pub fn integer(&self) -> Option<i128> {
+        match self {
+            Value::Integer(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// A pointer to a place.
+    pub fn pointer(place: Place) -> Self {
+        Value::Pointer(Some(Box::new(place)))
+    }
+
+    /// The subobject that a step leads to; none where there is no such subobject.
+    pub fn child(&self, step: Step) -> Option<&Value> {
+        match (self, step) {
+            (Value::Array(array), Step::Element(index)) if index < array.length => {
+                Some(usize::try_from(index).ok().and_then(|index| array.elements.get(index)).unwrap_or(&array.rest))
+            }
+            (Value::Class(class), Step::Member(index)) => class.members.get(index as usize),
+            (Value::Class(class), Step::Base(index)) => class.bases.get(index as usize),
+            (Value::Complex(parts), Step::Member(index)) => parts.get(index as usize),
+            _ => None,
+        }
+    }
+
+    /// As [`Self::child`], to be changed: an element of an array gets storage of its own.
+    pub fn child_mut(&mut self, step: Step) -> Option<&mut Value> {
+        match (self, step) {
+            (Value::Array(array), Step::Element(index)) if index < array.length => {
+                let index = usize::try_from(index).ok()?;
+                if array.elements.len() <= index {
+                    let rest = array.rest.clone();
+                    array.elements.resize(index + 1, rest);
+                }
+                array.elements.get_mut(index)
+            }
+            (Value::Class(class), Step::Member(index)) => class.members.get_mut(index as usize),
+            (Value::Class(class), Step::Base(index)) => class.bases.get_mut(index as usize),
+            (Value::Complex(parts), Step::Member(index)) => parts.get_mut(index as usize),
+            _ => None,
+        }
+    }
+
+    /// Whether some part of it, at any depth, fulfils a condition; parts of arrays that are alike are asked once.
+    pub fn any(&self, condition: &mut impl FnMut(&Value) -> bool) -> bool {
+        if condition(self) {
+            return true;
+        }
+        match self {
+            Value::Class(class) => class.bases.iter().chain(&class.members).any(|value| value.any(condition)),
+            Value::Array(array) => {
+                array.elements.iter().any(|value| value.any(condition))
+                    || array.length > array.elements.len() as u64 && array.rest.any(condition)
+            }
+            Value::Complex(parts) => parts.iter().any(|value| value.any(condition)),
+            _ => false,
+        }
+    }
+}
