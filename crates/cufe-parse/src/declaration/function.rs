@@ -711,6 +711,7 @@ impl Parser<'_> {
         let types: Vec<_> =
             declaration.parameter_list.iter().map(|parameter| (parameter.ty, parameter.first)).collect();
         self.sema.check_definition_types(function, &types, name);
+        let first = self.at;
         let is_try = self.eat(TokenKind::KwTry);
         let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {
@@ -730,6 +731,8 @@ impl Parser<'_> {
             blocks.extend(handlers);
         }
         self.check_function_end(function, &blocks, self.previous());
+        let is_template = self.in_template();
+        self.sema.check_variable_uses(function, &blocks, &[], first, is_template);
         self.class_nesting = nesting;
         self.sema.context.scope = outer_scope;
         self.sema.context.function = outer_function;

@@ -189,17 +189,37 @@ impl Parser<'_> {
         let statement = self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
-            let then = parser.substatement();
+            let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
+            let then = parser.branch(taken == Some(false));
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
             if has_else {
-                let otherwise = parser.substatement();
+                let otherwise = parser.branch(taken == Some(true));
                 parts.push(otherwise);
             }
             let parts = parser.sema.program.add_statement_list(&parts);
             parser.build_statement(StatementKind::If { parts, is_constexpr, has_else }, first)
         });
         self.constexpr_if = outer;
+        statement
+    }
+
+    /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).
+    fn taken_branch(&self, parts: &[StatementId]) -> Option<bool> {
+        if self.in_template() {
+            return None;
+        }
+        match self.sema.program.statements[*parts.last()?].kind {
+            StatementKind::Expression(condition) => self.sema.integral_value(condition).map(|value| value != 0),
+            _ => None,
+        }
+    }
+
+    /// A branch; calls in one that is not taken are no uses.
+    fn branch(&mut self, is_discarded: bool) -> StatementId {
+        self.sema.context.discarded += u32::from(is_discarded);
+        let statement = self.substatement();
+        self.sema.context.discarded -= u32::from(is_discarded);
         statement
     }
 

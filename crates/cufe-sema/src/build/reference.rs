@@ -22,6 +22,7 @@ impl Sema<'_> {
             _ => self.program.variable_of(entity).map(|variable| self.program.variables[variable].space),
         };
         if let Some(space) = space {
+            self.note_device_variable(space, name.name);
             let is_builtin = self.program.entities[entity].flags.contains(EntityFlags::DEVICE_BUILTIN);
             if is_builtin || space.contains(MemorySpace::MANAGED) {
                 self.program.name_uses.push(NameUse { entity, ..name });

@@ -128,7 +128,7 @@ impl Sema<'_> {
     }
 
     /// The function that a member is, if it is the only one of its name in its class and no template.
-    fn only_function(&self, member: EntityId) -> Option<FunctionId> {
+    pub(super) fn only_function(&self, member: EntityId) -> Option<FunctionId> {
         let EntityKind::Function(function) = self.program.entities[member].kind else { return None };
         let (scope, name) = (self.program.entities[member].scope, self.program.entities[member].name);
         let is_only = !matches!(name.kind(), NameKind::Conversion) && self.program.bindings(scope, name).count() == 1;
@@ -139,7 +139,7 @@ impl Sema<'_> {
         self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)
     }
 
-    fn is_static_member(&self, function: FunctionId) -> bool {
+    pub(super) fn is_static_member(&self, function: FunctionId) -> bool {
         self.program.functions[function].flags.contains(cufe_il::FunctionFlags::STATIC_MEMBER)
     }
 

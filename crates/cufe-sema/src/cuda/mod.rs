@@ -15,6 +15,7 @@ pub mod grid_constant;
 pub mod kernel;
 pub mod launch_configuration;
 pub mod memory_space;
+mod variable_use;
 pub mod virtual_function;
 
 pub use attribute::{AttributeKind, AttributeTarget, CudaAttribute, Signature};
@@ -30,6 +31,8 @@ pub struct CudaState {
     pub has_grid_constants: bool,
     /// Of function templates: attributes that say something about each instance.
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
+    /// Where a device variable was named last.
+    pub named_variable: Option<u32>,
     /// What is reported once for a place in the text.
     pub reported: Reported,
 }

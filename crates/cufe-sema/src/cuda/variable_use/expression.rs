@@ -1,0 +1,359 @@
+//! How expressions use their operands.
+
+use super::{Use, Walk};
+use crate::class::SpecialMember;
+use cufe_il::{
+    CastKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExpressionList, Operator, Type, TypeId, UnaryOperator,
+    ValueCategory,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// The operands of an expression, copied so that the program can be looked at meanwhile.
+pub(super) type Operands = SmallVec<[ExpressionId; 8]>;
+
+impl Walk<'_, '_> {
+    pub(super) fn operands(&self, list: ExpressionList) -> Operands {
+        self.program().expression_list(list).into()
+    }
+
+    /// The structure of an expression's type.
+    pub(super) fn structure(&self, expression: ExpressionId) -> Type {
+        self.sema.value_structure(self.sema.expression(expression).ty)
+    }
+
+    /// Whether operators on a type are the builtin ones.
+    pub(super) fn is_scalar(structure: Type) -> bool {
+        matches!(
+            structure,
+            Type::Builtin(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::Enum(_)
+                | Type::Array { .. }
+                | Type::Function(_)
+                | Type::Complex(_)
+                | Type::Vector { .. }
+        )
+    }
+
+    /// Visits an operand of a builtin operator, or of one that a class type overloads: there a reference or `this` is
+    /// bound to it.
+    fn operand(&mut self, expression: ExpressionId, used: Use) {
+        let used = match self.structure(expression) {
+            structure if Self::is_scalar(structure) => used,
+            Type::Class(_) => Use::Address,
+            _ => Use::Nothing,
+        };
+        self.visit(expression, used);
+    }
+
+    /// Visits an expression that is used in a way.
+    pub(super) fn visit(&mut self, expression: ExpressionId, used: Use) {
+        self.deeper(|walk| walk.expression(expression, used));
+    }
+
+    fn visit_all(&mut self, list: ExpressionList, used: Use) {
+        for operand in self.operands(list) {
+            self.visit(operand, used);
+        }
+    }
+
+    fn expression(&mut self, expression: ExpressionId, used: Use) {
+        use ExpressionKind as E;
+        let entry = self.sema.expression(expression);
+        let decays = used == Use::Read && matches!(self.structure(expression), Type::Array { .. });
+        let used = if decays { Use::Address } else { used };
+        match entry.kind {
+            E::Parenthesized(inner) => self.visit(inner, used),
+            E::Name { entity, .. } => {
+                if !(used == Use::Read && self.is_constant(entity)) {
+                    self.variable(entity, expression, used);
+                }
+            }
+            E::Member { object, member, is_arrow } => self.member(object, member, is_arrow, used),
+            E::DependentMember { object, is_arrow, .. } => {
+                let used = if is_arrow && matches!(self.structure(object), Type::Pointer(_)) {
+                    Use::Read
+                } else {
+                    Use::Nothing
+                };
+                self.visit(object, used);
+            }
+            E::Call { callee, arguments } => self.call(expression, callee, arguments),
+            E::Launch { operands, .. } => {
+                for operand in self.operands(operands) {
+                    self.value(operand);
+                }
+            }
+            E::Subscript { base, subscripts } => self.subscript(base, subscripts, used),
+            E::Unary { operator, operand } => self.unary(operator, operand, used),
+            E::Binary { operator, left, right } => self.binary(operator, left, right, used),
+            E::MemberPointerAccess { object, pointer } => {
+                let used = if matches!(self.structure(object), Type::Pointer(_)) { Use::Read } else { used };
+                self.visit(object, used);
+                self.operand(pointer, Use::Read);
+            }
+            E::Conditional { condition, then, otherwise } => {
+                self.operand(condition, Use::Read);
+                if entry.category == ValueCategory::Lvalue || used == Use::Nothing {
+                    if then != condition {
+                        self.visit(then, used);
+                    }
+                    self.visit(otherwise, used);
+                } else {
+                    if then != condition {
+                        self.value(then);
+                    }
+                    self.value(otherwise);
+                }
+            }
+            E::Cast { kind, operand } => self.cast(kind, entry.ty, entry.category, operand, used),
+            E::Construct { arguments, .. } => self.construct(expression, entry.ty, arguments),
+            E::CompoundLiteral { list } => self.initialize(entry.ty, list),
+            E::InitializerList(list) => self.visit_all(list, Use::Nothing),
+            E::Designated { value } => self.visit(value, Use::Nothing),
+            E::New { ty, operands } => self.new_expression(ty, operands),
+            E::Delete { operand, .. } => self.operand(operand, Use::Read),
+            E::Throw { operand: Some(operand) } => self.value(operand),
+            E::CoYield { operand } => self.visit(operand, Use::Nothing),
+            E::Lambda(index) => self.captures(index),
+            E::PackExpansion(inner) => self.visit(inner, Use::Nothing),
+            E::Fold { left, right, .. } => {
+                for operand in [left, right].into_iter().flatten() {
+                    self.visit(operand, Use::Nothing);
+                }
+            }
+            E::StatementExpression(statement) => self.statement_expression(statement, used),
+            E::Builtin { operands, .. } => self.visit_all(operands, Use::Nothing),
+            _ => {}
+        }
+    }
+
+    /// `o.m`, `p->m`
+    fn member(&mut self, object: ExpressionId, member: cufe_il::EntityId, is_arrow: bool, used: Use) {
+        let is_pointer = matches!(self.structure(object), Type::Pointer(_) | Type::Array { .. });
+        let used = match self.program().entities[member].kind {
+            _ if is_arrow && is_pointer => Use::Read,
+            _ if is_arrow => Use::Address,
+            EntityKind::Field(field) if !self.program().is_reference(self.program().variables[field].ty) => used,
+            EntityKind::Field(_) => Use::Read,
+            // A function of its own is called for it.
+            EntityKind::Function(_) | EntityKind::Template(_) if used == Use::Address => Use::Address,
+            _ => Use::Nothing,
+        };
+        self.visit(object, used);
+    }
+
+    fn subscript(&mut self, base: ExpressionId, subscripts: ExpressionList, used: Use) {
+        let list = self.operands(subscripts);
+        match (self.structure(base), list.as_slice()) {
+            (Type::Array { .. } | Type::Vector { .. }, _) => self.element(base, used),
+            (Type::Pointer(_), _) => self.visit(base, Use::Read),
+            (Type::Builtin(_) | Type::Enum(_), &[subscript]) => {
+                self.visit(base, Use::Read);
+                return match self.structure(subscript) {
+                    Type::Array { .. } => self.element(subscript, used),
+                    _ => self.operand(subscript, Use::Read),
+                };
+            }
+            (Type::Class(_), _) => {
+                self.visit(base, Use::Address);
+                return self.arguments_of_unknown(&list);
+            }
+            _ => self.visit(base, Use::Nothing),
+        }
+        for subscript in list {
+            self.operand(subscript, Use::Read);
+        }
+    }
+
+    /// An element of an array is used.
+    fn element(&mut self, array: ExpressionId, used: Use) {
+        self.visit(array, if used == Use::Read { Use::Element } else { used });
+    }
+
+    /// `*p`, `&x`, `-x`, `x++` ...
+    fn unary(&mut self, operator: UnaryOperator, operand: ExpressionId, used: Use) {
+        use UnaryOperator as U;
+        match operator {
+            U::AddressOf => self.visit(operand, Use::Address),
+            U::Dereference => match self.structure(operand) {
+                Type::Array { .. } => self.element(operand, used),
+                Type::Pointer(_) => self.visit(operand, Use::Read),
+                _ => self.operand(operand, Use::Read),
+            },
+            U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement => {
+                self.operand(operand, Use::ReadWrite);
+            }
+            U::Real | U::Imag => self.visit(operand, used),
+            U::Extension => self.visit(operand, used),
+            U::CoAwait => self.visit(operand, Use::Nothing),
+            U::Plus | U::Minus | U::Not | U::Complement => self.operand(operand, Use::Read),
+        }
+    }
+
+    fn binary(&mut self, operator: Operator, left: ExpressionId, right: ExpressionId, used: Use) {
+        use Operator as O;
+        let (a, b) = (self.structure(left), self.structure(right));
+        let is_builtin = Self::is_scalar(a) && Self::is_scalar(b);
+        match operator {
+            O::Comma if is_builtin => {
+                self.visit(left, Use::Nothing);
+                self.visit(right, used);
+            }
+            O::Equal => match (a, b) {
+                (Type::Class(class), Type::Class(_)) => {
+                    let (left_use, right_use) = match self.is_trivial(class, SpecialMember::CopyAssignment) {
+                        Some(true) => (Use::Write, Use::Read),
+                        Some(false) => (Use::Address, Use::Address),
+                        None => (Use::Nothing, Use::Nothing),
+                    };
+                    self.visit(left, left_use);
+                    self.visit(right, right_use);
+                }
+                (Type::Class(_), _) => {
+                    self.visit(left, Use::Address);
+                    self.arguments_of_unknown(&[right]);
+                }
+                _ if Self::is_scalar(a) => {
+                    self.visit(left, Use::Write);
+                    if used == Use::Address {
+                        self.visit(left, used);
+                    }
+                    self.initialize(self.sema.expression(left).ty, right);
+                }
+                _ => {
+                    self.visit(left, Use::Nothing);
+                    self.visit(right, Use::Nothing);
+                }
+            },
+            O::PlusEqual
+            | O::MinusEqual
+            | O::StarEqual
+            | O::SlashEqual
+            | O::PercentEqual
+            | O::CaretEqual
+            | O::AmpersandEqual
+            | O::PipeEqual
+            | O::LessLessEqual
+            | O::GreaterGreaterEqual
+                if is_builtin =>
+            {
+                self.visit(left, Use::ReadWrite);
+                self.visit(right, Use::Read);
+            }
+            _ if is_builtin => {
+                self.visit(left, Use::Read);
+                self.visit(right, Use::Read);
+            }
+            _ => {
+                for operand in [left, right] {
+                    self.operand(operand, Use::Nothing);
+                }
+            }
+        }
+    }
+
+    fn cast(&mut self, kind: CastKind, ty: TypeId, category: ValueCategory, operand: ExpressionId, used: Use) {
+        match (self.sema.value_structure(ty), category) {
+            (Type::Builtin(cufe_il::Builtin::Void), _) => self.visit(operand, Use::Nothing),
+            (_, ValueCategory::Lvalue | ValueCategory::Xvalue) => self.visit(operand, used),
+            _ if kind == CastKind::Dynamic => self.visit(operand, Use::Read),
+            _ => self.initialize(ty, operand),
+        }
+    }
+
+    /// `f(a, ...)`
+    fn call(&mut self, call: ExpressionId, callee: ExpressionId, arguments: ExpressionList) {
+        let list = self.operands(arguments);
+        let inner = self.sema.without_parentheses(callee);
+        let entry = self.sema.expression(inner);
+        let function = match entry.kind {
+            ExpressionKind::Name { entity, arguments: None } => match self.program().entities[entity].kind {
+                EntityKind::Function(function) => Some(function),
+                _ => None,
+            },
+            ExpressionKind::Member { member, .. } => self.sema.only_function(member),
+            _ => None,
+        };
+        match entry.kind {
+            ExpressionKind::Name { entity, .. }
+                if matches!(
+                    self.program().entities[entity].kind,
+                    EntityKind::Function(_) | EntityKind::Template(_)
+                ) => {}
+            ExpressionKind::Member { member, .. }
+                if matches!(
+                    self.program().entities[member].kind,
+                    EntityKind::Function(_) | EntityKind::Template(_)
+                ) =>
+            {
+                let is_static = function.is_some_and(|function| self.sema.is_static_member(function));
+                self.visit(inner, if is_static { Use::Nothing } else { Use::Address });
+            }
+            _ => self.operand(callee, Use::Read),
+        }
+        let ty = match (function, self.structure(inner)) {
+            (Some(function), _) => self.program().as_function(self.program().functions[function].ty),
+            (None, Type::Pointer(pointee)) => self.program().as_function(pointee),
+            (None, Type::Class(_)) => {
+                let operator = self.program().called.get(&call).copied();
+                operator.and_then(|function| self.program().as_function(self.program().functions[function].ty))
+            }
+            _ => None,
+        };
+        let Some(ty) = ty else { return self.arguments_of_unknown(&list) };
+        let parameters: SmallVec<[TypeId; 8]> = ty.parameters.as_slice().into();
+        for (index, &argument) in list.iter().enumerate() {
+            match parameters.get(index) {
+                Some(&parameter) => self.initialize(parameter, argument),
+                // Through an ellipsis.
+                None => self.value(argument),
+            }
+        }
+    }
+
+    /// Arguments of a call whose callee is not known.
+    pub(super) fn arguments_of_unknown(&mut self, list: &[ExpressionId]) {
+        for &argument in list {
+            self.visit(argument, Use::Nothing);
+        }
+    }
+
+    /// Init-captures are initialized in the function that holds the lambda.
+    fn captures(&mut self, index: u32) {
+        let Some(lambda) = self.program().lambdas.get(index as usize) else { return };
+        let captures: SmallVec<[_; 4]> =
+            lambda.captures.iter().map(|capture| (capture.kind, capture.initializer)).collect();
+        for (kind, initializer) in captures {
+            let Some(initializer) = initializer else { continue };
+            match kind {
+                cufe_il::CaptureKind::InitReference => self.visit(initializer, Use::Address),
+                _ => self.value(initializer),
+            }
+        }
+    }
+
+    /// Whether the special members of a kind of a class are trivial; none where that is not known.
+    pub(super) fn is_trivial(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
+        let members = self.sema.special_members(class, kind);
+        if members.is_empty() {
+            return None;
+        }
+        let mut all = Some(true);
+        for member in members {
+            match self.sema.special_facts(member).is_trivial {
+                Some(true) => {}
+                Some(false) => return Some(false),
+                None => all = None,
+            }
+        }
+        all
+    }
+
+    /// Whether an expression is a braced list.
+    pub(super) fn is_list(&self, expression: ExpressionId) -> bool {
+        self.sema.tokens.kind(self.sema.expression(expression).first) == TokenKind::LeftBrace
+    }
+}

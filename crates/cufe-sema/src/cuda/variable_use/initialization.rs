@@ -1,0 +1,229 @@
+//! How initializations use their initializers.
+
+use super::{Use, Walk};
+use crate::class::SpecialMember;
+use cufe_il::{ExpressionId, ExpressionKind, ExpressionList, Type, TypeId};
+
+impl Walk<'_, '_> {
+    /// An object or reference of a type is initialized by an expression or a braced list.
+    pub(super) fn initialize(&mut self, ty: TypeId, expression: ExpressionId) {
+        self.deeper(|walk| walk.initialize_inner(ty, expression));
+    }
+
+    fn initialize_inner(&mut self, ty: TypeId, expression: ExpressionId) {
+        let entry = self.sema.expression(expression);
+        if let ExpressionKind::InitializerList(list) = entry.kind {
+            return self.list(ty, list);
+        }
+        if let ExpressionKind::Designated { value } = entry.kind {
+            return self.initialize(ty, value);
+        }
+        let target = self.program().structure(ty);
+        match target {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => self.bind(inner, expression),
+            Type::Auto => self.value(expression),
+            _ => match (self.sema.value_structure(ty), self.structure(expression)) {
+                (Type::Class(_), Type::Class(_)) if self.is_same_or_derived(ty, entry.ty) != Some(false) => {
+                    self.value(expression);
+                }
+                // A conversion function is called.
+                (target, Type::Class(_)) if Self::is_scalar(target) => self.visit(expression, Use::Address),
+                (target, source) if Self::is_scalar(target) && Self::is_scalar(source) => {
+                    self.visit(expression, Use::Read);
+                }
+                _ => self.visit(expression, Use::Nothing),
+            },
+        }
+    }
+
+    /// A value is made of an expression: a scalar is read, a class object copied.
+    pub(super) fn value(&mut self, expression: ExpressionId) {
+        let used = match self.structure(expression) {
+            Type::Class(class) => match self.is_trivial(class, SpecialMember::CopyConstructor) {
+                Some(true) => Use::Read,
+                Some(false) => Use::Address,
+                None => Use::Nothing,
+            },
+            structure if Self::is_scalar(structure) => Use::Read,
+            _ => Use::Nothing,
+        };
+        self.visit(expression, used);
+    }
+
+    /// A reference is bound to the object itself, or to a temporary with its value.
+    fn bind(&mut self, target: TypeId, expression: ExpressionId) {
+        let source = self.sema.expression(expression).ty;
+        let (a, b) = (self.sema.value_structure(target), self.sema.value_structure(source));
+        let used = match (a, b) {
+            (Type::Unknown | Type::Auto, _) | (_, Type::Unknown) => Use::Nothing,
+            _ if a == b => Use::Address,
+            (Type::Class(_), _) => Use::Nothing,
+            (_, Type::Class(_)) => Use::Address,
+            _ if Self::is_scalar(a) && Self::is_scalar(b) && self.is_distinct_scalar(target, source) => Use::Read,
+            _ => Use::Nothing,
+        };
+        // A derived object is bound as its base.
+        let used = if matches!((a, b), (Type::Class(_), Type::Class(_)))
+            && self.is_same_or_derived(target, source) == Some(true)
+        {
+            Use::Address
+        } else {
+            used
+        };
+        self.visit(expression, used);
+    }
+
+    /// Whether two scalar types differ by more than qualifiers at any depth.
+    fn is_distinct_scalar(&self, a: TypeId, b: TypeId) -> bool {
+        matches!(
+            (self.sema.value_structure(a), self.sema.value_structure(b)),
+            (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_))
+        )
+    }
+
+    fn is_same_or_derived(&self, base: TypeId, derived: TypeId) -> Option<bool> {
+        let plain =
+            |ty: TypeId| self.program().unqualified(self.program().canonical(self.program().non_reference(ty))).0;
+        if plain(base) == plain(derived) {
+            return Some(true);
+        }
+        self.sema.is_derived_from(plain(derived), plain(base))
+    }
+
+    /// `{a, ...}` for an object of a type ([dcl.init.list]).
+    fn list(&mut self, ty: TypeId, list: ExpressionList) {
+        let elements = self.operands(list);
+        match self.program().structure(ty) {
+            Type::Array { element, .. } => {
+                // Braces around the elements can be left out, so an element can be one of a nested array.
+                let element = self.innermost(element, &elements);
+                for expression in elements {
+                    self.initialize(element, expression);
+                }
+            }
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                if let &[only] = elements.as_slice() {
+                    self.bind(inner, only);
+                }
+            }
+            _ => match self.sema.value_structure(ty) {
+                Type::Class(class) => self.class_list(class, ty, &elements),
+                Type::Auto => elements.iter().for_each(|&element| self.value(element)),
+                structure if Self::is_scalar(structure) => {
+                    for expression in elements {
+                        self.initialize(ty, expression);
+                    }
+                }
+                _ => self.arguments_of_unknown(&elements),
+            },
+        }
+    }
+
+    fn innermost(&self, mut element: TypeId, elements: &[ExpressionId]) -> TypeId {
+        let has_lists = elements.iter().any(|&expression| self.is_list(expression));
+        while let Type::Array { element: inner, .. } = self.program().structure(element) {
+            if has_lists {
+                break;
+            }
+            element = inner;
+        }
+        element
+    }
+
+    /// A list for a class: of an aggregate the members in order; where braces are left out nothing is known.
+    fn class_list(&mut self, class: cufe_il::ClassId, ty: TypeId, elements: &[ExpressionId]) {
+        if let &[only] = elements
+            && self.is_same_or_derived(ty, self.sema.expression(only).ty) == Some(true)
+        {
+            return self.value(only);
+        }
+        let entry = &self.program().classes[class];
+        let is_plain = entry.is_complete && entry.bases.is_empty() && !entry.is_dependent;
+        let types: Vec<TypeId> = entry.data_members.iter().map(|member| member.ty).collect();
+        let has_constructor = self.has_declared_constructor(class);
+        if !is_plain || has_constructor || elements.len() > types.len() {
+            return self.arguments_of_unknown(elements);
+        }
+        for (index, &element) in elements.iter().enumerate() {
+            let Some(&member) = types.get(index) else { return };
+            // Braces that are left out: the following elements belong to the member's members.
+            let is_aggregate = matches!(self.program().structure(member), Type::Array { .. } | Type::Class(_));
+            if is_aggregate && !self.is_list(element) && self.structure(element) != self.sema.value_structure(member) {
+                return self.arguments_of_unknown(&elements[index..]);
+            }
+            self.initialize(member, element);
+        }
+    }
+
+    fn has_declared_constructor(&mut self, class: cufe_il::ClassId) -> bool {
+        let constructors = self.sema.constructors(class);
+        constructors.is_partial
+            || constructors.entities.iter().any(|&entity| {
+                self.program().function_of(entity).is_none_or(|function| {
+                    !self.program().functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+                })
+            })
+    }
+
+    /// `T(a, ...)`, `T{a, ...}`
+    pub(super) fn construct(&mut self, expression: ExpressionId, ty: TypeId, arguments: ExpressionList) {
+        let list = self.operands(arguments);
+        match (self.sema.value_structure(ty), list.as_slice()) {
+            (Type::Class(class), elements) => match elements {
+                &[only] if self.is_same_or_derived(ty, self.sema.expression(only).ty) == Some(true) => {
+                    self.value(only);
+                }
+                _ if self.is_braced(expression) => self.class_list(class, ty, elements),
+                _ => self.constructor_arguments(expression, elements),
+            },
+            (structure, elements) if Self::is_scalar(structure) => {
+                for &element in elements {
+                    self.initialize(ty, element);
+                }
+            }
+            (_, elements) => self.arguments_of_unknown(elements),
+        }
+    }
+
+    fn is_braced(&self, expression: ExpressionId) -> bool {
+        matches!(self.sema.expression(expression).kind, ExpressionKind::Construct { is_braced: true, .. })
+    }
+
+    /// The arguments of a constructor, if it is known which.
+    fn constructor_arguments(&mut self, expression: ExpressionId, elements: &[ExpressionId]) {
+        let called = self.program().called.get(&expression).copied();
+        let ty = called.and_then(|function| self.program().as_function(self.program().functions[function].ty));
+        let Some(ty) = ty else { return self.arguments_of_unknown(elements) };
+        let parameters = ty.parameters.clone();
+        for (index, &element) in elements.iter().enumerate() {
+            match parameters.get(index) {
+                Some(&parameter) => self.initialize(parameter, element),
+                None => self.value(element),
+            }
+        }
+    }
+
+    /// `new T`: placement arguments are values, and so is the initializer of a scalar.
+    pub(super) fn new_expression(&mut self, ty: TypeId, operands: ExpressionList) {
+        let is_scalar = Self::is_scalar(self.sema.value_structure(ty));
+        for operand in self.operands(operands) {
+            match self.sema.expression(operand).kind {
+                ExpressionKind::InitializerList(_) => self.initialize(ty, operand),
+                _ if is_scalar => self.value(operand),
+                _ => self.visit(operand, Use::Nothing),
+            }
+        }
+    }
+
+    /// A value of a mem-initializer; which member it initializes is not asked: scalars are read.
+    pub(super) fn member_initializer(&mut self, value: ExpressionId) {
+        match self.sema.expression(value).kind {
+            ExpressionKind::InitializerList(list) => {
+                for element in self.operands(list) {
+                    self.visit(element, Use::Nothing);
+                }
+            }
+            _ => self.visit(value, Use::Nothing),
+        }
+    }
+}

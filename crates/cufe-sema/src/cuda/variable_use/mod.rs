@@ -1,0 +1,173 @@
+//! Uses of device variables in host code: 3548 (read), 3549 (written), 3550 (address of a `__shared__` variable); spec
+//! memory-spaces.md "Use in host code".
+//!
+//! What is done with a variable follows from what consumes the expression, so a body is walked when it is complete: every
+//! expression hands down to its operands how it uses them. Where that is not known (dependent types, calls that are not
+//! resolved) nothing is reported for the operand itself.
+
+mod expression;
+mod initialization;
+mod statement;
+
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    EntityFlags, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, MemorySpace, Program, StatementId,
+    VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+/// How an expression is used by what consumes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Use {
+    /// Not at all, or it is not known how.
+    Nothing,
+    /// Its value is read; an array decays to the address of its first element.
+    Read,
+    /// An element of it, or of an array in it, is read: that is no constant.
+    Element,
+    /// Something is stored in the object that it denotes.
+    Write,
+    /// Both.
+    ReadWrite,
+    /// A reference or pointer to the object is made.
+    Address,
+}
+
+/// The state of a walk through one body.
+struct Walk<'s, 't> {
+    sema: &'s mut Sema<'t>,
+    function: FunctionId,
+    /// The body belongs to a template: the operand of `return` is looked at in instances only.
+    is_template: bool,
+    /// Nesting, against unbounded recursion.
+    depth: u32,
+}
+
+/// Expressions and statements that are nested deeper are not looked at.
+const MAXIMUM_DEPTH: u32 = 2000;
+
+impl Sema<'_> {
+    /// Remembers that a variable with a memory space is named at a token.
+    pub(crate) fn note_device_variable(&mut self, space: MemorySpace, token: u32) {
+        if !space.is_empty() && !space.contains(MemorySpace::MANAGED) {
+            self.cuda.named_variable = Some(token);
+        }
+    }
+
+    /// Checks the uses of device variables in a body that is complete. The mem-initializers of a constructor are looked at
+    /// too. `first` and `last` are its tokens; nothing is done where no device variable is named in it.
+    pub fn check_variable_uses(
+        &mut self,
+        function: FunctionId,
+        blocks: &[StatementId],
+        initializers: &[ExpressionId],
+        first: u32,
+        is_template: bool,
+    ) {
+        if self.context.speculating > 0 || self.cuda.named_variable.is_none_or(|token| token < first) {
+            return;
+        }
+        let entry = &self.program.functions[function];
+        if entry.space.is_device_code() || entry.flags.contains(FunctionFlags::IMPLICIT) {
+            return;
+        }
+        let mut walk = Walk { sema: self, function, is_template, depth: 0 };
+        for &initializer in initializers {
+            walk.member_initializer(initializer);
+        }
+        for &block in blocks {
+            walk.statement(block);
+        }
+    }
+}
+
+impl Walk<'_, '_> {
+    fn program(&self) -> &Program {
+        &self.sema.program
+    }
+
+    /// Runs a step one level deeper, unless that is too deep.
+    fn deeper(&mut self, step: impl FnOnce(&mut Self)) {
+        if self.depth < MAXIMUM_DEPTH {
+            self.depth += 1;
+            stacker::maybe_grow(64 * 1024, 1024 * 1024, || step(self));
+            self.depth -= 1;
+        }
+    }
+
+    /// A name of a variable that is used.
+    fn variable(&mut self, entity: EntityId, expression: ExpressionId, used: Use) {
+        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
+        let variable = &self.program().variables[variable];
+        let (space, ty) = (variable.space, variable.ty);
+        if space.is_empty() || space.contains(MemorySpace::MANAGED) || used == Use::Nothing {
+            return;
+        }
+        let entry = self.sema.expression(expression);
+        let token = self.name_token(entry.first, entry.last);
+        if self.program().entities[entity].flags.contains(EntityFlags::DEVICE_BUILTIN) {
+            return;
+        }
+        let is_reference = self.program().is_reference(ty);
+        let (reads, writes, takes) = match used {
+            // A reference is read whatever is done with what it refers to.
+            _ if is_reference => (true, false, false),
+            Use::Nothing => return,
+            Use::Read | Use::Element => (true, false, false),
+            Use::Write => (false, true, false),
+            Use::ReadWrite => (true, true, false),
+            Use::Address => (false, false, true),
+        };
+        let name = super::memory_space::space_name(space);
+        if reads {
+            self.report(3548, token, name, entity);
+        }
+        if writes {
+            self.report(3549, token, name, entity);
+        }
+        if takes && space.contains(MemorySpace::SHARED) {
+            self.report(3550, token, name, entity);
+        }
+    }
+
+    fn report(&mut self, code: u16, token: u32, space: &str, entity: EntityId) {
+        if self.sema.is_first_report(code, token) {
+            let report = Report::new(Code(code), self.sema.position(token))
+                .with(Argument::Quoted(space.to_owned()))
+                .with(Argument::Quoted(self.sema.entity_name(entity)));
+            self.sema.report(report);
+        }
+    }
+
+    /// The last component of a name without its template arguments.
+    fn name_token(&self, first: u32, last: u32) -> u32 {
+        let tokens = self.sema.tokens;
+        if tokens.kind(last) == TokenKind::Identifier {
+            return last;
+        }
+        let mut name = first;
+        for token in first..=last {
+            match tokens.kind(token) {
+                TokenKind::Identifier => name = token,
+                TokenKind::Less => return name,
+                _ => {}
+            }
+        }
+        name
+    }
+
+    /// Whether reading a variable gives a constant: it is const and has a constant initializer. Elements of arrays are always
+    /// read from the object.
+    fn is_constant(&self, entity: EntityId) -> bool {
+        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return false };
+        let variable = &self.program().variables[variable];
+        if variable.flags.contains(VariableFlags::CONSTEXPR) || variable.value.is_some() {
+            return true;
+        }
+        let is_const =
+            self.program().unqualified(self.program().canonical(variable.ty)).1.contains(cufe_il::Qualifiers::CONST);
+        // An initializer whose value is not known may be constant.
+        is_const && variable.flags.contains(VariableFlags::INITIALIZED)
+    }
+}
