@@ -272,37 +272,4 @@ impl Sema<'_> {
         }
         Some(types)
     }
-
-    /// Whether a class is an aggregate ([dcl.init.aggr]); `None` where it is not known.
-    pub(crate) fn is_aggregate_class(&mut self, class: cufe_il::ClassId) -> Option<bool> {
-        if !self.has_known_members(class) {
-            return None;
-        }
-        let is_polymorphic = self.is_polymorphic(class);
-        let entry = &self.program.classes[class];
-        let has_constructor = entry.functions.iter().any(|&entity| {
-            let entity_entry = &self.program.entities[entity];
-            entity_entry.name == cufe_il::Name::CONSTRUCTOR
-                && self.program.function_of(entity).is_none_or(|function| {
-                    !self.program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
-                })
-        });
-        if has_constructor || entry.is_closure || !entry.inherited_constructors.is_empty() {
-            return Some(false);
-        }
-        if entry.data_members.iter().any(|member| member.access != cufe_il::Access::Public) {
-            return Some(false);
-        }
-        if !entry.bases.is_empty()
-            && (!self.since(cufe_base::Standard::Cpp17)
-                || entry.bases.iter().any(|base| base.is_virtual || base.access != cufe_il::Access::Public))
-        {
-            return Some(false);
-        }
-        match is_polymorphic {
-            Some(true) => Some(false),
-            Some(false) => Some(true),
-            None => None,
-        }
-    }
 }
