@@ -145,18 +145,24 @@ impl Source {
     /// Adds a line marker for the text from `offset` on, which must be after all earlier markers and the start of a line.
     /// Without a file name the file stays.
     pub fn add_marker(&mut self, offset: u32, line: u32, file: Option<&str>, system: bool) {
+        let file = file.map(|name| self.file(name));
+        self.add_marker_of_file(offset, line, file, system);
+    }
+
+    /// As [`Self::add_marker`], of a file that [`Self::file`] has given.
+    pub fn add_marker_of_file(&mut self, offset: u32, line: u32, file: Option<FileId>, system: bool) {
         let last = *self.last_marker();
-        let file = match file {
-            None => last.file,
-            Some(name) if self.files[last.file] == name => last.file,
-            Some(name) => self.find_file(name),
-        };
-        let physical_line = self.physical_line(Position(offset));
+        let file = file.unwrap_or(last.file);
+        // Markers come in order: each line is passed once.
+        let lines = self.line_starts.iter().skip(last.physical_line as usize + 1);
+        let passed = lines.take_while(|&&start| start <= offset).count() as u32;
+        let physical_line = last.physical_line + passed;
         self.markers.push(LineMarker { offset, line, physical_line, file, system });
     }
 
-    fn find_file(&mut self, name: &str) -> FileId {
-        // Units have hundreds of files and thousands of markers; recently entered files come back first.
+    /// The file of a name; it is added if it is new.
+    pub fn file(&mut self, name: &str) -> FileId {
+        // The last files come back first.
         let found = self.files.iter().rev().find(|(_, known)| known.as_str() == name).map(|(id, _)| id);
         found.unwrap_or_else(|| {
             if self.toolkit.is_none() {

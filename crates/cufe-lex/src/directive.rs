@@ -81,7 +81,7 @@ fn classify(text: &[u8]) -> (PragmaKind, Option<(u16, usize)>) {
     }
 }
 
-impl Scanner<'_> {
+impl<'a> Scanner<'a> {
     /// A directive whose `#` (of `length` bytes) is at the present place; moves to the end of its line.
     pub fn directive(&mut self, length: usize) {
         let start = self.at;
@@ -188,7 +188,7 @@ impl Scanner<'_> {
         if rest < end {
             match quoted_end(text, rest) {
                 Ok(after) if text[rest] == b'"' && after <= end => {
-                    file = Some(file_name(&text[rest + 1..after - 1]));
+                    file = Some(&text[rest + 1..after - 1]);
                     rest = self.skip_blanks(after, end);
                 }
                 _ => {
@@ -210,7 +210,18 @@ impl Scanner<'_> {
         let offset = (end + 1).min(text.len()) as u32;
         // `#line` keeps the header a system header; a marker says anew what it is.
         let system = if is_line_directive { self.markers.last().is_some_and(|last| last.system) } else { system };
+        let file = file.map(|spelling| self.file_number(spelling));
         self.markers.push(Marker { offset, line, file, system });
+    }
+
+    /// The number of a file by the spelling of its name. The same few files come again and again.
+    fn file_number(&mut self, spelling: &'a [u8]) -> u32 {
+        let next = self.file_names.len() as u32;
+        let number = *self.file_numbers.entry(spelling).or_insert(next);
+        if number == next {
+            self.file_names.push(file_name(spelling));
+        }
+        number
     }
 
     fn pragma(&mut self, start: usize, name_end: usize, end: usize) {

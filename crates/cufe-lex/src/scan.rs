@@ -14,14 +14,24 @@ use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
 use cufe_diagnostics::{Code, Report, Sink};
 use memchr::memmem;
+use rustc_hash::FxHashMap;
 
 /// A line marker found by the scanner.
 pub(crate) struct Marker {
     /// Start of the line after the marker.
     pub offset: u32,
     pub line: u32,
-    pub file: Option<String>,
+    /// Index in [`Scanner::file_names`].
+    pub file: Option<u32>,
     pub system: bool,
+}
+
+/// What the scanner has made.
+struct Lexed {
+    tokens: Tokens,
+    markers: Vec<Marker>,
+    file_names: Vec<String>,
+    reports: Vec<Report>,
 }
 
 /// Lexes a source: its line markers are added to it, lexical diagnostics go to the sink in the order of their positions.
@@ -48,9 +58,17 @@ pub fn lex_with(source: &mut Source, dialect: &Dialect, headers: &Headers<'_>, s
         scanner.run();
     }
     scanner.check_physical_lines();
-    let (tokens, markers, mut reports) = scanner.finish();
+    let Lexed { tokens, markers, file_names, mut reports } = scanner.finish();
+    let mut files = Vec::new();
     for marker in markers {
-        source.add_marker(marker.offset, marker.line, marker.file.as_deref(), marker.system);
+        // Names are numbered in the order of the markers.
+        if let Some(name) = marker.file.and_then(|file| file_names.get(file as usize))
+            && marker.file == Some(files.len() as u32)
+        {
+            files.push(source.file(name));
+        }
+        let file = marker.file.and_then(|file| files.get(file as usize).copied());
+        source.add_marker_of_file(marker.offset, marker.line, file, marker.system);
     }
     reports.append(&mut early);
     reports.sort_by_key(|report| report.position);
@@ -98,7 +116,7 @@ static CLASSES: [Class; 256] = {
     table
 };
 
-/// Tokens a byte of preprocessed C++ gives, about: sizes the vectors.
+/// Bytes of preprocessed C++ that give a token, about: sizes the vectors.
 const BYTES_PER_TOKEN: usize = 6;
 
 /// The state of the one pass.
@@ -108,6 +126,10 @@ pub(crate) struct Scanner<'a> {
     pub at: usize,
     pub tokens: Tokens,
     pub markers: Vec<Marker>,
+    /// The names of files in line markers, in order of first appearance.
+    pub file_names: Vec<String>,
+    /// Their numbers, by their spellings.
+    pub file_numbers: FxHashMap<&'a [u8], u32>,
     /// Flags of the next token.
     pub pending: TokenFlags,
     pub reports: Vec<Report>,
@@ -159,6 +181,8 @@ impl<'a> Scanner<'a> {
             at: 0,
             tokens,
             markers: Vec::new(),
+            file_names: Vec::new(),
+            file_numbers: FxHashMap::default(),
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,
             reports: Vec::new(),
             pragma_stacks: Default::default(),
@@ -208,14 +232,7 @@ impl<'a> Scanner<'a> {
     fn run(&mut self) {
         while let Some(&byte) = self.text.get(self.at) {
             match CLASSES[byte as usize] {
-                Class::Blank => {
-                    self.at += 1;
-                    self.pending |= TokenFlags::SPACE_BEFORE;
-                }
-                Class::Newline => {
-                    self.at += 1;
-                    self.pending |= TokenFlags::SPACE_BEFORE | TokenFlags::FIRST_ON_LINE;
-                }
+                Class::Blank | Class::Newline => self.space(),
                 Class::Word => self.word(),
                 Class::Digit => self.number(),
                 Class::Quote => self.quoted(self.at, self.at, literal_text::Encoding::Ordinary, false),
@@ -236,11 +253,28 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn finish(mut self) -> (Tokens, Vec<Marker>, Vec<Report>) {
+    fn finish(mut self) -> Lexed {
         let end = self.text.len();
         self.push(TokenKind::EndOfFile, end, end, 0, TokenFlags::empty());
         self.find_cuda_attributes();
-        (self.tokens, self.markers, self.reports)
+        let Self { tokens, markers, file_names, reports, .. } = self;
+        Lexed { tokens, markers, file_names, reports }
+    }
+
+    /// A run of blanks and line ends.
+    #[inline]
+    fn space(&mut self) {
+        self.pending |= TokenFlags::SPACE_BEFORE;
+        let mut at = self.at;
+        while let Some(&byte) = self.text.get(at) {
+            match CLASSES[byte as usize] {
+                Class::Blank => {}
+                Class::Newline => self.pending |= TokenFlags::FIRST_ON_LINE,
+                _ => break,
+            }
+            at += 1;
+        }
+        self.at = at;
     }
 
     /// The index that the next token gets.
