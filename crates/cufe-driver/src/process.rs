@@ -6,26 +6,35 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::time::{ClockId, clock_gettime};
 use signal_hook::consts::{SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
 use signal_hook::iterator::Signals;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-/// Stack of the thread that does the work: reserved, not used, and grown beyond by the stages themselves.
+/// Stack of the work: reserved, not used, and grown beyond by the stages themselves.
 const STACK_SIZES: [usize; 3] = [512 << 20, 64 << 20, 8 << 20];
 
 /// Exit status of a run that ended early.
 pub const TERMINATED: u8 = 4;
 
-/// Runs the work on a thread with a large stack; without one where the system has none to give.
+/// Runs the work with a large stack; without one where the system has none to give. There is no thread for it: a further
+/// one would cost the allocator a further heap.
 pub fn with_large_stack(work: fn() -> u8) -> u8 {
     for size in STACK_SIZES {
-        if let Ok(thread) = std::thread::Builder::new().name("main".to_owned()).stack_size(size).spawn(work) {
-            return thread.join().unwrap_or(TERMINATED);
+        let has_begun = Cell::new(false);
+        let begin = || {
+            has_begun.set(true);
+            work()
+        };
+        // A panic before the work begins says that there is no memory for the stack.
+        match catch_unwind(AssertUnwindSafe(|| stacker::grow(size, begin))) {
+            Ok(status) => return status,
+            Err(_) if has_begun.get() => return TERMINATED,
+            Err(_) => {}
         }
     }
-    work()
+    catch_unwind(work).unwrap_or(TERMINATED)
 }
 
 thread_local! {
