@@ -4,8 +4,8 @@ use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Name, NameKind, Operator,
-    Program, Type, TypeId,
+    ArrayBound, Builtin, ClassId, DataMember, DataMemberFlags, EntityId, EntityKind, ExecutionSpace, FunctionFlags,
+    FunctionId, Name, NameKind, Operator, Program, Type, TypeId,
 };
 
 /// Nesting of member types beyond this depth is not followed.
@@ -153,31 +153,19 @@ impl Sema<'_> {
 
     fn is_zero_sized_class(&self, class: ClassId, depth: u32) -> bool {
         let entry = &self.program.classes[class];
-        let Some(scope) = entry.scope.filter(|_| entry.is_complete && !entry.is_dependent && entry.bases.is_empty())
-        else {
+        if !entry.is_complete || entry.is_dependent || !entry.bases.is_empty() {
             return false;
-        };
-        let mut has_member = false;
-        for (_, entity) in self.program.entities.iter() {
-            if entity.scope != scope {
-                continue;
-            }
-            match entity.kind {
-                EntityKind::Field(field) => {
-                    has_member = true;
-                    if !self.is_zero_sized(self.program.variables[field].ty, depth) {
-                        return false;
-                    }
-                }
-                EntityKind::Function(function)
-                    if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) =>
-                {
-                    return false;
-                }
-                _ => {}
-            }
         }
-        // An anonymous union or structure may hold members of any size.
-        has_member && self.program.transparent(scope).next().is_none()
+        // Unnamed bit-fields are no members.
+        let is_member =
+            |member: &&DataMember| member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS);
+        let members = || entry.data_members.iter().filter(is_member);
+        let is_virtual = |&entity: &EntityId| {
+            matches!(self.program.entities[entity].kind, EntityKind::Function(function)
+                if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL))
+        };
+        members().next().is_some()
+            && members().all(|member| self.is_zero_sized(member.ty, depth))
+            && !entry.functions.iter().any(is_virtual)
     }
 }
