@@ -68,6 +68,11 @@ impl<I: StoreId, T> Store<I, T> {
         id
     }
 
+    /// Makes room for further items.
+    pub fn reserve(&mut self, additional: usize) {
+        self.items.reserve(additional);
+    }
+
     /// The number of items.
     pub fn len(&self) -> usize {
         self.items.len()

@@ -212,6 +212,25 @@ impl Program {
         TypeId::from_number(builtin as u32 + 1)
     }
 
+    /// Makes room for what so many tokens are likely to declare, so that the large stores need not move as they grow.
+    pub fn reserve(&mut self, tokens: usize) {
+        self.entities.reserve(tokens / 9);
+        self.bindings.reserve(tokens / 9);
+        self.variables.reserve(tokens / 18);
+        self.functions.reserve(tokens / 40);
+        self.classes.reserve(tokens / 180);
+        self.templates.reserve(tokens / 140);
+        self.scopes.reserve(tokens / 25);
+        self.types.reserve(tokens / 14);
+        self.canonical.reserve(tokens / 14);
+        self.facts_of_types.reserve(tokens / 14);
+        self.function_types.reserve(tokens / 64);
+        self.arguments.reserve(tokens / 70);
+        self.expressions.reserve(tokens / 30);
+        self.function_declarations.reserve(tokens / 38);
+        self.names.reserve(tokens / 16 + 4000);
+    }
+
     // ---- scopes and names ----
 
     /// Adds a scope.

@@ -85,6 +85,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
     let (program, sink) = {
         let sema = Sema::new(&tokens, &source, &options, known, sink);
         let mut parser = Parser::new(sema);
+        parser.sema.program.reserve(tokens.len());
         parser.sema.declare_predeclared();
         parser.translation_unit();
         parser.sema.number_extended_lambdas();
