@@ -15,6 +15,7 @@ use cufe_il::{
     VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::initialization::Initializer;
 
 impl Parser<'_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
@@ -65,6 +66,9 @@ impl Parser<'_> {
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
+            if initializer.is_none() && !is_field && self.sema.is_default_initialized(variable) {
+                self.sema.initialize_variable(variable, Initializer::None, name.token);
+            }
             let declared = DeclaredVariable {
                 context,
                 specifiers,
@@ -251,27 +255,37 @@ impl Parser<'_> {
     /// An initializer, if one stands here: `= clause`, `(list)`, `{list}`. Sets the type and value of the variable where
     /// they follow from it. Returns whether there is one.
     pub(crate) fn initializer_of(&mut self, variable: Option<VariableId>) -> bool {
-        let expression = match self.kind() {
+        let mut arguments = Vec::new();
+        let kind = self.kind();
+        let expression = match kind {
             TokenKind::Equal => {
                 self.advance();
-                Some(self.initializer_clause())
+                self.initializer_clause()
             }
-            TokenKind::LeftBrace => Some(self.braced_init_list()),
+            TokenKind::LeftBrace => self.braced_init_list(),
             TokenKind::LeftParen => {
                 let open = self.advance();
-                let list = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                arguments = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                 self.expect_close(open, TokenKind::RightParen, 18);
-                match list.as_slice() {
-                    &[single] => Some(single),
-                    several => Some(self.parenthesized_initializer(open, several)),
+                match arguments.as_slice() {
+                    &[single] => single,
+                    several => self.parenthesized_initializer(open, several),
                 }
             }
             _ => return false,
         };
-        if let (Some(variable), Some(expression)) = (variable, expression)
+        if let Some(variable) = variable
             && self.sema.context.speculating == 0
         {
             self.initialize(variable, expression);
+            let initializer = match kind {
+                TokenKind::Equal => Initializer::Copy(expression),
+                TokenKind::LeftBrace => Initializer::List(expression),
+                _ => Initializer::Parenthesized(&arguments, self.previous()),
+            };
+            let entity = self.sema.program.variables[variable].entity;
+            let name = self.sema.program.entities[entity].token;
+            self.sema.initialize_variable(variable, initializer, name);
         }
         true
     }

@@ -3,18 +3,10 @@
 use super::Purpose;
 use crate::Sema;
 use crate::conversion::Related;
-use crate::types::printing;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
 
 impl Sema<'_> {
-    /// A type as an argument of a report.
-    pub(crate) fn type_argument(&self, ty: TypeId) -> Argument {
-        let written = printing::type_text(&self.program, &self.tokens.interner, ty);
-        let plain = printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
-        Argument::Type { written, plain }
-    }
-
     /// Reports that an expression does not convert to a type.
     pub(crate) fn report_conversion_failure(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) {
         if self.context.speculating > 0 || self.is_erroneous(expression) {
@@ -28,7 +20,11 @@ impl Sema<'_> {
             _ => self.value_failure(entry.ty, canonical, purpose),
         };
         let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
-        let report = Report::new(Code(code), self.position(entry.first));
+        let token = match purpose {
+            Purpose::Assignment(operator) if code == 513 => operator,
+            _ => entry.first,
+        };
+        let report = Report::new(Code(code), self.position(token));
         let report = match code {
             // What is needed stands first.
             434 | 433 => report.with(to).with(from),
@@ -46,9 +42,9 @@ impl Sema<'_> {
             (false, true) => 415,
             (false, false) => match purpose {
                 Purpose::Argument => 167,
-                Purpose::Object => 144,
+                Purpose::Object | Purpose::Variable(_) => 144,
                 Purpose::Return => 120,
-                Purpose::Assignment => 513,
+                Purpose::Assignment(_) => 513,
             },
         }
     }

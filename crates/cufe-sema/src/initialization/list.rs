@@ -275,7 +275,11 @@ impl Sema<'_> {
                             self.report_unless_speculating(2334, brace);
                             return false;
                         }
-                        self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace));
+                        let used = match purpose {
+                            Purpose::Variable(name) => FunctionUse::new(function, FunctionUseKind::Construction, name),
+                            _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
+                        };
+                        self.use_function(used);
                         self.convert_arguments(&candidate, elements);
                         let parameters = match candidate.ty.and_then(|ty| self.program.as_function(ty)) {
                             Some(ty) => ty.parameters.clone(),
@@ -283,7 +287,7 @@ impl Sema<'_> {
                         };
                         for (&element, &parameter) in elements.iter().zip(&parameters) {
                             if !self.is_braced(element) {
-                                self.check_narrowing(element, parameter);
+                                self.check_narrowing_argument(element, parameter);
                             }
                         }
                     }
@@ -308,6 +312,17 @@ impl Sema<'_> {
         }
     }
 
-    /// Narrowing from an element of a list to a type ([dcl.init.list]/7).
-    fn check_narrowing(&mut self, _expression: ExpressionId, _ty: TypeId) {}
+    /// Narrowing where it is an error: in what feeds a parameter or an element of a `std::initializer_list`.
+    fn check_narrowing_argument(&mut self, expression: ExpressionId, ty: TypeId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let code = match self.narrowing(expression, ty) {
+            crate::constant::Narrowing::Type => 2361,
+            crate::constant::Narrowing::Value => 2362,
+            crate::constant::Narrowing::Inexact => 2364,
+            _ => return,
+        };
+        self.report_narrowing(code, expression, ty, Some(cufe_diagnostics::Severity::Error));
+    }
 }

@@ -4,6 +4,7 @@
 mod direct;
 mod failure;
 mod list;
+mod variable;
 
 use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
@@ -12,18 +13,21 @@ use cufe_diagnostics::Code;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 
 pub use direct::Initialized;
+pub use variable::Initializer;
 
 /// What is initialized: it decides the number of the report and which functions CUDA's rules look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// A parameter of a call.
     Argument,
-    /// A variable, a member, an element.
+    /// A variable, whose name is this token.
+    Variable(u32),
+    /// A member, an element, an object without name.
     Object,
     /// The result of a function.
     Return,
-    /// The left operand of an assignment of a type that is no class.
-    Assignment,
+    /// The left operand of an assignment of a type that is no class, with this operator.
+    Assignment(u32),
 }
 
 impl Sema<'_> {

@@ -9,7 +9,7 @@ use crate::initialization::Purpose;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionTypeFlags, Name, Operator, Program,
     Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
@@ -295,6 +295,15 @@ impl Sema<'_> {
     /// Makes the callee name the chosen function.
     fn name_callee(&mut self, callee: ExpressionId, candidate: &Candidate) {
         let inner = self.without_parentheses(callee);
+        let names_functions = match self.expression(inner).kind {
+            ExpressionKind::Name { entity: member, .. } | ExpressionKind::Member { member, .. } => {
+                self.only_functions(&[member])
+            }
+            _ => true,
+        };
+        if !names_functions {
+            return;
+        }
         let entry = &mut self.program.expressions[inner];
         match &mut entry.kind {
             ExpressionKind::Name { entity, .. } => *entity = candidate.entity,
@@ -431,8 +440,15 @@ impl Sema<'_> {
                 }
             }
             Rejection::Object => {
+                let flags = function_type_flags(&self.program, ty);
+                let is_lvalue = target.object.is_some_and(|object| object.category == ValueCategory::Lvalue);
+                let code = match (flags, is_lvalue) {
+                    (flags, true) if flags.contains(FunctionTypeFlags::RVALUE) => 2633,
+                    (flags, false) if flags.contains(FunctionTypeFlags::LVALUE) => 2634,
+                    _ => 1086,
+                };
                 let name = self.entity_name(candidate.entity);
-                let report = Report::new(Code(1087), self.position(target.token)).with(Argument::Quoted(name));
+                let report = Report::new(Code(code), self.position(extent.first)).with(Argument::Quoted(name));
                 self.report(report);
             }
             Rejection::Deduction => {}
@@ -481,4 +497,9 @@ impl Sema<'_> {
             self.initialize_from(argument, parameter, Purpose::Argument);
         }
     }
+}
+
+/// The flags of a function type.
+fn function_type_flags(program: &Program, ty: TypeId) -> FunctionTypeFlags {
+    program.as_function(ty).map(|function| function.flags).unwrap_or_default()
 }

@@ -51,6 +51,8 @@ pub struct Candidate {
     pub is_template: bool,
     /// The function's type; of a template with the deduced arguments, where they are known.
     pub ty: Option<TypeId>,
+    /// Of a template: the deduced arguments, where they are known.
+    pub deduced: Option<ArgumentsId>,
     /// The conversion of the object, of non-static member functions.
     pub object: Option<Sequence>,
     /// The conversions of the arguments.

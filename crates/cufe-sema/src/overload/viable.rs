@@ -4,7 +4,7 @@ use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
 use cufe_il::{
-    EntityId, EntityKind, FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
+    ArgumentsId, EntityId, EntityKind, FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
     ParameterFlags, Type,
 };
 use smallvec::SmallVec;
@@ -33,6 +33,18 @@ impl Sema<'_> {
         *known = Some(known.map_or(required, |known| known.min(required)));
     }
 
+    /// The explicit specialization of a function template for these arguments ([temp.expl.spec]).
+    pub(crate) fn specialized_function(&mut self, template: EntityId, arguments: ArgumentsId) -> Option<FunctionId> {
+        let EntityKind::Template(template) = self.program.entities[template].kind else { return None };
+        let wanted = self.program.canonical_arguments(arguments);
+        let specializations = self.program.templates[template].specializations.clone();
+        specializations.into_iter().find_map(|entity| {
+            let function = self.program.function_of(entity)?;
+            let own = self.program.functions[function].arguments?;
+            (self.program.canonical_arguments(own) == wanted).then_some(function)
+        })
+    }
+
     /// What becomes of a function or function template as a candidate.
     pub(super) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
@@ -42,6 +54,7 @@ impl Sema<'_> {
             function,
             is_template,
             ty: None,
+            deduced: None,
             object: None,
             conversions: SmallVec::new(),
             verdict: Verdict::Unknown,
@@ -74,7 +87,11 @@ impl Sema<'_> {
         }
         let ty = if is_template {
             match self.deduce_call(entity, set) {
-                super::Deduction::Deduced(ty) => ty,
+                super::Deduction::Deduced(ty, arguments) => {
+                    candidate.deduced = Some(arguments);
+                    candidate.function = Some(self.specialized_function(entity, arguments).unwrap_or(function));
+                    ty
+                }
                 super::Deduction::Failed => {
                     candidate.verdict = Verdict::Rejected(Rejection::Deduction);
                     return candidate;

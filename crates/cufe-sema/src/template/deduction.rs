@@ -14,8 +14,8 @@ use smallvec::SmallVec;
 /// The outcome of deduction for a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deduction {
-    /// The function's type with the deduced arguments.
-    Deduced(TypeId),
+    /// The function's type with the deduced arguments, and they.
+    Deduced(TypeId, ArgumentsId),
     /// The template does not fit.
     Failed,
     /// Nobody can tell.
@@ -104,7 +104,7 @@ impl Sema<'_> {
         let Some(list) = list else { return Deduction::Unknown };
         let arguments = self.program.intern_arguments(list);
         match self.substitute_type(ty, deducing.depth, arguments) {
-            Some(ty) => Deduction::Deduced(ty),
+            Some(ty) => Deduction::Deduced(ty, arguments),
             None => Deduction::Unknown,
         }
     }

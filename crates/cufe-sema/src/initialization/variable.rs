@@ -1,0 +1,186 @@
+//! Initialization of variables ([dcl.init], [stmt.dcl]): constructor and destructor, and what is wrong with the initializer.
+
+use super::{Initialized, Purpose};
+use crate::Sema;
+use crate::conversion::{Allowed, Operand, Sequence};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::Resolution;
+use cufe_diagnostics::Code;
+use cufe_il::{
+    ArrayBound, Builtin, ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId,
+    ValueCategory, VariableFlags, VariableId,
+};
+
+/// How an initializer is written.
+#[derive(Clone, Copy, Debug)]
+pub enum Initializer<'a> {
+    /// None.
+    None,
+    /// `= e`, `= {...}`
+    Copy(ExpressionId),
+    /// `{...}`
+    List(ExpressionId),
+    /// `(a, ...)`, and its closing parenthesis.
+    Parenthesized(&'a [ExpressionId], u32),
+}
+
+impl Sema<'_> {
+    /// Initializes a variable whose name is the token `name`: notes its constructor and destructor, and reports what is
+    /// wrong.
+    pub fn initialize_variable(&mut self, variable: VariableId, initializer: Initializer<'_>, name: u32) {
+        let ty = self.program.variables[variable].ty;
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let (element, _) = self.element_type(ty);
+        let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+        let purpose = Purpose::Variable(name);
+        if let Some(class) = self.program.class_of(element).filter(|_| !self.program.is_reference(ty)) {
+            self.use_destructor(class, FunctionUseKind::Destruction, name);
+        }
+        let constructor = match initializer {
+            Initializer::None => self.initialize_by_default(ty, name),
+            Initializer::Copy(expression) | Initializer::List(expression)
+                if matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_)) =>
+            {
+                if self.can_check_initialization(expression, ty) {
+                    let is_direct = matches!(initializer, Initializer::List(_));
+                    self.initialize_from_list(expression, ty, purpose, is_direct);
+                }
+                Initialized::Directly
+            }
+            Initializer::Copy(expression) | Initializer::List(expression) if is_array => {
+                self.initialize_array_from_expression(ty, expression);
+                Initialized::Directly
+            }
+            Initializer::Copy(expression) | Initializer::List(expression) => {
+                self.initialize_object(ty, expression, purpose)
+            }
+            Initializer::Parenthesized(arguments, close) => self.initialize_directly(ty, arguments, close),
+        };
+        if let Initialized::By(function) = constructor {
+            let kind =
+                if is_array { FunctionUseKind::ImplicitConstruction } else { FunctionUseKind::Construction };
+            self.use_function(FunctionUse::new(function, kind, name));
+        }
+    }
+
+    /// Whether a declaration without initializer default-initializes the variable: it defines an object that is no
+    /// parameter, structured binding or part of a pattern.
+    pub fn is_default_initialized(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        let is_field = matches!(self.program.entities[entry.entity].kind, EntityKind::Field(_));
+        let no_object = VariableFlags::PARAMETER | VariableFlags::BINDING | VariableFlags::PACK;
+        !is_field
+            && entry.storage != StorageClass::Extern
+            && entry.flags.contains(VariableFlags::DEFINED)
+            && !entry.flags.intersects(no_object)
+    }
+
+    /// Copy-initializes an object or reference that is no array from an expression that is no list: the constructor that
+    /// makes it.
+    fn initialize_object(&mut self, ty: TypeId, expression: ExpressionId, purpose: Purpose) -> Initialized {
+        if !self.can_check_initialization(expression, ty) {
+            return Initialized::Unknown;
+        }
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        match sequence {
+            Sequence::Impossible => {
+                self.report_conversion_failure(expression, ty, purpose);
+                return Initialized::Unknown;
+            }
+            Sequence::Unknown => return Initialized::Unknown,
+            _ => {}
+        }
+        let Some(class) = self.program.class_of(ty) else {
+            self.apply_conversion(expression, ty, &sequence, purpose);
+            return Initialized::Directly;
+        };
+        match sequence {
+            Sequence::User(user) => match user.function {
+                Some(function) if self.is_constructor(function) => {
+                    self.program.converted.insert(expression, function);
+                    Initialized::By(function)
+                }
+                _ => {
+                    self.apply_conversion(expression, ty, &sequence, purpose);
+                    Initialized::Directly
+                }
+            },
+            _ => match self.copy_constructor(class, &operand) {
+                Some(function) => Initialized::By(function),
+                None => Initialized::Directly,
+            },
+        }
+    }
+
+    /// Whether a function is a constructor.
+    pub(crate) fn is_constructor(&self, function: FunctionId) -> bool {
+        self.program.entities[self.program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR
+    }
+
+    /// The constructor that copies or moves an object into one of a class; none where the value itself is the object
+    /// ([dcl.init]/16.6.1), or nobody can tell.
+    pub(crate) fn copy_constructor(&mut self, class: ClassId, operand: &Operand) -> Option<FunctionId> {
+        let target = self.program.classes[class].ty;
+        let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
+        if operand.category == ValueCategory::Prvalue && source == self.program.canonical(target) {
+            return None;
+        }
+        if !self.has_known_members(class) {
+            return None;
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return None;
+        }
+        match self.resolve_constructor(&constructors.entities, &[*operand], false) {
+            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            _ => None,
+        }
+    }
+
+    /// Notes that an object of a class is destroyed.
+    pub(crate) fn use_destructor(&mut self, class: ClassId, kind: FunctionUseKind, token: u32) {
+        if !self.has_known_members(class) {
+            return;
+        }
+        if let Some(function) = self.destructor(class) {
+            self.use_function(FunctionUse::new(function, kind, token));
+        }
+    }
+
+    /// `T a[n] = e`: only a string literal initializes an array of characters ([dcl.init.string]).
+    fn initialize_array_from_expression(&mut self, ty: TypeId, expression: ExpressionId) {
+        if !self.can_check_initialization(expression, ty) || self.is_erroneous(expression) {
+            return;
+        }
+        let Type::Array { element, bound } = self.program.structure(ty) else { return };
+        let entry = self.expression(expression);
+        let element = self.value_structure(element);
+        let Type::Array { element: source, bound: length } = self.program.structure(entry.ty) else {
+            return;
+        };
+        if !self.is_string_literal(expression) {
+            return;
+        }
+        let is_narrow = |ty: Type| {
+            matches!(
+                ty,
+                Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8)
+            )
+        };
+        let source = self.value_structure(source);
+        let fits = element == source || is_narrow(element) && source == Type::Builtin(Builtin::Char);
+        let is_short = match (bound, length) {
+            (ArrayBound::Known(bound), ArrayBound::Known(length)) => length <= bound,
+            _ => true,
+        };
+        if matches!(element, Type::Builtin(_)) && (!fits || !is_short) {
+            let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+            let report = cufe_diagnostics::Report::new(Code(144), self.position(entry.first)).with(from).with(to);
+            self.report(report);
+        }
+    }
+}
