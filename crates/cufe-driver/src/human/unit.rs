@@ -89,7 +89,8 @@ impl Workplace {
     pub fn analyse(&self, file: &str) -> Result<Analysis, Failure> {
         let (source, mut options) = self.preprocess(file)?;
         options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
-        guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls)).map_err(|said| format!("{file}: {said}").into())
+        guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
+            .map_err(|said| format!("{file}: {said}").into())
     }
 }
 

@@ -71,8 +71,7 @@ impl Parser<'_> {
         let head_scope = context.heads.last().map(|head| head.scope);
         let first_member = self.sema.program.functions.len();
         let entity = self.sema.program.classes[class].entity;
-        let is_redeclaration =
-            name.as_ref().is_some_and(|name| self.sema.program.entities[entity].token != name.token);
+        let is_redeclaration = name.as_ref().is_some_and(|name| self.sema.program.entities[entity].token != name.token);
         self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);

@@ -59,8 +59,7 @@ impl Sema<'_> {
             Initializer::Parenthesized(arguments, close) => self.initialize_directly(ty, arguments, close),
         };
         if let Initialized::By(function) = constructor {
-            let kind =
-                if is_array { FunctionUseKind::ImplicitConstruction } else { FunctionUseKind::Construction };
+            let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { FunctionUseKind::Construction };
             self.use_function(FunctionUse::new(function, kind, name));
         }
     }
@@ -166,10 +165,7 @@ impl Sema<'_> {
             return;
         }
         let is_narrow = |ty: Type| {
-            matches!(
-                ty,
-                Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8)
-            )
+            matches!(ty, Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8))
         };
         let source = self.value_structure(source);
         let fits = element == source || is_narrow(element) && source == Type::Builtin(Builtin::Char);

@@ -9,8 +9,8 @@ use crate::initialization::Purpose;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionTypeFlags, Name, Operator, Program,
-    Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionTypeFlags, Name,
+    Operator, Program, Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;

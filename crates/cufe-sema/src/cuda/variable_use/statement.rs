@@ -28,7 +28,7 @@ impl Walk<'_, '_> {
                 let parts = self.parts(statements);
                 self.all(&parts);
             }
-            S::Declaration { first: Some(entity) } => self.declaration(entity),
+            S::Declaration { first: Some(entity), .. } => self.declaration(entity),
             // Also in branches that are discarded.
             S::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
