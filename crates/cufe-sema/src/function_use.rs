@@ -69,6 +69,7 @@ impl Sema<'_> {
     /// Notes that code at the current place ([`crate::Context`]) uses a function. Code that is read ahead uses nothing.
     pub fn use_function(&mut self, used: FunctionUse) {
         if self.context.speculating > 0 {
+            self.delay_use(&used);
             return;
         }
         self.check_function_access(&used);

@@ -52,6 +52,7 @@ pub struct Snapshot {
     host_references: usize,
     function_uses: usize,
     reported: usize,
+    delayed_uses: u32,
     suppressed: usize,
     lambdas: usize,
     capture_uses: usize,
@@ -92,6 +93,7 @@ impl<'t> Sema<'t> {
             host_references: program.host_references.len(),
             function_uses: program.function_uses.len(),
             reported: self.cuda.reported.len(),
+            delayed_uses: self.cuda.delayed_uses,
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
             capture_uses: self.capture_uses.len(),
@@ -128,6 +130,7 @@ impl<'t> Sema<'t> {
             || program.host_references.len() > snapshot.host_references
             || program.suppressed.len() > snapshot.suppressed
             || program.lambdas.len() > snapshot.lambdas
+            || self.cuda.delayed_uses > snapshot.delayed_uses
     }
 
     /// Whether something was reported since a snapshot.

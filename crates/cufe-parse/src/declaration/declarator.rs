@@ -223,7 +223,10 @@ impl Parser<'_> {
                         ArrayBound::Unknown
                     } else {
                         self.not_captured += 1;
+                        // The bound is evaluated also in `sizeof(T[n])`.
+                        let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
                         let expression = self.in_brackets(Self::expression);
+                        self.sema.context.unevaluated = unevaluated;
                         self.not_captured -= 1;
                         self.check_array_bound(expression);
                         self.array_bound(expression)

@@ -732,7 +732,7 @@ impl Parser<'_> {
         }
         self.check_function_end(function, &blocks, self.previous());
         let is_template = self.in_template();
-        self.sema.check_variable_uses(function, &blocks, &[], first, is_template);
+        self.sema.check_variable_uses(function, &blocks, first, is_template);
         self.class_nesting = nesting;
         self.sema.context.scope = outer_scope;
         self.sema.context.function = outer_function;

@@ -517,7 +517,7 @@ impl Parser<'_> {
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());
         let is_template = self.in_template();
-        self.sema.check_variable_uses(call_operator, &[statement], &[], open, is_template);
+        self.sema.check_variable_uses(call_operator, &[statement], open, is_template);
         self.sema.context.function = enclosing;
         self.sema.context.unevaluated = unevaluated;
         self.not_captured = not_captured;

@@ -34,7 +34,10 @@ impl Sema<'_> {
                 Type::Function(_) => (entry.ty, ValueCategory::Lvalue),
                 _ => (Program::UNKNOWN, ValueCategory::Lvalue),
             },
-            UnaryOperator::AddressOf => (self.address_type(operand), ValueCategory::Prvalue),
+            UnaryOperator::AddressOf => {
+                self.check_address_of_builtin(operand, extent.first);
+                (self.address_type(operand), ValueCategory::Prvalue)
+            }
             UnaryOperator::PreIncrement | UnaryOperator::PreDecrement => match structure {
                 Type::Builtin(_) | Type::Pointer(_) => (entry.ty, ValueCategory::Lvalue),
                 _ => (Program::UNKNOWN, ValueCategory::Lvalue),

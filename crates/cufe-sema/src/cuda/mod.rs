@@ -31,6 +31,8 @@ pub struct CudaState {
     pub has_grid_constants: bool,
     /// Of function templates: attributes that say something about each instance.
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
+    /// How often code that was read ahead called a device function in host code.
+    pub delayed_uses: u32,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
     /// What is reported once for a place in the text.

@@ -2,7 +2,7 @@
 
 use super::{Use, Walk};
 use crate::class::SpecialMember;
-use cufe_il::{ExpressionId, ExpressionKind, ExpressionList, Type, TypeId};
+use cufe_il::{ExpressionId, ExpressionKind, ExpressionList, InitializedMember, Program, Type, TypeId};
 
 impl Walk<'_, '_> {
     /// An object or reference of a type is initialized by an expression or a braced list.
@@ -14,6 +14,9 @@ impl Walk<'_, '_> {
         let entry = self.sema.expression(expression);
         if let ExpressionKind::InitializerList(list) = entry.kind {
             return self.list(ty, list);
+        }
+        if let ExpressionKind::ParenthesizedList(list) = entry.kind {
+            return self.parenthesized(ty, expression, list);
         }
         if let ExpressionKind::Designated { value } = entry.kind {
             return self.initialize(ty, value);
@@ -215,15 +218,31 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A value of a mem-initializer; which member it initializes is not asked: scalars are read.
-    pub(super) fn member_initializer(&mut self, value: ExpressionId) {
-        match self.sema.expression(value).kind {
-            ExpressionKind::InitializerList(list) => {
-                for element in self.operands(list) {
-                    self.visit(element, Use::Nothing);
-                }
+    /// The mem-initializers of a constructor ([class.base.init]).
+    pub(super) fn member_initializers(&mut self) {
+        let Some(definition) = self.program().functions[self.function].definition else { return };
+        let initializers = self.program().function_declarations[definition].member_initializers.clone();
+        for initializer in initializers {
+            let ty = match initializer.member {
+                InitializedMember::Field(entity) => match self.program().variable_of(entity) {
+                    Some(field) => self.program().variables[field].ty,
+                    None => Program::UNKNOWN,
+                },
+                InitializedMember::Type(ty) => ty,
+                InitializedMember::Unknown => Program::UNKNOWN,
+            };
+            match self.sema.expression(initializer.value).kind {
+                ExpressionKind::Construct { arguments, .. } => self.parenthesized(ty, initializer.value, arguments),
+                _ => self.initialize(ty, initializer.value),
             }
-            _ => self.visit(value, Use::Nothing),
+        }
+    }
+
+    /// `(a, ...)` as an initializer: of anything but a class there is one value.
+    fn parenthesized(&mut self, ty: TypeId, expression: ExpressionId, list: ExpressionList) {
+        match self.operands(list).as_slice() {
+            &[only] => self.initialize(ty, only),
+            elements => self.constructor_arguments(expression, elements),
         }
     }
 }

@@ -12,7 +12,7 @@ mod statement;
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, MemorySpace, Program, StatementId,
+    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, MemorySpace, Program, StatementId,
     VariableFlags,
 };
 use cufe_lex::TokenKind;
@@ -55,13 +55,29 @@ impl Sema<'_> {
         }
     }
 
+    /// `&threadIdx`, `&threadIdx.x` (3536), wherever it stands.
+    pub(crate) fn check_address_of_builtin(&mut self, operand: ExpressionId, token: u32) {
+        let mut object = self.without_parentheses(operand);
+        while let ExpressionKind::Member { object: inner, is_arrow: false, .. } = self.expression(object).kind {
+            object = self.without_parentheses(inner);
+        }
+        if self.context.speculating == 0
+            && let ExpressionKind::Name { entity, .. } = self.expression(object).kind
+            && let EntityKind::Variable(_) = self.program.entities[entity].kind
+            && self.program.entities[entity].flags.contains(EntityFlags::DEVICE_BUILTIN)
+            && self.is_first_report(3536, token)
+        {
+            let name = self.entity_name(entity);
+            self.report(Report::new(Code(3536), self.position(token)).with(Argument::Quoted(name)));
+        }
+    }
+
     /// Checks the uses of device variables in a body that is complete. The mem-initializers of a constructor are looked at
-    /// too. `first` and `last` are its tokens; nothing is done where no device variable is named in it.
+    /// too. `first` is its first token; nothing is done where no device variable is named since.
     pub fn check_variable_uses(
         &mut self,
         function: FunctionId,
         blocks: &[StatementId],
-        initializers: &[ExpressionId],
         first: u32,
         is_template: bool,
     ) {
@@ -73,9 +89,7 @@ impl Sema<'_> {
             return;
         }
         let mut walk = Walk { sema: self, function, is_template, depth: 0 };
-        for &initializer in initializers {
-            walk.member_initializer(initializer);
-        }
+        walk.member_initializers();
         for &block in blocks {
             walk.statement(block);
         }

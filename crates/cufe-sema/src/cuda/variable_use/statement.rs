@@ -1,7 +1,7 @@
 //! How statements use the expressions in them.
 
 use super::{Use, Walk};
-use cufe_il::{EntityId, EntityKind, ExpressionId, StatementId, StatementKind, StatementList, Type};
+use cufe_il::{EntityId, EntityKind, EntityList, ExpressionId, StatementId, StatementKind, StatementList, Type};
 use smallvec::SmallVec;
 
 impl Walk<'_, '_> {
@@ -28,7 +28,7 @@ impl Walk<'_, '_> {
                 let parts = self.parts(statements);
                 self.all(&parts);
             }
-            S::Declaration { first: Some(entity), .. } => self.declaration(entity),
+            S::Declaration { variables, .. } => self.declaration(variables),
             // Also in branches that are discarded.
             S::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
@@ -120,12 +120,15 @@ impl Walk<'_, '_> {
     }
 
     /// The initializers of the variables of a declaration.
-    fn declaration(&mut self, entity: EntityId) {
-        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
-        let entry = &self.program().variables[variable];
-        let (ty, initializer) = (entry.ty, entry.initializer);
-        if let Some(initializer) = initializer {
-            self.initialize(ty, initializer);
+    fn declaration(&mut self, variables: EntityList) {
+        let variables: SmallVec<[EntityId; 4]> = self.program().entity_list(variables).into();
+        for entity in variables {
+            let EntityKind::Variable(variable) = self.program().entities[entity].kind else { continue };
+            let entry = &self.program().variables[variable];
+            let (ty, initializer) = (entry.ty, entry.initializer);
+            if let Some(initializer) = initializer {
+                self.initialize(ty, initializer);
+            }
         }
     }
 
