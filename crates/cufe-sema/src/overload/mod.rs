@@ -4,6 +4,7 @@
 mod argument_dependent;
 mod call;
 mod compare;
+pub(crate) mod operator;
 mod viable;
 
 pub(crate) use crate::template::Deduction;
@@ -49,6 +50,8 @@ pub struct Candidate {
     pub function: Option<FunctionId>,
     /// It comes from a template.
     pub is_template: bool,
+    /// It stands for a built-in operator and is no function.
+    pub is_builtin: bool,
     /// The function's type; of a template with the deduced arguments, where they are known.
     pub ty: Option<TypeId>,
     /// Of a template: the deduced arguments, where they are known.

@@ -46,13 +46,14 @@ impl Sema<'_> {
     }
 
     /// What becomes of a function or function template as a candidate.
-    pub(super) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
+    pub(crate) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
         let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
         let mut candidate = Candidate {
             entity,
             function,
             is_template,
+            is_builtin: false,
             ty: None,
             deduced: None,
             object: None,

@@ -1,0 +1,538 @@
+//! Operators in expressions ([over.match.oper], spec/overload-resolution.md sections 8 and 9): members, non-members, built-in
+//! operators, and in C++20 candidates rewritten from other comparisons.
+
+use super::{CallSet, Candidate, Resolution, Verdict};
+use crate::Sema;
+use crate::conversion::{Allowed, Operand, Sequence, Standard, Step};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_base::Standard as Language;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId, ValueCategory,
+};
+use smallvec::SmallVec;
+
+/// What an operator with operands of class or enumeration type means.
+#[derive(Clone, Debug)]
+pub(crate) enum OperatorMeaning {
+    /// A call of this function, with the type of its result where it is known.
+    Function(FunctionId, Option<TypeId>),
+    /// The built-in operator, applied to values of these types.
+    Builtin(SmallVec<[TypeId; 2]>),
+    /// Something is wrong and was reported.
+    Wrong,
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// The operand of a built-in candidate.
+enum BuiltinOperand {
+    Value(TypeId, Sequence),
+    Impossible,
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// Whether operators on values of this type are found by overload resolution.
+    fn is_overloadable(&self, ty: TypeId) -> bool {
+        matches!(self.value_structure(ty), Type::Class(_) | Type::Enum(_) | Type::Specialization { .. })
+    }
+
+    /// The meaning of an operator whose token is `token`; `None` where no operand has class or enumeration type, so that only
+    /// the built-in operator can be meant. Postfix increments have no second operand here.
+    pub(crate) fn operator_meaning(
+        &mut self,
+        operator: Operator,
+        operands: &[ExpressionId],
+        is_postfix: bool,
+        token: u32,
+    ) -> Option<OperatorMeaning> {
+        let values = self.operands(operands);
+        if !values.iter().any(|operand| self.is_overloadable(operand.ty)) {
+            return None;
+        }
+        if self.has_dependent_argument(&values) || values.iter().any(|operand| self.is_open_operand(operand)) {
+            return Some(OperatorMeaning::Unknown);
+        }
+        let only_members = matches!(operator, Operator::Equal | Operator::Subscript | Operator::Call | Operator::Arrow);
+        let mut candidates = Vec::new();
+        let mut is_partial = self.add_operator_candidates(
+            operator,
+            &values,
+            is_postfix,
+            only_members,
+            token,
+            false,
+            false,
+            &mut candidates,
+        );
+        if self.since(Language::Cpp20) {
+            is_partial |= self.add_rewritten_candidates(operator, &values, token, &mut candidates);
+        }
+        let builtin = self.builtin_candidate(operator, &values);
+        let has_builtin = match builtin {
+            Ok(Some(candidate)) => {
+                candidates.push(candidate);
+                true
+            }
+            Ok(None) => false,
+            Err(()) => {
+                is_partial = true;
+                false
+            }
+        };
+        let all = candidates.clone();
+        Some(match self.choose(candidates) {
+            Resolution::Selected(candidate) if !is_partial || candidate.is_certain() => {
+                self.use_operator(candidate, operator, operands, token)
+            }
+            Resolution::NoMatch(_) if !is_partial => self.no_operator(operator, operands, &values, &all, token),
+            Resolution::Ambiguous(list) if !is_partial && !has_builtin => {
+                if list.iter().any(|candidate| candidate.is_rewritten) {
+                    OperatorMeaning::Unknown
+                } else {
+                    self.report_operator(350, operator, &list, token);
+                    OperatorMeaning::Wrong
+                }
+            }
+            // Without operands of class type only an operator that is declared for the enumeration can be meant besides.
+            _ if values.iter().all(|operand| !matches!(self.value_structure(operand.ty), Type::Class(_)))
+                && has_builtin =>
+            {
+                OperatorMeaning::Builtin(values.iter().map(|operand| operand.ty).collect())
+            }
+            _ => OperatorMeaning::Unknown,
+        })
+    }
+
+    fn is_open_operand(&self, operand: &Operand) -> bool {
+        let ty = self.program.canonical(operand.ty);
+        self.is_dependent_type(ty)
+            || matches!(self.value_structure(ty), Type::Unknown | Type::Specialization { .. })
+            || operand.expression.is_some_and(|expression| {
+                matches!(
+                    self.expression(self.without_parentheses(expression)).kind,
+                    cufe_il::ExpressionKind::Overloads { .. } | cufe_il::ExpressionKind::InitializerList(_)
+                )
+            })
+            || self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
+    }
+
+    /// Adds the member and non-member candidates for an operator; returns whether there may be more.
+    #[expect(clippy::too_many_arguments)]
+    fn add_operator_candidates(
+        &mut self,
+        operator: Operator,
+        values: &[Operand],
+        is_postfix: bool,
+        only_members: bool,
+        token: u32,
+        is_rewritten: bool,
+        is_reversed: bool,
+        candidates: &mut Vec<Candidate>,
+    ) -> bool {
+        let name = Name::operator(operator);
+        let mut operands: SmallVec<[Operand; 3]> = values.iter().copied().collect();
+        if is_reversed {
+            operands.reverse();
+        }
+        if is_postfix {
+            operands.push(Operand {
+                ty: Program::builtin(cufe_il::Builtin::Int),
+                category: ValueCategory::Prvalue,
+                expression: None,
+            });
+        }
+        let mut is_partial = false;
+        if let Some(class) = self.program.class_of(operands[0].ty) {
+            self.declare_implicit_members(class);
+            let found = self.lookup_in_class(class, name, u32::MAX);
+            is_partial |= found.is_dependent || found.specialization.is_some();
+            let entities: SmallVec<[EntityId; 8]> = found.entities.iter().copied().collect();
+            if self.only_functions(&entities) {
+                let object = Operand { expression: None, ..operands[0] };
+                let set = CallSet {
+                    candidates: &entities,
+                    object: Some(object),
+                    template_arguments: None,
+                    arguments: &operands[1..],
+                    allowed: Allowed::IMPLICIT,
+                    includes_explicit: true,
+                };
+                for &entity in &entities {
+                    let mut candidate = self.candidate(entity, &set);
+                    if let Some(object) = candidate.object.take() {
+                        candidate.conversions.insert(0, object);
+                    }
+                    self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
+                }
+            }
+        }
+        if only_members {
+            return is_partial;
+        }
+        let (entities, more) = self.operator_functions(name, &operands, token);
+        is_partial |= more;
+        let set = CallSet {
+            candidates: &entities,
+            object: None,
+            template_arguments: None,
+            arguments: &operands,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: true,
+        };
+        let has_class = operands.iter().any(|operand| self.program.class_of(operand.ty).is_some());
+        for &entity in &entities {
+            if !has_class && !self.takes_enumeration(entity, &operands) {
+                continue;
+            }
+            let candidate = self.candidate(entity, &set);
+            self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
+        }
+        is_partial
+    }
+
+    fn add_operator_candidate(
+        &mut self,
+        mut candidate: Candidate,
+        is_rewritten: bool,
+        is_reversed: bool,
+        candidates: &mut Vec<Candidate>,
+    ) {
+        candidate.is_rewritten = is_rewritten || is_reversed;
+        candidate.is_reversed = is_reversed;
+        if is_reversed {
+            candidate.conversions.reverse();
+        }
+        let is_known = candidates
+            .iter()
+            .any(|known| known.entity == candidate.entity && known.is_reversed == is_reversed && !known.is_builtin);
+        if !is_known {
+            candidates.push(candidate);
+        }
+    }
+
+    /// The non-member functions of an operator's name: by ordinary lookup without members, and associated with the operands.
+    fn operator_functions(&self, name: Name, operands: &[Operand], token: u32) -> (SmallVec<[EntityId; 8]>, bool) {
+        let is_member = |function: FunctionId| {
+            let flags = self.program.functions[function].flags;
+            flags.intersects(FunctionFlags::MEMBER | FunctionFlags::STATIC_MEMBER)
+        };
+        let found = self.lookup_unqualified_where(name, self.context.scope, token, &|kind| match kind {
+            EntityKind::Function(function) => !is_member(function),
+            EntityKind::Template(template) => self.program.templates[template]
+                .pattern
+                .and_then(|pattern| self.program.function_of(pattern))
+                .is_some_and(|function| !is_member(function)),
+            _ => false,
+        });
+        let mut entities: SmallVec<[EntityId; 8]> = found.entities.iter().copied().collect();
+        let associated = self.lookup_associated(name, operands, token);
+        for entity in associated.entities {
+            if !entities.contains(&entity) {
+                entities.push(entity);
+            }
+        }
+        (entities, associated.is_partial)
+    }
+
+    /// Whether a non-member has a parameter of (reference to) one of the operands' enumerations ([over.match.oper]/3.3).
+    fn takes_enumeration(&self, entity: EntityId, operands: &[Operand]) -> bool {
+        if matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+            return true;
+        }
+        let Some(function) = self.program.function_of(entity) else { return true };
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return true };
+        ty.parameters.iter().zip(operands).any(|(&parameter, operand)| {
+            let wanted = self.value_structure(operand.ty);
+            matches!(wanted, Type::Enum(_)) && self.value_structure(parameter) == wanted
+        })
+    }
+
+    /// Candidates that are rewritten from `==` and `<=>` ([over.match.oper]/3.4).
+    fn add_rewritten_candidates(
+        &mut self,
+        operator: Operator,
+        values: &[Operand],
+        token: u32,
+        candidates: &mut Vec<Candidate>,
+    ) -> bool {
+        let mut is_partial = false;
+        let mut add = |sema: &mut Self, from: Operator, reversed: bool, candidates: &mut Vec<Candidate>| {
+            is_partial |= sema.add_operator_candidates(from, values, false, false, token, true, reversed, candidates);
+        };
+        match operator {
+            Operator::EqualEqual => {
+                if !self.has_inequality(values, token) {
+                    add(self, Operator::EqualEqual, true, candidates);
+                }
+            }
+            Operator::ExclaimEqual => {
+                add(self, Operator::EqualEqual, false, candidates);
+                if !self.has_inequality(values, token) {
+                    add(self, Operator::EqualEqual, true, candidates);
+                }
+            }
+            Operator::Spaceship => add(self, Operator::Spaceship, true, candidates),
+            Operator::Less | Operator::Greater | Operator::LessEqual | Operator::GreaterEqual => {
+                add(self, Operator::Spaceship, false, candidates);
+                add(self, Operator::Spaceship, true, candidates);
+            }
+            _ => {}
+        }
+        is_partial
+    }
+
+    /// Whether `!=` is declared for one of the operands: then `==` is not reversed ([over.match.oper]/4).
+    fn has_inequality(&mut self, values: &[Operand], token: u32) -> bool {
+        let name = Name::operator(Operator::ExclaimEqual);
+        let in_class = values.iter().any(|operand| {
+            self.program
+                .class_of(operand.ty)
+                .is_some_and(|class| !self.lookup_in_class(class, name, u32::MAX).entities.is_empty())
+        });
+        in_class
+            || self.operator_functions(name, values, token).0.iter().any(|&entity| {
+                // Only one that takes the operands' types matters.
+                matches!(self.program.entities[entity].kind, EntityKind::Function(function)
+                if self.program.as_function(self.program.functions[function].ty).is_some_and(|ty| {
+                    ty.parameters.iter().any(|&parameter| values.iter().any(|operand| {
+                        self.value_structure(parameter) == self.value_structure(operand.ty)
+                    }))
+                }))
+            })
+    }
+
+    /// The built-in operator as a candidate: none where an operand has no conversion to a type that it takes. `Err` where it
+    /// is not known.
+    fn builtin_candidate(&mut self, operator: Operator, values: &[Operand]) -> Result<Option<Candidate>, ()> {
+        let is_logical = matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe);
+        let mut types: SmallVec<[TypeId; 2]> = SmallVec::new();
+        let mut conversions = SmallVec::new();
+        // Left operands of assignments are not converted to objects of other types.
+        let is_assignment = is_assignment(operator) || matches!(operator, Operator::PlusPlus | Operator::MinusMinus);
+        if is_assignment && self.program.class_of(values[0].ty).is_some() {
+            return Ok(None);
+        }
+        if matches!(operator, Operator::Ampersand) && values.len() == 1
+            || matches!(operator, Operator::Comma | Operator::Arrow)
+        {
+            // These keep their built-in meaning for every type.
+            return Ok(None);
+        }
+        for value in values {
+            match self.builtin_operand(value, is_logical) {
+                BuiltinOperand::Value(ty, sequence) => {
+                    types.push(ty);
+                    conversions.push(sequence);
+                }
+                BuiltinOperand::Impossible => return Ok(None),
+                BuiltinOperand::Unknown => return Err(()),
+            }
+        }
+        if !self.builtin_takes(operator, &types) {
+            return Ok(None);
+        }
+        Ok(Some(Candidate {
+            entity: EntityId::from_number(0),
+            function: None,
+            is_template: false,
+            is_builtin: true,
+            ty: None,
+            deduced: None,
+            object: None,
+            conversions,
+            verdict: Verdict::Viable,
+            is_rewritten: false,
+            is_reversed: false,
+        }))
+    }
+
+    fn builtin_operand(&mut self, value: &Operand, is_logical: bool) -> BuiltinOperand {
+        let ty = self.program.canonical(value.ty);
+        let plain = self.program.unqualified(ty).0;
+        let Some(class) = self.program.class_of(ty) else {
+            let mut standard = Standard::identity(plain, plain);
+            if let Type::Enum(id) = self.program.written(plain) {
+                if is_logical && self.program.enums[id].is_scoped {
+                    return BuiltinOperand::Impossible;
+                }
+                // Promoted in all built-in operators but comparisons of two values of the enumeration.
+                standard.step = Step::Identity;
+            }
+            return BuiltinOperand::Value(plain, Sequence::Standard(standard));
+        };
+        let functions = self.conversion_functions(class);
+        if functions.is_partial {
+            return BuiltinOperand::Unknown;
+        }
+        let mut found = None;
+        for entity in functions.entities {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else {
+                return BuiltinOperand::Unknown;
+            };
+            let entry = &self.program.functions[function];
+            let Some(result) = self.program.as_function(entry.ty).map(|ty| ty.result) else {
+                return BuiltinOperand::Unknown;
+            };
+            let result = self.program.canonical(self.program.non_reference(result));
+            let result = self.program.unqualified(result).0;
+            if entry.flags.contains(FunctionFlags::EXPLICIT)
+                && !(is_logical && self.program.written(result) == Type::Builtin(cufe_il::Builtin::Bool))
+            {
+                continue;
+            }
+            match self.program.written(result) {
+                Type::Class(_) => continue,
+                Type::Unknown | Type::Specialization { .. } => return BuiltinOperand::Unknown,
+                _ if self.is_dependent_type(result) => return BuiltinOperand::Unknown,
+                _ => {}
+            }
+            match self.object_conversion(value, function) {
+                Sequence::Impossible => continue,
+                Sequence::Unknown => return BuiltinOperand::Unknown,
+                _ => {}
+            }
+            if found.is_some() {
+                return BuiltinOperand::Unknown;
+            }
+            let user = crate::conversion::UserDefined {
+                function: Some(function),
+                second: Standard::identity(result, result),
+                is_ambiguous: false,
+            };
+            found = Some((result, Sequence::User(user)));
+        }
+        match found {
+            Some((ty, sequence)) => BuiltinOperand::Value(ty, sequence),
+            None => BuiltinOperand::Impossible,
+        }
+    }
+
+    /// Whether the built-in operator takes values of these types, at least one of which came from a class or is an
+    /// enumeration.
+    fn builtin_takes(&mut self, operator: Operator, types: &[TypeId]) -> bool {
+        use Operator::*;
+        let is_scoped = |sema: &Self, ty: TypeId| matches!(sema.value_structure(ty), Type::Enum(id) if sema.program.enums[id].is_scoped);
+        let is_comparison =
+            matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship);
+        if operator == Equal {
+            return true;
+        }
+        if types.iter().any(|&ty| is_scoped(self, ty)) {
+            return is_comparison && types.len() == 2 && types[0] == types[1];
+        }
+        true
+    }
+
+    /// Notes what a chosen operator calls.
+    fn use_operator(
+        &mut self,
+        candidate: Candidate,
+        operator: Operator,
+        operands: &[ExpressionId],
+        token: u32,
+    ) -> OperatorMeaning {
+        let Some(function) = candidate.function.filter(|_| !candidate.is_builtin) else {
+            let types = operands
+                .iter()
+                .zip(&candidate.conversions)
+                .map(|(&operand, sequence)| match sequence {
+                    Sequence::User(user) => {
+                        if let Some(function) = user.function {
+                            self.use_conversion(operand, function);
+                        }
+                        user.second.to
+                    }
+                    _ => self.expression(operand).ty,
+                })
+                .collect();
+            return OperatorMeaning::Builtin(types);
+        };
+        let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
+        let naming_class = self.class_of_member(function).map(|_| self.expression(operands[0]).ty);
+        let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
+        self.use_function(FunctionUse { naming_class, is_virtual, ..used });
+        let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+        let result = result.filter(|&result| {
+            !self.is_dependent_type(result)
+                && !matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown)
+        });
+        if candidate.is_rewritten {
+            // Of `==` the result is compared with false, of `<=>` with zero.
+            let is_spaceship = operator == Operator::Spaceship;
+            let ty = if is_spaceship { result } else { Some(Program::builtin(cufe_il::Builtin::Bool)) };
+            return OperatorMeaning::Function(function, ty);
+        }
+        // Parameters of members come behind the object.
+        let is_member = self.is_non_static_member(function);
+        let arguments = if is_member { &operands[1..] } else { operands };
+        let mut applied = candidate;
+        if is_member {
+            applied.conversions.remove(0);
+        }
+        self.convert_arguments(&applied, arguments);
+        OperatorMeaning::Function(function, result)
+    }
+
+    /// No candidate fits: some operators keep a meaning, for the others it is 349.
+    fn no_operator(
+        &mut self,
+        operator: Operator,
+        operands: &[ExpressionId],
+        values: &[Operand],
+        candidates: &[Candidate],
+        token: u32,
+    ) -> OperatorMeaning {
+        let keep = || OperatorMeaning::Builtin(values.iter().map(|operand| operand.ty).collect());
+        let is_unary = operands.len() == 1;
+        if operator == Operator::Comma || operator == Operator::Ampersand && is_unary || operator == Operator::Arrow {
+            return keep();
+        }
+        if operands.iter().any(|&operand| self.is_erroneous(operand)) {
+            return OperatorMeaning::Unknown;
+        }
+        let has_class = values.iter().any(|operand| self.program.class_of(operand.ty).is_some());
+        // What is wrong with operands of enumeration type is said in the words of the built-in operator.
+        let is_scoped_test = matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe);
+        if !has_class
+            && (is_scoped_test
+                || is_assignment(operator)
+                || matches!(operator, Operator::PlusPlus | Operator::MinusMinus))
+        {
+            return keep();
+        }
+        self.report_operator(349, operator, candidates, token);
+        OperatorMeaning::Wrong
+    }
+
+    fn report_operator(&mut self, code: u16, operator: Operator, candidates: &[Candidate], token: u32) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let name = Argument::Quoted(operator.spelling().to_owned());
+        let mut report = Report::new(Code(code), self.position(token)).with(name);
+        let candidates: Vec<Candidate> = candidates.iter().filter(|candidate| !candidate.is_builtin).cloned().collect();
+        report.notes = self.rejection_notes(&candidates);
+        self.report(report);
+    }
+}
+
+/// Whether an operator assigns to its left operand.
+pub(crate) fn is_assignment(operator: Operator) -> bool {
+    use Operator::*;
+    matches!(
+        operator,
+        Equal
+            | PlusEqual
+            | MinusEqual
+            | StarEqual
+            | SlashEqual
+            | PercentEqual
+            | CaretEqual
+            | AmpersandEqual
+            | PipeEqual
+            | LessLessEqual
+            | GreaterGreaterEqual
+    )
+}
