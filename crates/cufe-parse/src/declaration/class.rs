@@ -5,6 +5,7 @@ use super::attribute::AttributeFlags;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     Access, Base, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, Name, Program, ScopeKind, TemplateHead,
     TemplateKind, Type, TypeId,
@@ -373,6 +374,9 @@ impl Parser<'_> {
         if name != Name::UNNAMED {
             self.sema.program.bind(scope, name, entity, 0, false);
         }
+        if self.is(TokenKind::Colon) && self.sema.program.classes[class].key == ClassKey::Union {
+            self.rule_violation(241, self.at);
+        }
         if self.eat(TokenKind::Colon) {
             let outer_scope = std::mem::replace(&mut self.sema.context.scope, parent);
             self.base_clause(class);
@@ -380,10 +384,21 @@ impl Parser<'_> {
         }
         let open = self.at;
         self.sema.program.classes[class].layout.pack = self.packings.at(open);
-        if !self.expect(TokenKind::LeftBrace, 130) {
+        if !self.is(TokenKind::LeftBrace) {
+            // `nope<int> {` is told already.
+            if !(self.is(TokenKind::Less) && self.last_error == Some(self.at.saturating_sub(1))) {
+                self.syntax_error(243);
+            }
             self.sema.program.classes[class].is_being_defined = false;
+            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
+                self.advance();
+            }
+            if self.is(TokenKind::LeftBrace) {
+                self.skip_brackets();
+            }
             return;
         }
+        self.advance();
         let start = self.deferred.len();
         self.class_nesting += 1;
         self.sema.context.scope = scope;
@@ -455,18 +470,32 @@ impl Parser<'_> {
                 ClassKey::Class => Access::Private,
                 _ => Access::Public,
             };
-            let mut is_virtual = false;
+            let (mut is_virtual, mut has_access) = (false, false);
             loop {
                 match self.kind() {
-                    TokenKind::KwPublic => access = Access::Public,
-                    TokenKind::KwProtected => access = Access::Protected,
-                    TokenKind::KwPrivate => access = Access::Private,
-                    TokenKind::KwVirtual => is_virtual = true,
+                    TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {
+                        if has_access {
+                            self.rule_violation(242, self.at);
+                        }
+                        has_access = true;
+                        access = match self.kind() {
+                            TokenKind::KwPublic => Access::Public,
+                            TokenKind::KwProtected => Access::Protected,
+                            _ => Access::Private,
+                        };
+                    }
+                    TokenKind::KwVirtual => {
+                        if is_virtual {
+                            self.rule_violation(240, self.at);
+                        }
+                        is_virtual = true;
+                    }
                     _ => break,
                 }
                 self.advance();
             }
             self.attributes();
+            let (mut first, mut token) = (self.at, self.at);
             let ty = match self.kind() {
                 TokenKind::KwTypename => self.typename_specifier(),
                 TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
@@ -477,14 +506,18 @@ impl Parser<'_> {
                     let mode = NameMode { is_type: true, ..NameMode::default() };
                     match self.parse_name(mode) {
                         Some(name) => {
-                            if name.found.is_nothing() {
-                                self.undeclared(&name);
-                                Program::UNKNOWN
-                            } else if self.is_type_name(&name, mode) {
+                            (first, token) = (name.first, name.token);
+                            let ty = if !name.found.is_nothing() && self.is_type_name(&name, mode) {
                                 self.type_of_name(&name)
                             } else {
-                                self.error_at(262, name.token);
                                 Program::UNKNOWN
+                            };
+                            if name.found.is_nothing() || !self.is_type_name(&name, mode) || !self.sema.may_be_class(ty)
+                            {
+                                self.no_base_class(&name);
+                                Program::UNKNOWN
+                            } else {
+                                ty
                             }
                         }
                         None => {
@@ -498,10 +531,34 @@ impl Parser<'_> {
                 }
             };
             let is_pack = self.eat(TokenKind::Ellipsis);
-            self.sema.program.classes[class].bases.push(Base { ty, access, is_virtual, is_pack });
+            let base = Base { ty, access, is_virtual, is_pack };
+            self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
             if !self.eat(TokenKind::Comma) {
                 return;
             }
+        }
+    }
+
+    /// Reports a name in a base clause that is not that of a class.
+    fn no_base_class(&mut self, name: &ParsedName) {
+        let text = self.sema.name_text(name.name);
+        let report = match name.qualifier {
+            Qualifier::None if self.is(TokenKind::Less) => Report::new(Code(864), self.sema.position(name.token)),
+            Qualifier::None => Report::new(Code(262), self.sema.position(name.token)),
+            Qualifier::Namespace(Program::GLOBAL_SCOPE) => Report::new(Code(1019), self.sema.position(name.token)),
+            Qualifier::Namespace(scope) => {
+                let namespace = self.sema.program.scopes[scope].entity;
+                let namespace = namespace.map(|entity| self.sema.entity_name(entity)).unwrap_or_default();
+                Report::new(Code(1018), self.sema.position(name.token)).quoted(namespace)
+            }
+            Qualifier::Type(ty) => {
+                Report::new(Code(1018), self.sema.position(name.token)).quoted(self.sema.type_text(ty))
+            }
+            Qualifier::Unknown => return,
+        };
+        self.sema.report(report.quoted(text));
+        if name.qualifier == Qualifier::None {
+            self.last_error = Some(name.token);
         }
     }
 

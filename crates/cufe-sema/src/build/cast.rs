@@ -76,7 +76,13 @@ impl Sema<'_> {
         };
         let kind =
             ExpressionKind::TypeTrait { keyword: symbol, first: types.first().copied(), second: types.get(1).copied() };
-        self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+        let text = self.text(symbol);
+        let value = self.trait_value(text, types, keyword);
+        let expression = self.build(kind, ty, ValueCategory::Prvalue, flags, extent);
+        if let Some(value) = value {
+            self.class_state.traits.insert(expression, value);
+        }
+        expression
     }
 
     /// `new T`: a pointer to the type, of an array to its element.

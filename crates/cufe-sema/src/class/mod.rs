@@ -5,15 +5,18 @@ mod accessible;
 pub mod base;
 mod class_layout;
 mod defaulted;
+mod head;
 mod layout;
 mod member;
 mod properties;
 mod special;
+mod traits;
 mod virtual_function;
 
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
 pub use class_layout::ClassLayout;
+pub use head::WrittenBase;
 pub use layout::Layout;
 pub use properties::ClassProperty;
 pub use special::{MemberSet, SpecialFacts, SpecialMember};
@@ -32,6 +35,8 @@ pub struct ClassState {
     special: FxHashMap<FunctionId, SpecialFacts>,
     /// Properties of classes.
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
+    /// The values of type traits.
+    pub(crate) traits: FxHashMap<cufe_il::ExpressionId, i128>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.
     befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
 }

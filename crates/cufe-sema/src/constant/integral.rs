@@ -81,6 +81,7 @@ impl Sema<'_> {
                 &[single] => self.integral_value(single)?,
                 _ => return None,
             },
+            ExpressionKind::TypeTrait { .. } => *self.class_state.traits.get(&expression)?,
             ExpressionKind::OperatorOnType { keyword, operand } => {
                 let is_size = self.tokens.kind(keyword) == TokenKind::KwSizeof;
                 let is_alignment = self.tokens.kind(keyword) == TokenKind::KwAlignof;

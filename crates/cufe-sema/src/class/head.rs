@@ -1,0 +1,82 @@
+//! Bases as they are written ([class.derived], [class.union], spec/declarations.md "Classes").
+
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{Base, ClassId, ClassKey, Type, TypeId};
+
+/// A base-specifier.
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenBase {
+    /// The base.
+    pub base: Base,
+    /// First token of the name.
+    pub first: u32,
+    /// The token of the unqualified name.
+    pub name: u32,
+}
+
+impl Sema<'_> {
+    /// Adds a base to a class being defined, if it may be one.
+    pub fn add_base(&mut self, class: ClassId, written: WrittenBase) {
+        let ty = self.program.unqualified(self.program.canonical(written.base.ty)).0;
+        let mut base = written.base;
+        match self.program.written(ty) {
+            Type::Class(inner) => {
+                let entry = &self.program.classes[inner];
+                let (is_final, is_union) = (entry.is_final, entry.key == ClassKey::Union);
+                if !entry.is_complete && !entry.is_dependent {
+                    let name = self.type_text(ty);
+                    self.report_base(70, written.first, Some(name));
+                    base.ty = cufe_il::Program::UNKNOWN;
+                } else if is_union {
+                    let name = self.type_text(ty);
+                    self.report_base(3377, written.first, Some(name));
+                } else if is_final {
+                    let name = self.type_text(ty);
+                    self.report_base(1904, written.first, Some(name));
+                }
+            }
+            Type::Specialization { template, .. } => {
+                // Whatever its arguments are, it is made from the one definition.
+                let is_final = self.template_of(template).is_some_and(|id| {
+                    self.program.templates[id].specializations.is_empty()
+                        && self.pattern_class(template).is_some_and(|class| self.program.classes[class].is_final)
+                });
+                if is_final && !self.is_dependent_type(ty) {
+                    let name = self.type_text(ty);
+                    self.report_base(1904, written.first, Some(name));
+                }
+            }
+            _ if self.may_be_class(ty) => {}
+            _ => {
+                let name = self.type_text(ty);
+                self.report_base(262, written.name, Some(name));
+                return;
+            }
+        }
+        let is_known = ty != cufe_il::Program::UNKNOWN && !base.is_pack;
+        let is_repeated = self.program.classes[class]
+            .bases
+            .iter()
+            .any(|known| !known.is_pack && self.program.unqualified(self.program.canonical(known.ty)).0 == ty);
+        if is_known && is_repeated {
+            let name = self.type_text(ty);
+            self.report_base(263, written.first, Some(name));
+            return;
+        }
+        self.program.classes[class].bases.push(base);
+    }
+
+    fn report_base(&mut self, code: u16, token: u32, name: Option<String>) {
+        let mut report = Report::new(Code(code), self.position(token));
+        if let Some(name) = name {
+            report = report.with(Argument::Quoted(name));
+        }
+        self.report(report);
+    }
+
+    /// A type as diagnostics spell it.
+    pub fn type_text(&self, ty: TypeId) -> String {
+        crate::types::printing::type_text(&self.program, &self.tokens.interner, ty)
+    }
+}

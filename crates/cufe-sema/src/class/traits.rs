@@ -1,0 +1,511 @@
+//! The values of type traits (spec/types.md section 6): found out where they are written, because they depend on which types
+//! are complete there. What needs overload resolution beyond special members is not known here.
+
+use super::accessible::{both, either};
+use super::base::BaseRelation;
+use super::defaulted::Selected;
+use super::special::SpecialMember;
+use crate::Sema;
+use cufe_il::{
+    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, Qualifiers, TemplateArgument, TemplateKind, Type,
+    TypeId,
+};
+
+/// Traits that ask for the parts of a class: an incomplete one is an error (1440, measured).
+const NEED_COMPLETE: &[&str] = &[
+    "__has_nothrow_assign",
+    "__has_nothrow_constructor",
+    "__has_nothrow_copy",
+    "__has_nothrow_move_assign",
+    "__has_trivial_assign",
+    "__has_trivial_constructor",
+    "__has_trivial_copy",
+    "__has_trivial_destructor",
+    "__has_trivial_move_assign",
+    "__has_trivial_move_constructor",
+    "__has_unique_object_representations",
+    "__has_virtual_destructor",
+    "__is_abstract",
+    "__is_empty",
+    "__is_final",
+    "__is_literal",
+    "__is_literal_type",
+    "__is_pod",
+    "__is_polymorphic",
+    "__is_standard_layout",
+    "__is_trivial",
+    "__is_trivially_copyable",
+];
+
+impl Sema<'_> {
+    /// The value of a type trait with these operands; `None` where it depends on template parameters or is not known.
+    /// Reports an incomplete class where the trait needs a complete one.
+    pub fn trait_value(&mut self, name: &str, types: &[TypeId], token: u32) -> Option<i128> {
+        let &first = types.first()?;
+        if types.iter().any(|&ty| self.is_dependent_type(ty)) {
+            return None;
+        }
+        if let Some(class) = self.program.class_of(self.element_type(first).0)
+            && !self.program.classes[class].is_complete
+        {
+            let code = match name {
+                "__is_aggregate" => 2873,
+                _ if NEED_COMPLETE.contains(&name) => 1440,
+                _ => 0,
+            };
+            if code != 0 {
+                if self.context.speculating == 0 && !self.program.classes[class].is_dependent {
+                    self.report_at(cufe_diagnostics::Code(code), token);
+                }
+                return None;
+            }
+        }
+        match name {
+            "__array_rank" => self.array_rank(first),
+            _ => self.truth_of_trait(name, first, types).map(i128::from),
+        }
+    }
+
+    fn array_rank(&self, mut ty: TypeId) -> Option<i128> {
+        let mut rank = 0;
+        while let Type::Array { element, .. } = self.program.structure(ty) {
+            rank += 1;
+            ty = element;
+        }
+        Some(rank)
+    }
+
+    fn truth_of_trait(&mut self, name: &str, first: TypeId, types: &[TypeId]) -> Option<bool> {
+        let second = types.get(1).copied();
+        let (plain, qualifiers) = self.program.unqualified(self.program.canonical(first));
+        let structure = self.program.written(plain);
+        let class = match structure {
+            Type::Class(class) => Some(class),
+            _ => None,
+        };
+        let is_special = matches!(structure, Type::Specialization { .. });
+        let is_class_type = class.is_some() || is_special;
+        // Of a specialization nothing is known that its template does not say.
+        let of_class = |sema: &mut Self, ask: fn(&mut Self, ClassId) -> Option<bool>| match class {
+            Some(class) => ask(sema, class),
+            None if is_special => None,
+            None => Some(false),
+        };
+        let reference = |sema: &Self, is_lvalue: bool| match sema.program.structure(first) {
+            Type::LvalueReference(_) => is_lvalue,
+            Type::RvalueReference(_) => !is_lvalue,
+            _ => false,
+        };
+        let builtin = match structure {
+            Type::Builtin(builtin) => Some(builtin),
+            _ => None,
+        };
+        match name {
+            "__is_same" | "__is_same_as" => self.are_same(first, second?),
+            "__is_class" => self.is_class_or_union(plain).map(|is_union| is_union == Some(false)),
+            "__is_union" => self.is_class_or_union(plain).map(|is_union| is_union == Some(true)),
+            "__is_enum" => Some(matches!(structure, Type::Enum(_))),
+            "__is_scoped_enum" => Some(matches!(structure, Type::Enum(id) if self.program.enums[id].is_scoped)),
+            "__is_empty" => of_class(self, Self::is_empty_class),
+            "__is_final" => of_class(self, |sema, class| Some(sema.program.classes[class].is_final)),
+            "__is_polymorphic" => of_class(self, |sema, class| sema.is_polymorphic(class)),
+            "__is_abstract" => of_class(self, |sema, class| sema.is_abstract(class)),
+            "__has_virtual_destructor" => of_class(self, Self::has_virtual_destructor),
+            "__is_aggregate" => self.is_aggregate(first),
+            "__is_literal" | "__is_literal_type" => self.is_literal(first),
+            "__is_pod" => both(self.is_trivial(first), self.is_standard_layout(first)),
+            "__is_standard_layout" => self.is_standard_layout(first),
+            "__is_trivial" => self.is_trivial(first),
+            "__is_trivially_copyable" => self.is_trivially_copyable(first),
+            "__has_unique_object_representations" => self.has_unique_representation(first),
+            "__is_base_of" => self.is_base_of(first, second?),
+            "__is_complete_type" => match class {
+                Some(class) => Some(self.program.classes[class].is_complete),
+                None if is_special => None,
+                None => Some(builtin != Some(Builtin::Void)),
+            },
+            "__is_arithmetic" => {
+                Some(builtin.is_some_and(|builtin| !matches!(builtin, Builtin::Void | Builtin::Nullptr)))
+            }
+            "__is_array" => Some(matches!(structure, Type::Array { .. })),
+            "__is_bounded_array" => {
+                Some(matches!(structure, Type::Array { bound, .. } if bound != ArrayBound::Unknown))
+            }
+            "__is_unbounded_array" => Some(matches!(structure, Type::Array { bound: ArrayBound::Unknown, .. })),
+            "__is_const" => Some(self.top_qualifiers(first).contains(Qualifiers::CONST)),
+            "__is_volatile" => Some(self.top_qualifiers(first).contains(Qualifiers::VOLATILE)),
+            "__is_fundamental" => Some(builtin.is_some()),
+            "__is_compound" => Some(builtin.is_none()),
+            "__is_void" => Some(builtin == Some(Builtin::Void)),
+            "__is_integral" => Some(builtin.is_some_and(is_integral)),
+            "__is_floating_point" => {
+                Some(builtin.is_some_and(|builtin| {
+                    !is_integral(builtin) && !matches!(builtin, Builtin::Void | Builtin::Nullptr)
+                }))
+            }
+            "__is_unsigned" => Some(builtin.is_some_and(|builtin| {
+                let properties =
+                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
+                properties.is_some_and(|(_, is_signed)| !is_signed)
+            })),
+            "__is_function" => Some(matches!(structure, Type::Function(_))),
+            "__is_lvalue_reference" => Some(reference(self, true)),
+            "__is_rvalue_reference" => Some(reference(self, false)),
+            "__is_reference" => Some(self.program.is_reference(first)),
+            "__is_referenceable" => {
+                Some(builtin != Some(Builtin::Void)).filter(|_| !matches!(structure, Type::Function(_)))
+            }
+            "__is_member_pointer" => Some(matches!(structure, Type::MemberPointer { .. })),
+            "__is_member_function_pointer" | "__is_member_object_pointer" => {
+                let is_function = match structure {
+                    Type::MemberPointer { member, .. } => {
+                        Some(matches!(self.program.structure(member), Type::Function(_)))
+                    }
+                    _ => None,
+                };
+                Some(is_function == Some(name == "__is_member_function_pointer"))
+            }
+            "__is_object" => Some(
+                !matches!(structure, Type::Function(_))
+                    && builtin != Some(Builtin::Void)
+                    && !self.program.is_reference(first),
+            ),
+            "__is_pointer" => Some(matches!(structure, Type::Pointer(_))),
+            "__is_scalar" => self.is_scalar(first),
+            "__has_trivial_constructor" => match self.element_class(first) {
+                Some(class) => self.has_trivial_default_constructor(class),
+                None => self.is_trivial(first),
+            },
+            "__has_trivial_destructor" => match self.element_class(first) {
+                Some(class) => self.has_trivial_destructor(class),
+                None if self.program.is_reference(first) => Some(true),
+                None => self.is_trivial(first),
+            },
+            "__has_trivial_copy" => self.has_trivial(first, SpecialMember::CopyConstructor),
+            "__has_trivial_move_constructor" => self.has_trivial(first, SpecialMember::MoveConstructor),
+            "__has_trivial_assign" => self.has_trivial_assignment(first, qualifiers, SpecialMember::CopyAssignment),
+            "__has_trivial_move_assign" => {
+                self.has_trivial_assignment(first, qualifiers, SpecialMember::MoveAssignment)
+            }
+            "__has_nothrow_constructor" => self.has_nothrow(first, SpecialMember::DefaultConstructor),
+            "__has_nothrow_copy" => self.has_nothrow(first, SpecialMember::CopyConstructor),
+            "__has_nothrow_assign" => self.has_nothrow_assignment(first, qualifiers, SpecialMember::CopyAssignment),
+            "__has_nothrow_move_assign" => {
+                self.has_nothrow_assignment(first, qualifiers, SpecialMember::MoveAssignment)
+            }
+            "__is_destructible" => self.is_destructible(first),
+            "__is_trivially_destructible" => {
+                let is_trivial = match self.element_class(first) {
+                    Some(class) => self.has_trivial_destructor(class),
+                    None => Some(true).filter(|_| !is_class_type),
+                };
+                both(self.is_destructible(first), is_trivial)
+            }
+            "__is_nothrow_destructible" => {
+                let is_nothrow = match self.element_class(first) {
+                    Some(class) => {
+                        let destructor = self.destructor(class);
+                        destructor.and_then(|destructor| self.special_facts(destructor).is_nothrow)
+                    }
+                    None => Some(true).filter(|_| !is_class_type),
+                };
+                both(self.is_destructible(first), is_nothrow)
+            }
+            "__is_constructible" | "__is_trivially_constructible" | "__is_nothrow_constructible" => {
+                self.is_constructible(name, first, types.get(1..).unwrap_or_default())
+            }
+            "__is_assignable" | "__is_trivially_assignable" | "__is_nothrow_assignable" => {
+                self.is_assignable(name, first, second?)
+            }
+            _ => None,
+        }
+    }
+
+    /// The qualifiers of a type; those of an array are its elements'.
+    fn top_qualifiers(&self, ty: TypeId) -> Qualifiers {
+        match self.program.structure(ty) {
+            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => Qualifiers::empty(),
+            _ => self.program.unqualified(self.program.canonical(ty)).1 | self.element_type(ty).1,
+        }
+    }
+
+    /// The class of which a type is, or whose array it is.
+    fn element_class(&self, ty: TypeId) -> Option<ClassId> {
+        self.program.class_of(self.element_type(ty).0)
+    }
+
+    /// `Some(true)` inside for a union, `Some(false)` for another class, `None` inside for no class.
+    fn is_class_or_union(&self, ty: TypeId) -> Option<Option<bool>> {
+        match self.program.structure(ty) {
+            Type::Class(class) => Some(Some(self.program.classes[class].key == ClassKey::Union)),
+            Type::Specialization { template, .. } => {
+                let class = self.pattern_class(template)?;
+                Some(Some(self.program.classes[class].key == ClassKey::Union))
+            }
+            _ => Some(None),
+        }
+    }
+
+    /// Whether two types are the same; `None` where something in them is not resolved.
+    fn are_same(&self, a: TypeId, b: TypeId) -> Option<bool> {
+        let (a, b) = (self.program.canonical(a), self.program.canonical(b));
+        if a == b {
+            return Some(true);
+        }
+        (self.is_resolved(a, 0) && self.is_resolved(b, 0)).then_some(false)
+    }
+
+    /// Whether nothing in a type can turn out to be another type.
+    fn is_resolved(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > 64 {
+            return false;
+        }
+        let inside = |ty: TypeId| self.is_resolved(ty, depth + 1);
+        match self.program.structure(ty) {
+            Type::Builtin(_) | Type::Enum(_) => true,
+            Type::Class(class) => !self.program.classes[class].is_dependent,
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. } => inside(inner),
+            Type::Array { element, bound } => !matches!(bound, ArrayBound::Expression(_)) && inside(element),
+            Type::MemberPointer { class, member } => inside(class) && inside(member),
+            // Exception specifications are no part of types before C++17.
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function);
+                self.since(cufe_base::Standard::Cpp17)
+                    && inside(function.result)
+                    && function.parameters.iter().all(|&ty| inside(ty))
+            }
+            Type::Specialization { template, arguments } => {
+                let EntityKind::Template(template) = self.program.entities[template].kind else { return false };
+                self.program.templates[template].kind == TemplateKind::Class
+                    && self.program.arguments(arguments).iter().all(|argument| match *argument {
+                        TemplateArgument::Type(ty) => inside(ty),
+                        TemplateArgument::Value(..) | TemplateArgument::Null => true,
+                        TemplateArgument::Entity(_) | TemplateArgument::Template(_) => true,
+                        _ => false,
+                    })
+            }
+            _ => false,
+        }
+    }
+
+    fn is_base_of(&mut self, base: TypeId, derived: TypeId) -> Option<bool> {
+        let base = self.program.unqualified(self.program.canonical(base)).0;
+        let derived = self.program.unqualified(self.program.canonical(derived)).0;
+        if !self.may_be_class(base) || !self.may_be_class(derived) {
+            return Some(false);
+        }
+        let is_union = |sema: &Self, ty| sema.is_class_or_union(ty).map(|is_union| is_union == Some(true));
+        if either(is_union(self, base), is_union(self, derived)) == Some(true) {
+            return Some(false);
+        }
+        if base == derived {
+            return Some(true);
+        }
+        match self.base_relation(derived, base) {
+            BaseRelation::Yes(_) => Some(true),
+            BaseRelation::No => Some(false),
+            BaseRelation::Unknown => None,
+        }
+    }
+
+    fn has_trivial(&mut self, ty: TypeId, kind: SpecialMember) -> Option<bool> {
+        match self.element_class(ty) {
+            Some(class) => {
+                let functions = self.special_members(class, kind);
+                if functions.is_empty() && kind == SpecialMember::MoveConstructor {
+                    return self.has_trivial(ty, SpecialMember::CopyConstructor);
+                }
+                self.all_trivial(&functions)
+            }
+            None if self.program.is_reference(ty) => Some(true),
+            None => self.is_trivial(ty),
+        }
+    }
+
+    fn has_trivial_assignment(&mut self, ty: TypeId, qualifiers: Qualifiers, kind: SpecialMember) -> Option<bool> {
+        if qualifiers.contains(Qualifiers::CONST) || self.program.is_reference(ty) {
+            return Some(false);
+        }
+        match self.element_class(ty) {
+            Some(class) => {
+                let mut functions = self.special_members(class, kind);
+                if functions.is_empty() {
+                    functions = self.special_members(class, SpecialMember::CopyAssignment);
+                }
+                self.all_trivial(&functions)
+            }
+            None => self.is_trivial(ty),
+        }
+    }
+
+    fn has_nothrow(&mut self, ty: TypeId, kind: SpecialMember) -> Option<bool> {
+        let Some(class) = self.element_class(ty) else { return self.has_trivial(ty, SpecialMember::CopyConstructor) };
+        let functions = self.special_members(class, kind);
+        let mut result = Some(!functions.is_empty());
+        for function in functions {
+            let facts = self.special_facts(function);
+            result = both(result, both(facts.is_nothrow, facts.is_deleted.map(|is| !is)));
+        }
+        result
+    }
+
+    fn has_nothrow_assignment(&mut self, ty: TypeId, qualifiers: Qualifiers, kind: SpecialMember) -> Option<bool> {
+        if qualifiers.contains(Qualifiers::CONST) || self.program.is_reference(ty) {
+            return Some(false);
+        }
+        if self.element_class(ty).is_some_and(|class| self.special_members(class, kind).is_empty()) {
+            return self.has_nothrow(ty, SpecialMember::CopyAssignment);
+        }
+        self.has_nothrow(ty, kind)
+    }
+
+    fn is_destructible(&mut self, ty: TypeId) -> Option<bool> {
+        if self.program.is_reference(ty) {
+            return Some(true);
+        }
+        if let Type::Array { bound: ArrayBound::Unknown, .. } | Type::Function(_) = self.program.structure(ty) {
+            return Some(false);
+        }
+        let element = self.element_type(ty).0;
+        match self.program.written(element) {
+            Type::Builtin(Builtin::Void) => Some(false),
+            Type::Class(class) if !self.program.classes[class].is_complete => Some(false),
+            Type::Class(class) => {
+                let destructor = self.destructor(class)?;
+                let facts = self.special_facts(destructor);
+                both(facts.is_deleted.map(|is| !is), Some(self.is_public(destructor)))
+            }
+            _ => self.is_scalar(element),
+        }
+    }
+
+    fn is_public(&self, function: cufe_il::FunctionId) -> bool {
+        self.program.entities[self.program.functions[function].entity].access == Access::Public
+    }
+
+    /// What a special member of a class, found for an object with qualifiers, answers to a trait.
+    fn selected_answers(
+        &mut self,
+        name: &str,
+        class: ClassId,
+        kind: SpecialMember,
+        qualifiers: Qualifiers,
+    ) -> Option<bool> {
+        let function = match self.select_special(class, kind, qualifiers) {
+            Selected::Function(function) => function,
+            Selected::Nothing => return Some(false),
+            Selected::Unknown => return None,
+        };
+        let facts = self.special_facts(function);
+        let usable = both(facts.is_deleted.map(|is| !is), Some(self.is_public(function)));
+        let wanted = if name.starts_with("__is_trivially") {
+            facts.is_trivial
+        } else if name.starts_with("__is_nothrow") {
+            facts.is_nothrow
+        } else {
+            Some(true)
+        };
+        both(usable, wanted)
+    }
+
+    /// Construction by special members, and of scalars from their own type.
+    fn is_constructible(&mut self, name: &str, ty: TypeId, arguments: &[TypeId]) -> Option<bool> {
+        let (plain, _) = self.program.unqualified(self.program.canonical(ty));
+        match self.program.written(plain) {
+            Type::Builtin(Builtin::Void) | Type::Function(_) => return Some(false),
+            Type::Class(class) if !self.program.classes[class].is_complete => return Some(false),
+            Type::Array { bound: ArrayBound::Unknown, .. } => return Some(false).filter(|_| arguments.is_empty()),
+            _ => {}
+        }
+        let class = self.element_class(ty);
+        let Some(class) = class else {
+            let is_scalar = self.is_scalar(plain);
+            return match arguments {
+                [] => both(Some(!self.program.is_reference(ty)), self.is_scalar(self.element_type(ty).0)),
+                &[argument] if is_scalar == Some(true) => {
+                    let (from, to) = (self.arithmetic_of(argument), self.arithmetic_of(ty));
+                    (from.is_some() && to.is_some()).then_some(true)
+                }
+                _ => None,
+            };
+        };
+        if self.is_abstract(class) != Some(false) {
+            return self.is_abstract(class).map(|is| !is);
+        }
+        let destructible = self.is_destructible(ty);
+        let destroyed = match (name, self.destructor(class)) {
+            ("__is_trivially_constructible", Some(destructor)) => {
+                both(destructible, self.special_facts(destructor).is_trivial)
+            }
+            ("__is_nothrow_constructible", Some(destructor)) => {
+                both(destructible, self.special_facts(destructor).is_nothrow)
+            }
+            _ => destructible,
+        };
+        let constructed = match arguments {
+            [] => self.selected_answers(name, class, SpecialMember::DefaultConstructor, Qualifiers::empty()),
+            &[argument] if self.program.class_of(self.program.non_reference(argument)) == Some(class) => {
+                if matches!(self.program.structure(ty), Type::Array { .. }) {
+                    return None;
+                }
+                let referred = self.program.non_reference(argument);
+                let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
+                let kind = match self.program.structure(argument) {
+                    Type::LvalueReference(_) => SpecialMember::CopyConstructor,
+                    _ => SpecialMember::MoveConstructor,
+                };
+                self.selected_answers(name, class, kind, qualifiers)
+            }
+            _ => None,
+        };
+        both(constructed, destroyed)
+    }
+
+    /// Assignment by special members, and of arithmetic types.
+    fn is_assignable(&mut self, name: &str, to: TypeId, from: TypeId) -> Option<bool> {
+        let referred = self.program.non_reference(to);
+        let is_lvalue = matches!(self.program.structure(to), Type::LvalueReference(_));
+        let (plain, qualifiers) = self.program.unqualified(self.program.canonical(referred));
+        match self.program.written(plain) {
+            Type::Class(class) if !self.program.classes[class].is_complete => Some(false),
+            Type::Class(class) => {
+                let from_type = self.program.non_reference(from);
+                if self.program.class_of(from_type) != Some(class) || !qualifiers.is_empty() {
+                    return None;
+                }
+                let qualifiers = self.program.unqualified(self.program.canonical(from_type)).1;
+                let kind = match self.program.structure(from) {
+                    Type::LvalueReference(_) => SpecialMember::CopyAssignment,
+                    _ => SpecialMember::MoveAssignment,
+                };
+                // An operator may ask for an lvalue.
+                let answer = self.selected_answers(name, class, kind, qualifiers);
+                if is_lvalue { answer } else { answer.filter(|&is| !is) }
+            }
+            Type::Builtin(Builtin::Void) | Type::Array { .. } | Type::Function(_) => Some(false),
+            _ if !is_lvalue || qualifiers.contains(Qualifiers::CONST) => {
+                self.is_scalar(plain).filter(|&is| is).map(|_| false)
+            }
+            _ => {
+                let both = self.arithmetic_of(plain).is_some() && self.arithmetic_of(from).is_some();
+                both.then_some(true)
+            }
+        }
+    }
+
+    fn arithmetic_of(&self, ty: TypeId) -> Option<Builtin> {
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) if !matches!(builtin, Builtin::Void | Builtin::Nullptr) => Some(builtin),
+            _ => None,
+        }
+    }
+}
+
+fn is_integral(builtin: Builtin) -> bool {
+    crate::constant::integral::integral_properties(builtin, false).is_some()
+}
