@@ -52,6 +52,7 @@ impl Parser<'_> {
         let extent = self.extent(first);
         let (call, function) = self.sema.build_call(callee, &arguments, is_open, extent);
         self.sema.use_callee(callee, function, arguments.len(), is_open, open);
+        self.sema.check_device_builtin(callee, &arguments, extent.last);
         if undeclared.is_some() && has_associated && self.in_template() {
             let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
             self.sema.program.expressions[call].flags |= flags;

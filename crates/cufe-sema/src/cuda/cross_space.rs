@@ -7,7 +7,10 @@ use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ExecutionSpace, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, RecordedUse, ScopeKind};
+use cufe_il::{
+    ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, RecordedUse,
+    ScopeKind,
+};
 
 impl Sema<'_> {
     /// Checks the use of a function against the space of the code that uses it.
@@ -92,6 +95,13 @@ impl Sema<'_> {
         {
             return;
         }
+        // An inheriting constructor is implicit.
+        if let (FunctionUseKind::Construction, Some(class)) =
+            (used.kind, used.naming_class.and_then(|ty| self.program.class_of(ty)))
+            && self.class_of_member(used.function) != Some(class)
+        {
+            return;
+        }
         let is_constexpr = self.is_constexpr_callee(used.function);
         if is_constexpr && self.options.relaxed_constexpr {
             return;
@@ -109,6 +119,18 @@ impl Sema<'_> {
                 .with(self.function_argument(caller));
             self.report(report);
         }
+    }
+
+    /// Where the constructor of a variable is reported: at the name, unless it is evaluated at compile time; then at the
+    /// initializer.
+    pub(crate) fn construction_token(&self, constructor: FunctionId, arguments: &[ExpressionId], name: u32) -> u32 {
+        let Some(&first) = arguments.first() else { return name };
+        let is_evaluated = self.is_written_constexpr(constructor)
+            && arguments.iter().all(|&argument| match self.expression(argument).kind {
+                ExpressionKind::Literal(_) | ExpressionKind::Boolean(_) | ExpressionKind::Nullptr => true,
+                _ => self.integral_value(argument).is_some(),
+            });
+        if is_evaluated { self.expression(first).first } else { name }
     }
 
     /// `#pragma nv_exec_check_disable` before a function; before a function template it holds for the instances only.

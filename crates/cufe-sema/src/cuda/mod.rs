@@ -5,6 +5,7 @@
 //! known value) reports nothing.
 
 pub mod array_element;
+mod atomic;
 pub mod attribute;
 pub mod call;
 mod certain_use;
@@ -17,6 +18,7 @@ pub mod launch_configuration;
 pub mod memory_space;
 mod variable_use;
 pub mod virtual_function;
+mod wgmma;
 
 pub use attribute::{AttributeKind, AttributeTarget, CudaAttribute, Signature};
 pub use execution_space::{DeclarationForm, DeclaredFunction};

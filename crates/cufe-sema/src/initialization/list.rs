@@ -276,7 +276,11 @@ impl Sema<'_> {
                             return false;
                         }
                         let used = match purpose {
-                            Purpose::Variable(name) => FunctionUse::new(function, FunctionUseKind::Construction, name),
+                            Purpose::Variable(name) => {
+                                let token = self.construction_token(function, elements, name);
+                                let token = if token == name { name } else { brace };
+                                FunctionUse::new(function, FunctionUseKind::Construction, token)
+                            }
                             _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
                         };
                         self.use_function(used);

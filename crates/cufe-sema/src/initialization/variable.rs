@@ -60,7 +60,14 @@ impl Sema<'_> {
         };
         if let Initialized::By(function) = constructor {
             let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { FunctionUseKind::Construction };
-            self.use_function(FunctionUse::new(function, kind, name));
+            let arguments = match &initializer {
+                Initializer::None => &[],
+                Initializer::Copy(expression) | Initializer::List(expression) => std::slice::from_ref(expression),
+                Initializer::Parenthesized(arguments, _) => *arguments,
+            };
+            let token = self.construction_token(function, arguments, name);
+            let used = FunctionUse { naming_class: Some(element), ..FunctionUse::new(function, kind, token) };
+            self.use_function(used);
         }
     }
 
