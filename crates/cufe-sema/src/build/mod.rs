@@ -9,6 +9,7 @@ mod cast;
 mod lambda;
 mod literal;
 mod name;
+mod operand;
 mod operator;
 mod reference;
 

@@ -104,7 +104,14 @@ impl Sema<'_> {
                 if self.entity_value(entity).is_none() {
                     flags |= ExpressionFlags::VALUE_DEPENDENT;
                 }
-                (self.program.enums[id].ty, ValueCategory::Prvalue)
+                // Before the closing brace an enumerator has the underlying type, or that of its value ([dcl.enum]/5).
+                let entry = &self.program.enums[id];
+                let ty = match entry.underlying {
+                    _ if entry.is_complete => entry.ty,
+                    Some(underlying) => underlying,
+                    None => Program::builtin(cufe_il::Builtin::Int),
+                };
+                (ty, ValueCategory::Prvalue)
             }
             EntityKind::Function(function) => (self.program.functions[function].ty, ValueCategory::Lvalue),
             EntityKind::Template(template) => match self.program.templates[template].kind {

@@ -4,9 +4,10 @@
 use super::Extent;
 use crate::Sema;
 use crate::constant::integral::integral_properties;
+use crate::overload::operator::{OperatorMeaning, is_assignment};
 use cufe_il::{
-    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
-    UnaryOperator, ValueCategory,
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program, Type,
+    TypeId, UnaryOperator, ValueCategory,
 };
 
 const BOOL: TypeId = Program::builtin(Builtin::Bool);
@@ -14,8 +15,27 @@ const BOOL: TypeId = Program::builtin(Builtin::Bool);
 impl Sema<'_> {
     /// A prefix or postfix operator.
     pub fn build_unary(&mut self, operator: UnaryOperator, operand: ExpressionId, extent: Extent) -> ExpressionId {
-        let entry = self.expression(operand);
         let kind = ExpressionKind::Unary { operator, operand };
+        let mut entry = self.expression(operand);
+        match self.unary_meaning(operator, operand, extent) {
+            None => self.check_unary(operator, operand),
+            Some(OperatorMeaning::Builtin(types)) => {
+                if let Some(&ty) = types.first() {
+                    if self.program.canonical(ty) != self.program.canonical(entry.ty) {
+                        entry.category = ValueCategory::Prvalue;
+                    }
+                    entry.ty = ty;
+                }
+                if self.program.class_of(entry.ty).is_none() {
+                    self.check_unary(operator, operand);
+                }
+            }
+            Some(OperatorMeaning::Function(function, result)) => {
+                return self.build_operator_call(kind, function, result, entry.flags, extent);
+            }
+            Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, entry.flags, extent),
+            Some(OperatorMeaning::Unknown) => {}
+        }
         let structure = self.value_structure(entry.ty);
         let (ty, category) = match operator {
             UnaryOperator::Extension => (entry.ty, entry.category),
@@ -56,6 +76,50 @@ impl Sema<'_> {
             UnaryOperator::CoAwait => (Program::UNKNOWN, ValueCategory::Prvalue),
         };
         self.build(kind, ty, category, entry.flags, extent)
+    }
+
+    /// What a prefix or postfix operator means, where its operand has class or enumeration type.
+    fn unary_meaning(
+        &mut self,
+        operator: UnaryOperator,
+        operand: ExpressionId,
+        extent: Extent,
+    ) -> Option<OperatorMeaning> {
+        let (overloaded, is_postfix) = match operator {
+            UnaryOperator::Plus => (Operator::Plus, false),
+            UnaryOperator::Minus => (Operator::Minus, false),
+            UnaryOperator::Not => (Operator::Exclaim, false),
+            UnaryOperator::Complement => (Operator::Tilde, false),
+            UnaryOperator::Dereference => (Operator::Star, false),
+            UnaryOperator::AddressOf => (Operator::Ampersand, false),
+            UnaryOperator::PreIncrement => (Operator::PlusPlus, false),
+            UnaryOperator::PreDecrement => (Operator::MinusMinus, false),
+            UnaryOperator::PostIncrement => (Operator::PlusPlus, true),
+            UnaryOperator::PostDecrement => (Operator::MinusMinus, true),
+            _ => return None,
+        };
+        if operator == UnaryOperator::AddressOf && self.expression_is_qualified(operand) {
+            return None;
+        }
+        let token = if is_postfix { extent.last } else { extent.first };
+        self.operator_meaning(overloaded, &[operand], is_postfix, token)
+    }
+
+    /// An operator that calls a function.
+    fn build_operator_call(
+        &mut self,
+        kind: ExpressionKind,
+        function: FunctionId,
+        result: Option<TypeId>,
+        flags: ExpressionFlags,
+        extent: Extent,
+    ) -> ExpressionId {
+        let expression = match result {
+            Some(ty) => self.build_of_type(kind, ty, flags - ExpressionFlags::TYPE_DEPENDENT, extent),
+            None => self.build_unknown(kind, flags, extent),
+        };
+        self.program.called.insert(expression, function);
+        expression
     }
 
     /// The type of `&e` ([expr.unary.op]).
@@ -112,14 +176,42 @@ impl Sema<'_> {
         right: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
-        let (a, b) = (self.expression(left), self.expression(right));
+        let (mut a, mut b) = (self.expression(left), self.expression(right));
         let mut flags = a.flags | b.flags;
+        let kind = ExpressionKind::Binary { operator, left, right };
+        let token = a.last + 1;
+        match self.operator_meaning(operator, &[left, right], false, token) {
+            None => {}
+            Some(OperatorMeaning::Builtin(types)) => {
+                if let &[first, second] = types.as_slice() {
+                    (a.ty, b.ty) = (first, second);
+                }
+            }
+            Some(OperatorMeaning::Function(function, result)) => {
+                return self.build_operator_call(kind, function, result, flags, extent);
+            }
+            Some(OperatorMeaning::Wrong | OperatorMeaning::Unknown) => {
+                let (ty, category) = match (self.value_structure(a.ty), self.value_structure(b.ty)) {
+                    // What an overloaded operator returns is not known.
+                    (Type::Enum(_) | Type::Builtin(_), Type::Enum(_) | Type::Builtin(_)) => {
+                        self.binary_type(operator, a.ty, b.ty, b.category)
+                    }
+                    _ => (Program::UNKNOWN, ValueCategory::Prvalue),
+                };
+                return self.build(kind, ty, category, flags, extent);
+            }
+        }
+        if is_assignment(operator) {
+            self.check_assignment(operator, left, right, token);
+        } else {
+            self.check_binary(operator, [left, right], [a.ty, b.ty], token);
+        }
         let (ty, category) = self.binary_type(operator, a.ty, b.ty, b.category);
         if ty != Program::UNKNOWN {
             // Known although an operand is dependent: comparison, logic, comma with operands of builtin type.
             flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         }
-        self.build(ExpressionKind::Binary { operator, left, right }, ty, category, flags, extent)
+        self.build(kind, ty, category, flags, extent)
     }
 
     fn binary_type(
@@ -203,6 +295,29 @@ impl Sema<'_> {
         let flags = entry.flags | self.flags_of(subscripts);
         let list = self.program.add_expression_list(subscripts);
         let kind = ExpressionKind::Subscript { base, subscripts: list };
+        if let &[index] = subscripts {
+            // The bracket stands behind the base.
+            let token = entry.last + 1;
+            let is_class = self.program.class_of(entry.ty).is_some();
+            let meaning =
+                if is_class { self.operator_meaning(Operator::Subscript, &[base, index], false, token) } else { None };
+            match meaning {
+                Some(OperatorMeaning::Function(function, result)) => {
+                    return self.build_operator_call(kind, function, result, flags, extent);
+                }
+                Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, flags, extent),
+                Some(OperatorMeaning::Builtin(types)) => {
+                    if let Some(&ty) = types.first()
+                        && let Type::Pointer(inner) = self.value_structure(ty)
+                    {
+                        return self.build(kind, inner, ValueCategory::Lvalue, flags, extent);
+                    }
+                    return self.build_unknown(kind, flags, extent);
+                }
+                Some(OperatorMeaning::Unknown) => {}
+                None => self.check_subscript(base, index),
+            }
+        }
         let ty = match (self.value_structure(entry.ty), subscripts) {
             (Type::Pointer(inner) | Type::Array { element: inner, .. } | Type::Vector { element: inner, .. }, _) => {
                 inner
@@ -232,6 +347,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let (a, b) = (self.expression(then), self.expression(otherwise));
+        self.check_condition(condition);
         let mut flags = self.expression(condition).flags;
         flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         flags |= a.flags | b.flags;

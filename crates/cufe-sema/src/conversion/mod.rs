@@ -10,6 +10,7 @@ mod reference;
 mod standard;
 mod user;
 
+pub(crate) use arithmetic::{Arithmetic, arithmetic_class};
 pub use rank::Comparison;
 pub(crate) use reference::Related;
 

@@ -30,6 +30,10 @@ impl Sema<'_> {
         if some_better {
             return Some(true);
         }
+        if a.is_builtin != b.is_builtin {
+            // A function with the same parameters hides the built-in candidate ([over.match.oper]/3.3).
+            return Some(b.is_builtin);
+        }
         if a.is_template != b.is_template {
             return Some(b.is_template);
         }

@@ -321,7 +321,10 @@ impl Sema<'_> {
             return Ok(None);
         }
         for value in values {
-            match self.builtin_operand(value, is_logical) {
+            let other = values.iter().rev().find(|other| other.expression != value.expression);
+            let is_same = other.is_some_and(|other| self.value_structure(other.ty) == self.value_structure(value.ty));
+            let keeps_enum = operator == Operator::Equal || is_comparison(operator) && is_same;
+            match self.builtin_operand(value, is_logical, keeps_enum) {
                 BuiltinOperand::Value(ty, sequence) => {
                     types.push(ty);
                     conversions.push(sequence);
@@ -348,7 +351,7 @@ impl Sema<'_> {
         }))
     }
 
-    fn builtin_operand(&mut self, value: &Operand, is_logical: bool) -> BuiltinOperand {
+    fn builtin_operand(&mut self, value: &Operand, is_logical: bool, keeps_enum: bool) -> BuiltinOperand {
         let ty = self.program.canonical(value.ty);
         let plain = self.program.unqualified(ty).0;
         let Some(class) = self.program.class_of(ty) else {
@@ -358,7 +361,7 @@ impl Sema<'_> {
                     return BuiltinOperand::Impossible;
                 }
                 // Promoted in all built-in operators but comparisons of two values of the enumeration.
-                standard.step = Step::Identity;
+                standard.step = if keeps_enum { Step::Identity } else { Step::Promotion };
             }
             return BuiltinOperand::Value(plain, Sequence::Standard(standard));
         };
@@ -412,15 +415,12 @@ impl Sema<'_> {
     /// Whether the built-in operator takes values of these types, at least one of which came from a class or is an
     /// enumeration.
     fn builtin_takes(&mut self, operator: Operator, types: &[TypeId]) -> bool {
-        use Operator::*;
         let is_scoped = |sema: &Self, ty: TypeId| matches!(sema.value_structure(ty), Type::Enum(id) if sema.program.enums[id].is_scoped);
-        let is_comparison =
-            matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship);
-        if operator == Equal {
+        if operator == Operator::Equal {
             return true;
         }
         if types.iter().any(|&ty| is_scoped(self, ty)) {
-            return is_comparison && types.len() == 2 && types[0] == types[1];
+            return is_comparison(operator) && types.len() == 2 && types[0] == types[1];
         }
         true
     }
@@ -516,6 +516,12 @@ impl Sema<'_> {
         report.notes = self.rejection_notes(&candidates);
         self.report(report);
     }
+}
+
+/// Whether an operator compares.
+fn is_comparison(operator: Operator) -> bool {
+    use Operator::*;
+    matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship)
 }
 
 /// Whether an operator assigns to its left operand.

@@ -12,8 +12,8 @@ mod statement;
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, MemorySpace, Program, StatementId,
-    VariableFlags,
+    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, MemorySpace, Program,
+    StatementId, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -74,13 +74,7 @@ impl Sema<'_> {
 
     /// Checks the uses of device variables in a body that is complete. The mem-initializers of a constructor are looked at
     /// too. `first` is its first token; nothing is done where no device variable is named since.
-    pub fn check_variable_uses(
-        &mut self,
-        function: FunctionId,
-        blocks: &[StatementId],
-        first: u32,
-        is_template: bool,
-    ) {
+    pub fn check_variable_uses(&mut self, function: FunctionId, blocks: &[StatementId], first: u32, is_template: bool) {
         if self.context.speculating > 0 || self.cuda.named_variable.is_none_or(|token| token < first) {
             return;
         }

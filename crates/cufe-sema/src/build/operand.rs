@@ -1,0 +1,411 @@
+//! What built-in operators ask of their operands ([expr.unary] to [expr.comma], spec/expressions.md "Unary operators" to
+//! "Comma"). Operands that are dependent or not known satisfy everything.
+
+use crate::Sema;
+use crate::conversion::{Allowed, Arithmetic, Sequence, arithmetic_class};
+use crate::initialization::Purpose;
+use cufe_diagnostics::Code;
+use cufe_il::{
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId,
+    UnaryOperator, ValueCategory,
+};
+
+impl Sema<'_> {
+    /// Whether nothing may be said of an operand.
+    fn is_unjudged(&self, operand: ExpressionId) -> bool {
+        let entry = self.expression(operand);
+        self.context.speculating > 0
+            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+            || matches!(
+                self.value_structure(entry.ty),
+                Type::Unknown | Type::Specialization { .. } | Type::Vector { .. } | Type::Complex(_)
+            )
+            || self.is_dependent_type(entry.ty)
+            || matches!(
+                self.expression(self.without_parentheses(operand)).kind,
+                ExpressionKind::Overloads { .. } | ExpressionKind::InitializerList(_) | ExpressionKind::Unknown
+            )
+    }
+
+    fn report_operand(&mut self, code: u16, operand: ExpressionId) {
+        let first = self.expression(operand).first;
+        self.report_at(Code(code), first);
+    }
+
+    fn is_pointer_like(&self, ty: TypeId) -> bool {
+        matches!(self.value_structure(ty), Type::Pointer(_) | Type::Array { .. })
+    }
+
+    /// Reports 137 for an operand that cannot be assigned to: no lvalue, const, an array or a function.
+    pub(crate) fn check_modifiable(&mut self, operand: ExpressionId) -> bool {
+        if self.is_unjudged(operand) {
+            return true;
+        }
+        let entry = self.expression(operand);
+        let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
+        let is_fixed = entry.category != ValueCategory::Lvalue
+            || qualifiers.contains(Qualifiers::CONST)
+            || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
+        if is_fixed {
+            self.report_operand(137, operand);
+        }
+        !is_fixed
+    }
+
+    /// What a prefix or postfix operator asks of its operand.
+    pub(crate) fn check_unary(&mut self, operator: UnaryOperator, operand: ExpressionId) {
+        if operator == UnaryOperator::AddressOf {
+            self.check_address(operand);
+            return;
+        }
+        if self.is_unjudged(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        let structure = self.value_structure(entry.ty);
+        match operator {
+            UnaryOperator::Plus if self.is_pointer_like(entry.ty) || matches!(structure, Type::Function(_)) => {}
+            UnaryOperator::Plus | UnaryOperator::Minus if !self.is_arithmetic_or_unscoped(entry.ty) => {
+                self.report_operand(2138, operand);
+            }
+            UnaryOperator::Complement if !self.is_integral_or_unscoped(entry.ty) => self.report_operand(2140, operand),
+            UnaryOperator::Not => self.check_condition(operand),
+            UnaryOperator::Dereference => match structure {
+                Type::Pointer(inner) if self.value_structure(inner) == Type::Builtin(Builtin::Void) => {
+                    self.report_operand(852, operand);
+                }
+                Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Class(_) => {}
+                _ => self.report_operand(75, operand),
+            },
+            UnaryOperator::PreIncrement
+            | UnaryOperator::PreDecrement
+            | UnaryOperator::PostIncrement
+            | UnaryOperator::PostDecrement => self.check_increment(operator, operand),
+            _ => {}
+        }
+    }
+
+    fn check_increment(&mut self, operator: UnaryOperator, operand: ExpressionId) {
+        let entry = self.expression(operand);
+        let is_increment = matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PostIncrement);
+        let is_prefix = matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PreDecrement);
+        match self.value_structure(entry.ty) {
+            Type::Enum(_) => {
+                let token = if is_prefix { entry.first.saturating_sub(1) } else { entry.last + 1 };
+                self.report_at(Code(511), token);
+            }
+            Type::Class(_) => {}
+            structure => {
+                if !self.check_modifiable(operand) {
+                    return;
+                }
+                match structure {
+                    Type::Builtin(Builtin::Bool) if is_increment => {
+                        let token = if is_prefix { entry.first.saturating_sub(1) } else { entry.first };
+                        self.report_at(Code(708), token);
+                    }
+                    Type::Builtin(Builtin::Bool) => self.report_operand(709, operand),
+                    Type::Pointer(inner) if self.value_structure(inner) == Type::Builtin(Builtin::Void) => {
+                        self.report_operand(852, operand);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// `&e`: an lvalue or function that is no bit-field.
+    fn check_address(&mut self, operand: ExpressionId) {
+        if self.is_unjudged(operand) {
+            return;
+        }
+        let inner = self.without_parentheses(operand);
+        let entry = self.expression(inner);
+        let is_named = match entry.kind {
+            ExpressionKind::Name { entity: member, .. } | ExpressionKind::Member { member, .. } => {
+                matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))
+            }
+            // An array or object that a compound literal makes has an address in GNU mode.
+            ExpressionKind::CompoundLiteral { .. } | ExpressionKind::DependentMember { .. } => true,
+            _ => false,
+        };
+        if is_named {
+            return;
+        }
+        if self.bit_field(operand).is_some() {
+            self.report_operand(139, operand);
+        } else if entry.category != ValueCategory::Lvalue
+            && !matches!(self.value_structure(entry.ty), Type::Function(_))
+        {
+            self.report_operand(158, operand);
+        }
+    }
+
+    /// A condition: contextually convertible to `bool` (711).
+    pub fn check_condition(&mut self, operand: ExpressionId) {
+        if self.is_unjudged(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        let is_bad = match self.value_structure(entry.ty) {
+            Type::Builtin(Builtin::Void) => true,
+            Type::Enum(id) => self.program.enums[id].is_scoped,
+            Type::Class(class) => {
+                if !self.has_known_members(class) {
+                    return;
+                }
+                let value = self.operand(operand);
+                let bool_type = Program::builtin(Builtin::Bool);
+                match self.implicit_conversion(&value, bool_type, Allowed::EXPLICIT) {
+                    Sequence::Impossible => true,
+                    Sequence::User(user) => {
+                        match user.function {
+                            Some(function) => self.use_conversion(operand, function),
+                            None if user.is_ambiguous => self.report_operand(418, operand),
+                            None => {}
+                        }
+                        false
+                    }
+                    _ => false,
+                }
+            }
+            _ => false,
+        };
+        if is_bad {
+            self.report_operand(711, operand);
+        }
+    }
+
+    /// What a built-in binary operator that does not assign asks of its operands; `types` are those of the values after
+    /// conversions of class operands.
+    pub(crate) fn check_binary(
+        &mut self,
+        operator: Operator,
+        operands: [ExpressionId; 2],
+        types: [TypeId; 2],
+        token: u32,
+    ) {
+        use Operator::*;
+        if operands.iter().any(|&operand| self.is_unjudged(operand)) {
+            return;
+        }
+        let [left, right] = operands;
+        if types
+            .iter()
+            .any(|&ty| matches!(self.value_structure(ty), Type::Class(_) | Type::Unknown | Type::Specialization { .. }))
+        {
+            return;
+        }
+        let is_arithmetic = types.map(|ty| self.is_arithmetic_or_unscoped(ty));
+        let is_integral = types.map(|ty| self.is_integral_or_unscoped(ty));
+        let is_pointer =
+            types.map(|ty| self.is_pointer_like(ty) || matches!(self.value_structure(ty), Type::Function(_)));
+        match operator {
+            Star | Slash => {
+                if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
+                    self.report_operand(2138, operands[index]);
+                }
+            }
+            Percent | LessLess | GreaterGreater | Ampersand | Pipe | Caret => {
+                if let Some(index) = is_integral.iter().position(|&fits| !fits) {
+                    self.report_operand(2140, operands[index]);
+                }
+            }
+            Plus | Minus => match is_pointer {
+                [true, true] if operator == Minus => self.check_same_pointee(operands, types, token),
+                [true, _] if !is_integral[1] => self.report_operand(2140, right),
+                [_, true] if operator == Plus && !is_integral[0] => self.report_operand(2140, left),
+                [false, true] if operator == Minus => self.report_operand(2138, right),
+                [true, _] => self.check_pointer_arithmetic(types[0], token),
+                [_, true] => self.check_pointer_arithmetic(types[1], token),
+                _ => {
+                    if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
+                        self.report_operand(2138, operands[index]);
+                    }
+                }
+            },
+            AmpersandAmpersand | PipePipe => {
+                self.check_condition(left);
+                self.check_condition(right);
+            }
+            EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual => {
+                self.check_comparison(operands, types, is_arithmetic, is_pointer, token);
+            }
+            _ => {}
+        }
+    }
+
+    /// 1143: arithmetic on pointers to `void` and to functions.
+    fn check_pointer_arithmetic(&mut self, ty: TypeId, token: u32) {
+        let is_odd = match self.value_structure(ty) {
+            Type::Pointer(inner) => {
+                matches!(self.value_structure(inner), Type::Builtin(Builtin::Void) | Type::Function(_))
+            }
+            Type::Function(_) => true,
+            _ => false,
+        };
+        if is_odd {
+            self.report_at(Code(1143), token);
+        }
+    }
+
+    fn check_comparison(
+        &mut self,
+        operands: [ExpressionId; 2],
+        types: [TypeId; 2],
+        is_arithmetic: [bool; 2],
+        is_pointer: [bool; 2],
+        token: u32,
+    ) {
+        let is_null = operands.map(|operand| self.is_null_pointer_constant(operand));
+        match (is_arithmetic, is_pointer) {
+            ([true, true], _) => {}
+            (_, [true, true]) => self.check_same_pointee(operands, types, token),
+            (_, [true, false]) if is_null[1] => {}
+            (_, [false, true]) if is_null[0] => {}
+            _ => {
+                let structures = types.map(|ty| self.value_structure(ty));
+                let fits = match (structures[0], structures[1]) {
+                    (Type::Builtin(Builtin::Nullptr), Type::Builtin(Builtin::Nullptr)) => true,
+                    (Type::MemberPointer { .. }, Type::MemberPointer { .. }) => true,
+                    (Type::MemberPointer { .. }, _) => is_null[1],
+                    (_, Type::MemberPointer { .. }) => is_null[0],
+                    (Type::Enum(a), Type::Enum(b)) => a == b,
+                    // `nullptr` and a literal zero.
+                    (Type::Builtin(Builtin::Nullptr), _) => is_null[1],
+                    (_, Type::Builtin(Builtin::Nullptr)) => is_null[0],
+                    _ => false,
+                };
+                if !fits {
+                    self.report_at(Code(42), token);
+                }
+            }
+        }
+    }
+
+    /// Two pointers that are compared or subtracted: one converts to the type of the other (42).
+    fn check_same_pointee(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2], token: u32) {
+        let pointee = |sema: &mut Self, ty: TypeId| {
+            let decayed = sema.decayed(ty);
+            match sema.value_structure(decayed) {
+                Type::Pointer(inner) => sema.program.unqualified(sema.program.canonical(inner)).0,
+                _ => Program::UNKNOWN,
+            }
+        };
+        let (a, b) = (pointee(self, types[0]), pointee(self, types[1]));
+        let void = Type::Builtin(Builtin::Void);
+        let (x, y) = (self.program.written(a), self.program.written(b));
+        if a == b || x == void || y == void || self.is_dependent_type(a) || self.is_dependent_type(b) {
+            return;
+        }
+        let is_class = |ty: Type| matches!(ty, Type::Class(_) | Type::Specialization { .. });
+        if is_class(x) && is_class(y) {
+            use crate::class::BaseRelation;
+            if self.base_relation(a, b) != BaseRelation::No || self.base_relation(b, a) != BaseRelation::No {
+                return;
+            }
+        }
+        let similar = self.is_reference_compatible(a, b) || self.is_reference_compatible(b, a);
+        let deeper = matches!(
+            (x, y),
+            (Type::Pointer(_), Type::Pointer(_))
+                | (Type::Array { .. }, Type::Array { .. })
+                | (Type::Function(_), Type::Function(_))
+        );
+        let _ = operands;
+        if !similar && !(deeper && self.is_similar(a, b)) {
+            self.report_at(Code(42), token);
+        }
+    }
+
+    /// Whether two types differ only in qualifiers ([conv.qual]).
+    fn is_similar(&mut self, a: TypeId, b: TypeId) -> bool {
+        let (mut a, mut b) = (self.program.canonical(a), self.program.canonical(b));
+        loop {
+            (a, b) = (self.program.unqualified(a).0, self.program.unqualified(b).0);
+            (a, b) = match (self.program.written(a), self.program.written(b)) {
+                (Type::Pointer(a), Type::Pointer(b)) => (a, b),
+                (Type::Array { element: a, .. }, Type::Array { element: b, .. }) => (a, b),
+                _ => return a == b || self.removes_noexcept(a, b) || self.removes_noexcept(b, a),
+            };
+        }
+    }
+
+    /// What a built-in assignment asks of its operands.
+    pub(crate) fn check_assignment(&mut self, operator: Operator, left: ExpressionId, right: ExpressionId, token: u32) {
+        use Operator::*;
+        if self.is_unjudged(left) {
+            return;
+        }
+        let entry = self.expression(left);
+        let ty = self.program.unqualified(self.program.canonical(entry.ty)).0;
+        if matches!(self.program.written(ty), Type::Class(_)) {
+            return;
+        }
+        if matches!(self.program.written(ty), Type::Enum(_)) && operator != Equal {
+            self.report_at(Code(511), token);
+            return;
+        }
+        if !self.check_modifiable(left) {
+            return;
+        }
+        if operator == Equal {
+            self.initialize_from(right, ty, Purpose::Assignment(token));
+            return;
+        }
+        if self.is_unjudged(right) {
+            return;
+        }
+        let right_type = self.expression(right).ty;
+        if matches!(self.value_structure(right_type), Type::Class(_)) {
+            return;
+        }
+        let is_integral = self.is_integral_or_unscoped(right_type);
+        let is_arithmetic = self.is_arithmetic_or_unscoped(right_type);
+        let left_class = match self.program.written(ty) {
+            Type::Builtin(builtin) => arithmetic_class(builtin),
+            _ => None,
+        };
+        match operator {
+            PlusEqual | MinusEqual if self.is_pointer_like(ty) => {
+                if is_integral {
+                    self.check_pointer_arithmetic(ty, token);
+                } else {
+                    self.report_operand(2140, right);
+                }
+            }
+            PlusEqual | MinusEqual | StarEqual | SlashEqual => {
+                if left_class.is_none() {
+                    self.report_operand(2138, left);
+                } else if !is_arithmetic {
+                    self.report_operand(2138, right);
+                }
+            }
+            _ => {
+                if left_class != Some(Arithmetic::Integral) {
+                    self.report_operand(2140, left);
+                } else if !is_integral {
+                    self.report_operand(2140, right);
+                }
+            }
+        }
+    }
+
+    /// What a built-in subscript asks of its operands: a pointer and an integer.
+    pub(crate) fn check_subscript(&mut self, base: ExpressionId, index: ExpressionId) {
+        if self.is_unjudged(base) || self.is_unjudged(index) {
+            return;
+        }
+        let (a, b) = (self.expression(base).ty, self.expression(index).ty);
+        if [a, b].iter().any(|&ty| matches!(self.value_structure(ty), Type::Class(_))) {
+            return;
+        }
+        match (self.is_pointer_like(a), self.is_pointer_like(b)) {
+            (true, _) if !self.is_integral_or_unscoped(b) => self.report_operand(2140, index),
+            (true, _) => {}
+            (false, true) if !self.is_integral_or_unscoped(a) => self.report_operand(2140, base),
+            (false, true) => {}
+            (false, false) => self.report_operand(142, index),
+        }
+    }
+}
