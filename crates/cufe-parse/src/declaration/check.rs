@@ -52,7 +52,8 @@ impl Parser<'_> {
             return;
         }
         if !context.in_class {
-            for kind in [TokenKind::KwFriend, TokenKind::KwVirtual] {
+            let both = [(SpecifierFlags::FRIEND, TokenKind::KwFriend), (SpecifierFlags::VIRTUAL, TokenKind::KwVirtual)];
+            for (_, kind) in both.into_iter().filter(|&(flag, _)| specifiers.flags.contains(flag)) {
                 if let Some(token) = self.specifier_token(specifiers, kind) {
                     self.error_at(239, token);
                 }
@@ -107,6 +108,8 @@ impl Parser<'_> {
             (TokenKind::KwMutable, 85),
             (TokenKind::KwTypedef, 935),
             (TokenKind::KwConstexpr, 238),
+            (TokenKind::KwConsteval, 238),
+            (TokenKind::KwConstinit, 238),
             (TokenKind::KwInline, 238),
             (TokenKind::KwVirtual, 238),
             (TokenKind::KwFriend, 238),

@@ -3,6 +3,7 @@
 use super::Context;
 use super::attribute::AttributeFlags;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::tag::TagKey;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
@@ -164,8 +165,12 @@ impl Parser<'_> {
             return self.specialization_to_define(key, name, arguments, context, target_scope);
         }
         let previous = self.lookup_tag(name, name.qualifier == Qualifier::None);
+        if previous.is_none() && name.qualifier != Qualifier::None {
+            self.check_declared_tag(context, name);
+        }
         if let Some(previous) = previous {
             self.unhide(previous);
+            self.check_tag_key(TagKey::from(key), previous, name);
             match self.sema.program.entities[previous].kind {
                 EntityKind::Class(class) if !self.sema.program.classes[class].is_complete => {
                     return class;
@@ -181,7 +186,7 @@ impl Parser<'_> {
                         }
                         return class;
                     } else if own_head.is_some() && self.sema.program.entities[previous].scope == target_scope {
-                        self.rule_violation(3369, name.token);
+                        self.rule_violation(3369, name.first);
                     }
                 }
                 EntityKind::Class(class)
@@ -189,7 +194,7 @@ impl Parser<'_> {
                         && self.sema.program.classes[class].template.is_none()
                         && own_head.is_none() =>
                 {
-                    self.rule_violation(3369, name.token);
+                    self.rule_violation(3369, name.first);
                 }
                 _ => {}
             }
@@ -285,6 +290,7 @@ impl Parser<'_> {
         }
         let previous = self.lookup_tag(&name, is_declaration);
         if let Some(entity) = previous {
+            self.check_tag_key(TagKey::from(key), entity, &name);
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
             if is_declaration && self.sema.context.speculating == 0 {
@@ -309,6 +315,9 @@ impl Parser<'_> {
             return;
         }
         if name.qualifier != Qualifier::None {
+            if is_friend || self.is(TokenKind::Semicolon) {
+                self.check_declared_tag(context, &name);
+            }
             result.ty = Some(self.type_of_name(&name));
             return;
         }

@@ -635,7 +635,7 @@ impl Parser<'_> {
     }
 
     /// Whether a scope is around another.
-    fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
+    pub(super) fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
         loop {
             if outer == inner {
                 return true;

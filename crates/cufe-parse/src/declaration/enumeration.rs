@@ -4,6 +4,7 @@ use super::Context;
 use super::attribute::AttributeFlags;
 use super::redeclaration::NewKind;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::tag::TagKey;
 use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
@@ -38,7 +39,9 @@ impl Parser<'_> {
             });
         if has_base {
             self.advance();
-            underlying = Some(self.conversion_type_id());
+            let first = self.at;
+            let ty = self.conversion_type_id();
+            underlying = Some(if self.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN });
         }
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
@@ -60,6 +63,9 @@ impl Parser<'_> {
                 }
                 Some(name) => {
                     let found = self.lookup_tag(&name, false);
+                    if let Some(entity) = found {
+                        self.check_tag_key(TagKey::Enum, entity, &name);
+                    }
                     result.ty = Some(match found {
                         Some(entity) => {
                             let ty = self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN);
@@ -67,6 +73,7 @@ impl Parser<'_> {
                         }
                         None if name.qualifier == Qualifier::None && self.sema.context.speculating == 0 => {
                             // GNU: a forward declaration without underlying type.
+                            self.error_at(102, name.token);
                             let scope = self.declaration_scope();
                             let entity = self.sema.new_enum(name.name, scope, name.token, false, None);
                             self.sema.declare(entity, name.token);
@@ -95,11 +102,26 @@ impl Parser<'_> {
                         .unwrap_or(scope),
                     _ => scope,
                 };
-                let previous = self.lookup_tag(name, name.qualifier == Qualifier::None).and_then(|entity| {
-                    match self.sema.program.entities[entity].kind {
-                        EntityKind::Enum(id) if !self.sema.program.enums[id].is_complete => Some((entity, id)),
-                        _ => None,
+                let tag = self.lookup_tag(name, name.qualifier == Qualifier::None);
+                match tag {
+                    Some(tag) => {
+                        if self.check_tag_key(TagKey::Enum, tag, name) {
+                            self.check_enum_again(tag, is_scoped, underlying, name);
+                        }
+                        let is_here = self.sema.program.entities[tag].scope == target;
+                        if is_definition
+                            && is_here
+                            && matches!(self.sema.program.entities[tag].kind, EntityKind::Enum(id)
+                                if self.sema.program.enums[id].is_complete)
+                        {
+                            self.rule_violation(3369, name.first);
+                        }
                     }
+                    None => self.check_declared_tag(context, name),
+                }
+                let previous = tag.and_then(|entity| match self.sema.program.entities[entity].kind {
+                    EntityKind::Enum(id) if !self.sema.program.enums[id].is_complete => Some((entity, id)),
+                    _ => None,
                 });
                 match previous {
                     Some((entity, id)) => (entity, Some(id)),
@@ -159,10 +181,15 @@ impl Parser<'_> {
                 let token = parser.advance();
                 let attributes = parser.attributes();
                 parser.refuse_attributes(&attributes, AttributeTarget::OTHER);
+                let underlying = parser.sema.program.enums[id].underlying;
                 let value = if parser.eat(TokenKind::Equal) {
+                    let first = parser.at;
                     let expression = parser.constant_expression();
-                    parser.sema.integral_value(expression)
+                    let value = parser.sema.integral_value(expression);
+                    parser.check_enumerator(underlying, Some(expression), value, first);
+                    value
                 } else {
+                    parser.check_enumerator(underlying, None, next, token);
                     next
                 };
                 next = value.and_then(|value| value.checked_add(1));

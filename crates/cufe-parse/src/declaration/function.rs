@@ -3,6 +3,7 @@
 use super::Context;
 use super::attribute::AttributeFlags;
 use super::declarator::Declarator;
+use super::function_redeclaration::FunctionDeclared;
 use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
@@ -77,8 +78,13 @@ impl Parser<'_> {
             return self.skipped_function_rest(is_definition);
         }
         self.check_literal_operator(context, specifiers, &declarator, &name);
+        if is_first {
+            self.check_function_specifiers(context, specifiers, &name);
+        }
+        self.check_special_member_name(context, specifiers, &declarator, &name);
         self.check_operator_declaration(context, specifiers, &declarator, &name, ty);
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
+        self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
@@ -167,17 +173,39 @@ impl Parser<'_> {
                 None => here,
             },
         };
-        let is_specialization = context.is_explicit_specialization() && own_head.is_none();
+        let misses_head = self.misses_head(context, name);
+        if misses_head {
+            self.rule_violation(795, name.token);
+        }
+        let is_specialization = context.is_explicit_specialization() && own_head.is_none() || misses_head;
         let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
         let makes_instance = is_specialization || is_instantiation || is_friend && name.arguments.is_some();
         let is_qualified = name.qualifier != Qualifier::None;
         let previous = self.find_function(scope, name, ty, is_template, makes_instance, is_qualified);
-        let function = match previous {
+        self.check_qualified_declaration(context, specifiers, name);
+        let declared = FunctionDeclared {
+            context,
+            specifiers,
+            declarator,
+            name,
+            ty,
+            scope,
+            head: own_head.as_ref(),
+            is_definition,
+        };
+        let is_matched = previous.is_some_and(|function| self.has_signature(function, ty));
+        let is_outside = is_qualified && self.check_enclosing_scope(context, name, scope);
+        let is_mismatched =
+            !makes_instance && is_qualified && !is_matched && !is_outside && self.check_undeclared_function(&declared);
+        let function = match previous.filter(|_| !is_mismatched && !is_outside) {
             Some(function) if !makes_instance => {
-                self.check_function_again(context, specifiers, declarator, name, function, ty, is_definition);
+                self.check_function_again(&declared, function);
                 function
             }
             _ => {
+                if !makes_instance && !is_qualified {
+                    self.check_new_overload(&declared);
+                }
                 if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_template {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                 }
@@ -332,7 +360,11 @@ impl Parser<'_> {
                     (Some(known), Some(wanted)) => program.canonical(known) == program.canonical(wanted),
                     _ => false,
                 };
-                if !same && !is_qualified {
+                let differ = match (program.functions[function].conversion, name.conversion) {
+                    (Some(known), Some(wanted)) => self.sema.certainly_differ(known, wanted),
+                    _ => false,
+                };
+                if !same && (!is_qualified || differ) {
                     continue;
                 }
             }
@@ -349,6 +381,17 @@ impl Parser<'_> {
         }
         // A member definition must match something; types that are not known can hide which.
         (is_qualified && candidates == 1).then_some(by_count).flatten()
+    }
+
+    /// Whether a function has the parameters and qualifiers of a type.
+    fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
+        let program = &self.sema.program;
+        match (program.as_function(program.functions[function].ty), program.as_function(ty)) {
+            (Some(known), Some(wanted)) => {
+                known.parameters.len() == wanted.parameters.len() && self.same_signature(known, wanted)
+            }
+            _ => false,
+        }
     }
 
     /// Whether two function types have the same parameters, qualifiers and ellipsis.
@@ -861,7 +904,7 @@ impl Parser<'_> {
     }
 
     /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
-    fn is_user_text(&self, token: u32) -> bool {
+    pub(super) fn is_user_text(&self, token: u32) -> bool {
         self.sema.source.is_own_text(self.tokens.start(token))
     }
 }

@@ -2,13 +2,12 @@
 //! reported: types that depend on template parameters or are not known can make any two declarations differ or agree.
 
 use super::Context;
-use super::declarator::Declarator;
-use super::specifier::{SpecifierFlags, Specifiers};
+use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
-    EntityId, EntityKind, FunctionFlags, FunctionId, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind,
-    Type, TypeId, VariableFlags, VariableId,
+    EntityId, EntityKind, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind, TypeId, VariableFlags,
+    VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -22,7 +21,7 @@ pub(super) enum NewKind {
 
 impl Parser<'_> {
     /// Whether a scope's names are those of a namespace.
-    fn is_namespace_scope(&self, scope: ScopeId) -> bool {
+    pub(super) fn is_namespace_scope(&self, scope: ScopeId) -> bool {
         matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
     }
 
@@ -89,12 +88,12 @@ impl Parser<'_> {
         let other = self.sema.program.bindings(scope, name).any(|(_, binding)| {
             let entity = &self.sema.program.entities[binding.entity];
             matches!(entity.kind, EntityKind::Typedef(known)
-                if entity.scope == scope && self.are_certainly_different(known, ty))
+                if entity.scope == scope && self.sema.certainly_differ(known, ty))
         });
         if other {
             let text = self.sema.name_text(name);
             self.name_error_at(256, token, text);
-        } else {
+        } else if !self.check_member_name(context, name, token, false) {
             self.check_name_is_free(scope, name, token, NewKind::Other);
         }
     }
@@ -140,72 +139,18 @@ impl Parser<'_> {
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let text = self.sema.name_text(name.name);
         let entry = &self.sema.program.variables[variable];
-        if self.are_certainly_different(entry.ty, ty) {
+        // constexpr makes a variable const.
+        let is_constexpr = entry.flags.contains(VariableFlags::CONSTEXPR)
+            || specifiers.flags.contains(super::specifier::SpecifierFlags::CONSTEXPR);
+        let (old, new) = if is_constexpr {
+            (self.sema.program.unqualified(entry.ty).0, self.sema.program.unqualified(ty).0)
+        } else {
+            (entry.ty, ty)
+        };
+        if self.sema.certainly_differ(old, new) {
             self.name_error_at(147, name.token, text);
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
             self.name_error_at(3369, name.token, text);
-        }
-    }
-
-    /// Whether two types differ, and both are fundamental or pointers to such.
-    pub(super) fn are_certainly_different(&self, a: TypeId, b: TypeId) -> bool {
-        self.is_simple(a) && self.is_simple(b) && self.sema.program.canonical(a) != self.sema.program.canonical(b)
-    }
-
-    fn is_simple(&self, ty: TypeId) -> bool {
-        let ty = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
-        match self.sema.program.structure(ty) {
-            Type::Builtin(_) => true,
-            Type::Pointer(target) => matches!(
-                self.sema.program.structure(self.sema.program.unqualified(self.sema.program.canonical(target)).0),
-                Type::Builtin(_)
-            ),
-            _ => false,
-        }
-    }
-
-    /// A function that is declared again: 3369 for a second body, 311 for another result, 403 for a member.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn check_function_again(
-        &mut self,
-        context: &Context,
-        specifiers: &Specifiers,
-        declarator: &Declarator,
-        name: &ParsedName,
-        known: FunctionId,
-        ty: TypeId,
-        is_definition: bool,
-    ) {
-        let entry = &self.sema.program.functions[known];
-        let has_requires = (declarator.first..self.at).any(|token| self.tokens.kind(token) == TokenKind::KwRequires);
-        let (Some(old), Some(new)) = (self.sema.program.as_function(entry.ty), self.sema.program.as_function(ty))
-        else {
-            return;
-        };
-        let has_unknown =
-            old.parameters.iter().chain(&new.parameters).any(|&parameter| self.sema.is_dependent_type(parameter));
-        if self.sema.context.speculating > 0
-            || self.template_depth > 0
-            || !context.heads.is_empty()
-            || has_requires
-            || has_unknown
-            || specifiers.flags.contains(SpecifierFlags::FRIEND)
-            || !matches!(name.name.kind(), NameKind::Identifier(_))
-            || entry.flags.intersects(FunctionFlags::GNU_INLINE | FunctionFlags::TEMPLATED | FunctionFlags::FRIEND_ONLY)
-            || !self.same_signature(old, new)
-        {
-            return;
-        }
-        let is_defined = entry.flags.contains(FunctionFlags::DEFINED);
-        let is_here = self.sema.program.entities[entry.entity].scope == self.declaration_scope();
-        let (old, new) = (old.result, new.result);
-        let text = self.sema.name_text(name.name);
-        if self.are_certainly_different(old, new) {
-            self.name_error_at(311, name.token, text);
-        } else if is_definition && is_defined {
-            self.name_error_at(3369, name.token, text);
-        } else if context.in_class && is_here && name.qualifier == Qualifier::None {
-            self.name_error_at(403, name.token, text);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::declarator::{Declarator, DeclaratorMode};
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::specifier_rules::DeclaredKind;
 use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::Qualifier;
@@ -89,6 +90,7 @@ impl Parser<'_> {
         }
         let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
         self.attributes_of_nothing(specifiers, context.in_class);
+        self.check_declares_something(context, specifiers, semicolon);
         if !declares && specifiers.ty.is_none() && start == semicolon {
             // `template<...> ;`
             self.syntax_error_at(169, semicolon);
@@ -205,6 +207,10 @@ impl Parser<'_> {
         }
         if specifiers.storage == StorageClass::Typedef {
             self.refuse_placeholder(specifiers.first, ty);
+            if is_first {
+                self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
+            }
+            self.check_qualified_declaration(context, specifiers, &name);
             self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
             self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);
             let scope = self.declaration_scope();

@@ -407,7 +407,24 @@ impl Parser<'_> {
                 self.check_storage_class(known.storage);
             }
             TokenKind::KwInline => self.check_repeated(known.flags, SpecifierFlags::INLINE),
-            TokenKind::KwConstexpr => self.check_repeated(known.flags, SpecifierFlags::CONSTEXPR),
+            TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwConstinit => {
+                let own = match kind {
+                    TokenKind::KwConstexpr => SpecifierFlags::CONSTEXPR,
+                    TokenKind::KwConsteval => SpecifierFlags::CONSTEVAL,
+                    _ => SpecifierFlags::CONSTINIT,
+                };
+                let all = SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL | SpecifierFlags::CONSTINIT;
+                self.check_repeated(known.flags, own);
+                if known.flags.intersects(all - own) {
+                    self.error_at(2923, self.at);
+                }
+            }
+            TokenKind::KwThreadLocal | TokenKind::KwGnuThread
+                if is_declaration && known.flags.contains(SpecifierFlags::THREAD_LOCAL) =>
+            {
+                let is_same = (known.first..self.at).any(|token| self.tokens.kind(token) == kind);
+                self.error_at(if is_same { 240 } else { 1379 }, self.at + u32::from(is_same));
+            }
             TokenKind::KwVirtual => self.check_repeated(known.flags, SpecifierFlags::VIRTUAL),
             TokenKind::KwExplicit => self.check_repeated(known.flags, SpecifierFlags::EXPLICIT),
             TokenKind::KwFriend => self.check_repeated(known.flags, SpecifierFlags::FRIEND),

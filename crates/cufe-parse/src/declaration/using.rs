@@ -127,6 +127,16 @@ impl Parser<'_> {
             same.then_some(binding.entity)
         });
         if let Some(known) = known {
+            let entity = &self.sema.program.entities[known];
+            if matches!(entity.kind, EntityKind::Typedef(_))
+                && entity.scope == scope
+                && self.sema.program.scopes[scope].kind == cufe_il::ScopeKind::Class
+                && context.heads.is_empty()
+                && self.sema.context.speculating == 0
+            {
+                // A member is declared once ([class.mem.general]).
+                self.warning_at(1307, token);
+            }
             return known;
         }
         self.check_typedef(context, scope, name, token, ty);

@@ -35,9 +35,13 @@ impl Parser<'_> {
             self.skip_to_end_of_declarator();
             return Declared::Entity(None);
         }
+        self.check_qualified_declaration(context, specifiers, &name);
         let declarator_last = self.previous();
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
         let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
+        if is_first {
+            self.check_variable_specifiers(context, specifiers, &declarator, ty, is_field);
+        }
         let mut width = None;
         if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
             width = self.bit_field_width(specifiers, &declarator, ty);
@@ -143,6 +147,12 @@ impl Parser<'_> {
         } else {
             None
         };
+        if self.misses_head(context, name) {
+            self.rule_violation(795, name.token);
+        } else if name.qualifier != Qualifier::None && !is_instance && !self.check_enclosing_scope(context, name, scope)
+        {
+            self.check_undeclared_variable(context, name, scope, ty);
+        }
         let mut flags = VariableFlags::empty();
         if self.c_linkage && in_namespace {
             flags |= VariableFlags::C_LINKAGE;
@@ -160,7 +170,12 @@ impl Parser<'_> {
             }
             return (self.sema.program.variables[variable].entity, variable);
         }
-        if context.heads.is_empty() && name.qualifier == Qualifier::None && !(context.in_block && scope != here) {
+        let is_class_name = self.check_member_name(context, name.name, name.token, is_field);
+        if context.heads.is_empty()
+            && !is_class_name
+            && name.qualifier == Qualifier::None
+            && !(context.in_block && scope != here)
+        {
             self.check_name_is_free(scope, name.name, name.token, NewKind::Variable);
         }
         let entity = self.sema.new_variable(name.name, ty, scope, name.token, flags, is_field);
@@ -779,6 +794,7 @@ impl Parser<'_> {
     fn any_condition_declaration(&mut self) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
+        self.refuse_storage_class(&specifiers);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
             self.binding_attributes(&specifiers, true, false);
@@ -821,6 +837,7 @@ impl Parser<'_> {
     fn any_range_declaration(&mut self) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
+        self.refuse_storage_class(&specifiers);
         let Some(base) = specifiers.ty else {
             self.missing_type();
             return None;

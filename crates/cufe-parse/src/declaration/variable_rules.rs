@@ -7,6 +7,7 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId};
+use cufe_lex::TokenKind;
 use cufe_sema::declare::{Deduction, Uninitialized};
 
 /// What was found out about a declarator of a variable.
@@ -36,6 +37,11 @@ impl Parser<'_> {
             return;
         }
         self.check_static_member(declared);
+        if declared.context.in_block && declared.is_initialized && declared.specifiers.storage == StorageClass::Extern {
+            // Of a parenthesised initializer what is inside is reported.
+            let is_parenthesis = self.tokens.kind(declared.behind) == TokenKind::LeftParen;
+            self.error_at(2442, declared.behind + u32::from(is_parenthesis));
+        }
         self.check_union_member(declared);
         if self.sema.is_qualified_function(declared.ty) {
             self.error_at(988, Self::name_or_first(declared.declarator));

@@ -127,15 +127,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Which parameters of a function have default arguments by declarations of its own scope, as far as records tell.
-    pub fn known_default_arguments(&self, function: FunctionId, scope: cufe_il::ScopeId) -> Vec<bool> {
+    /// Which parameters of a function have default arguments by declarations of one scope, or of all.
+    pub fn known_default_arguments(&self, function: FunctionId, scope: Option<cufe_il::ScopeId>) -> Vec<bool> {
         let mut known = Vec::new();
         let Some(first) = self.program.functions[function].first_declaration else { return known };
         let from = first.number() as usize;
         for index in from..self.program.function_declarations.len() {
             let id = cufe_il::FunctionDeclarationId::from_number(index as u32);
             let Some(declaration) = self.program.function_declarations.get(id) else { break };
-            if declaration.function != function || declaration.scope != scope {
+            if declaration.function != function || scope.is_some_and(|scope| declaration.scope != scope) {
                 continue;
             }
             if known.len() < declaration.parameter_list.len() {

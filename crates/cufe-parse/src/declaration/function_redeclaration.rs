@@ -1,0 +1,406 @@
+//! Functions that are declared again, and new functions that cannot stand beside those of their name ([basic.link],
+//! [over.load], [except.spec], [dcl.link], [dcl.fct.default]; spec/declarations.md "Finding the previous declaration").
+//! Only what is certain is reported: types that are not known can make any two declarations differ or agree.
+
+use super::Context;
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Linkage, Name, NameKind, Operator, ScopeId,
+    ScopeKind, TemplateHead, TemplateParameterKind, TypeId,
+};
+use cufe_lex::TokenKind;
+
+/// An exception specification as written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ExceptionSpecification {
+    None,
+    NonThrowing(u32),
+    Throwing,
+    Unknown,
+}
+
+/// A declaration of a function that is compared with those before it.
+pub(super) struct FunctionDeclared<'d> {
+    /// The declaration.
+    pub context: &'d Context,
+    /// Its specifiers.
+    pub specifiers: &'d Specifiers,
+    /// The declarator.
+    pub declarator: &'d Declarator,
+    /// The name.
+    pub name: &'d ParsedName,
+    /// The type.
+    pub ty: TypeId,
+    /// The scope that it is a member of.
+    pub scope: ScopeId,
+    /// The head of a function template.
+    pub head: Option<&'d TemplateHead>,
+    /// A body follows.
+    pub is_definition: bool,
+}
+
+impl Parser<'_> {
+    /// A function that is declared again.
+    pub(super) fn check_function_again(&mut self, declared: &FunctionDeclared, known: FunctionId) {
+        let FunctionDeclared { context, specifiers, name, .. } = *declared;
+        let entry = &self.sema.program.functions[known];
+        let (Some(old), Some(new)) =
+            (self.sema.program.as_function(entry.ty).cloned(), self.sema.program.as_function(declared.ty).cloned())
+        else {
+            return;
+        };
+        let flags = entry.flags;
+        if self.sema.context.speculating > 0
+            || self.has_requires(declared.declarator)
+            || self.was_constrained(known)
+            || self.sema.has_unknown_part(&old.parameters)
+            || self.sema.has_unknown_part(&new.parameters)
+            || flags.intersects(FunctionFlags::GNU_INLINE | FunctionFlags::IMPLICIT | FunctionFlags::BUILTIN)
+            || matches!(name.name.kind(), NameKind::DeductionGuide(_))
+            || old.parameters.len() != new.parameters.len()
+            || !self.same_signature(&old, &new)
+        {
+            return;
+        }
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if name.name == Name::CONVERSION {
+            let known = self.sema.program.functions[known].conversion.map(|ty| self.sema.program.canonical(ty));
+            let is_same = known == name.conversion.map(|ty| self.sema.program.canonical(ty));
+            if !is_same || name.conversion.is_none_or(|ty| self.sema.has_unknown_part(&[ty])) {
+                return;
+            }
+        }
+        if is_friend && (self.template_depth > 0 || flags.contains(FunctionFlags::FRIEND_ONLY)) {
+            return;
+        }
+        if let Some(head) = declared.head {
+            let is_same = self.sema.program.canonical(old.result) == self.sema.program.canonical(new.result)
+                && !self.sema.has_unknown_part(&[old.result])
+                && self.is_same_head(known, head);
+            if !is_same {
+                return;
+            }
+        } else if self.result_differs(declared, known, &old, &new) {
+            return;
+        }
+        let is_here =
+            self.sema.program.entities[self.sema.program.functions[known].entity].scope == self.declaration_scope();
+        if declared.is_definition && flags.contains(FunctionFlags::DEFINED) {
+            self.redeclaration_error(3369, declared);
+        } else if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
+            self.redeclaration_error(403, declared);
+        } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
+            self.check_member_redeclaration(declared);
+        }
+        if declared.head.is_none() {
+            self.check_language_linkage(declared, known);
+        }
+        self.check_exception_specification(declared, known);
+        if !is_friend {
+            self.check_constexpr_again(declared, flags);
+        }
+    }
+
+    fn redeclaration_error(&mut self, code: u16, declared: &FunctionDeclared) {
+        let text = self.sema.name_text(declared.name.name);
+        self.name_error_at(code, declared.name.token, text);
+    }
+
+    fn has_requires(&self, declarator: &Declarator) -> bool {
+        (declarator.first..self.at).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
+    }
+
+    /// Whether the first declaration of a function has a requires-clause.
+    fn was_constrained(&self, function: FunctionId) -> bool {
+        self.sema.program.functions[function]
+            .first_declaration
+            .and_then(|record| self.sema.program.function_declarations.get(record))
+            .is_some_and(|record| {
+                (record.first..=record.declarator_last).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
+            })
+    }
+
+    /// Whether functions of one signature differ in their results: 311; 147 or 493 for members defined outside their class.
+    fn result_differs(
+        &mut self,
+        declared: &FunctionDeclared,
+        known: FunctionId,
+        old: &FunctionType,
+        new: &FunctionType,
+    ) -> bool {
+        if matches!(declared.name.name.kind(), NameKind::Constructor | NameKind::Destructor | NameKind::Conversion) {
+            return false;
+        }
+        let was_deduced = self.sema.program.functions[known].flags.contains(FunctionFlags::DEDUCED_RETURN);
+        let is_deduced = self.is_placeholder(new.result);
+        let differs = if was_deduced || is_deduced {
+            was_deduced != is_deduced
+                && !self.sema.has_unknown_part(&[if was_deduced { new.result } else { old.result }])
+        } else {
+            self.sema.certainly_differ(old.result, new.result)
+        };
+        if differs {
+            let code = match declared.name.qualifier {
+                Qualifier::Type(_) => self.mismatch_code(declared.scope, declared.name.name),
+                _ => 311,
+            };
+            self.redeclaration_error(code, declared);
+        }
+        differs
+    }
+
+    /// The number for a member that none of its name matches: 147 where there is one of that name, 493 for several.
+    pub(super) fn mismatch_code(&self, scope: ScopeId, name: Name) -> u16 {
+        let program = &self.sema.program;
+        let functions =
+            program.bindings(scope, name).filter(|(_, binding)| program.function_of(binding.entity).is_some()).count();
+        // A class with a constructor has implicitly declared ones beside it.
+        let implicit = match program.scopes[scope].entity.map(|entity| program.entities[entity].kind) {
+            Some(EntityKind::Class(class)) if name == Name::CONSTRUCTOR && !program.classes[class].is_dependent => 2,
+            _ => 0,
+        };
+        if functions + implicit > 1 { 493 } else { 147 }
+    }
+
+    /// `void S::f();` outside the class declares nothing ([class.mfct]).
+    fn check_member_redeclaration(&mut self, declared: &FunctionDeclared) {
+        let context = declared.context;
+        let is_other = context.is_instantiation
+            || context.is_instantiation_declaration
+            || context.is_explicit_specialization()
+            || self.is(TokenKind::Equal);
+        if !is_other && !context.in_class && !context.in_block {
+            self.redeclaration_error(392, declared);
+        }
+    }
+
+    /// Whether two function templates have parameters of the same kinds, and no constraints.
+    fn is_same_head(&self, known: FunctionId, head: &TemplateHead) -> bool {
+        let program = &self.sema.program;
+        let entity = program.functions[known].entity;
+        let Some(template) = program.entities[entity].template else { return false };
+        let old = &program.templates[template].head;
+        old.requires.is_none()
+            && head.requires.is_none()
+            && old.parameters.len() == head.parameters.len()
+            && !head.parameters.is_empty()
+            && old.parameters.iter().zip(&head.parameters).all(|(a, b)| {
+                let is_plain =
+                    |first: u32| matches!(self.tokens.kind(first), TokenKind::KwClass | TokenKind::KwTypename);
+                a.is_pack == b.is_pack
+                    && match (a.kind, b.kind) {
+                        (TemplateParameterKind::Type, TemplateParameterKind::Type) => {
+                            is_plain(a.first) && is_plain(b.first)
+                        }
+                        (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => {
+                            !self.sema.has_unknown_part(&[a]) && program.canonical(a) == program.canonical(b)
+                        }
+                        _ => false,
+                    }
+            })
+    }
+
+    /// C language linkage is given by the first declaration ([dcl.link]).
+    fn check_language_linkage(&mut self, declared: &FunctionDeclared, known: FunctionId) {
+        let entry = &self.sema.program.functions[known];
+        let in_namespace = self.is_namespace_scope(declared.scope);
+        if self.c_linkage
+            && in_namespace
+            && !declared.specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && !entry.flags.contains(FunctionFlags::C_LINKAGE)
+            && entry.linkage != Linkage::Internal
+        {
+            self.redeclaration_error(337, declared);
+        }
+    }
+
+    /// Exception specifications of all declarations agree ([except.spec]): 541 where this one has none, 536 where only it
+    /// has one. Headers of the system are not compared.
+    fn check_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
+        use ExceptionSpecification as E;
+        let name = declared.name.name;
+        let is_implicit = name == Name::DESTRUCTOR
+            || name == Name::operator(Operator::Delete)
+            || name == Name::operator(Operator::DeleteArray);
+        let entity = self.sema.program.functions[known].entity;
+        let first = self.sema.program.entities[entity].token;
+        if is_implicit || first == u32::MAX || !self.is_user_text(declared.name.token) || !self.is_user_text(first) {
+            return;
+        }
+        let Some(record) = self.sema.program.functions[known].first_declaration else { return };
+        let Some(record) = self.sema.program.function_declarations.get(record) else { return };
+        let Some((_, close)) = record.parameters else { return };
+        let was_known = self
+            .sema
+            .program
+            .as_function(self.sema.program.functions[known].ty)
+            .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
+        let old = self.exception_specification(close, record.declarator_last, was_known);
+        let Some(function) = declared.declarator.function() else { return };
+        let new = self.exception_specification(
+            function.close,
+            function.last,
+            function.flags.contains(FunctionTypeFlags::NOEXCEPT),
+        );
+        match (old, new) {
+            (E::NonThrowing(_), E::None | E::Throwing) => self.error_at(541, self.at),
+            (E::None | E::Throwing, E::NonThrowing(token)) => self.error_at(536, token),
+            _ => {}
+        }
+    }
+
+    fn exception_specification(&self, close: u32, last: u32, is_known: bool) -> ExceptionSpecification {
+        let mut token = close + 1;
+        while token <= last {
+            match self.tokens.kind(token) {
+                TokenKind::KwNoexcept if self.tokens.kind(token + 1) != TokenKind::LeftParen || is_known => {
+                    return ExceptionSpecification::NonThrowing(token);
+                }
+                TokenKind::KwNoexcept if self.tokens.kind(token + 2) == TokenKind::KwFalse => {
+                    return ExceptionSpecification::Throwing;
+                }
+                TokenKind::KwThrow if self.tokens.kind(token + 2) == TokenKind::RightParen => {
+                    return ExceptionSpecification::NonThrowing(token);
+                }
+                TokenKind::KwNoexcept | TokenKind::KwThrow => return ExceptionSpecification::Unknown,
+                TokenKind::Arrow => break,
+                kind if kind.is_opening_bracket() => {
+                    token = self.tokens.partner(token).filter(|&close| close > token).unwrap_or(last);
+                }
+                _ => {}
+            }
+            token += 1;
+        }
+        ExceptionSpecification::None
+    }
+
+    /// All declarations of a function are constexpr or none is ([dcl.constexpr]).
+    fn check_constexpr_again(&mut self, declared: &FunctionDeclared, known: FunctionFlags) {
+        let flags = declared.specifiers.flags;
+        let is_constexpr = flags.contains(SpecifierFlags::CONSTEXPR);
+        if known.contains(FunctionFlags::CONSTEVAL)
+            || flags.contains(SpecifierFlags::CONSTEVAL)
+            || known.contains(FunctionFlags::CONSTEXPR) == is_constexpr
+            || declared.context.is_explicit_specialization()
+            // The toolkit's headers declare again what the library has as constexpr.
+            || !self.is_user_text(declared.name.token)
+        {
+            return;
+        }
+        if is_constexpr {
+            if let Some(token) = self.specifier_token(declared.specifiers, TokenKind::KwConstexpr) {
+                self.error_at(2384, token);
+            }
+        } else {
+            self.redeclaration_error(2383, declared);
+        }
+    }
+
+    /// A new function beside those of its name in the scope: 2449 where only some have ref-qualifiers, 751 for a static
+    /// member beside one that is not, 338 for a second one with C linkage, 734 beside a using-declaration.
+    pub(super) fn check_new_overload(&mut self, declared: &FunctionDeclared) {
+        let FunctionDeclared { context, specifiers, name, scope, .. } = *declared;
+        let Some(new) = self.sema.program.as_function(declared.ty).cloned() else { return };
+        if self.sema.context.speculating > 0
+            || declared.head.is_some()
+            || name.name == Name::CONVERSION
+            || name.qualifier != Qualifier::None
+            || self.has_requires(declared.declarator)
+            || self.sema.has_unknown_part(&new.parameters)
+        {
+            return;
+        }
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        let references = FunctionTypeFlags::LVALUE | FunctionTypeFlags::RVALUE;
+        let program = &self.sema.program;
+        let others: Vec<cufe_il::EntityId> =
+            program.bindings(scope, name.name).map(|(_, binding)| binding.entity).collect();
+        let mut code = None;
+        for entity in others {
+            let program = &self.sema.program;
+            match program.entities[entity].kind {
+                EntityKind::Function(function) => {
+                    let entry = &program.functions[function];
+                    let Some(old) = program.as_function(entry.ty) else { continue };
+                    let same_parameters = self.has_same_parameters(old, &new);
+                    if context.in_class && !is_friend && same_parameters {
+                        let was_static = entry.flags.contains(FunctionFlags::STATIC_MEMBER);
+                        let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
+                        if was_static != is_static {
+                            code = Some(751);
+                        } else if old.flags.intersects(references) != new.flags.intersects(references) {
+                            code = Some(2449);
+                        }
+                    } else if self.c_linkage
+                        && self.is_namespace_scope(scope)
+                        && !is_friend
+                        && entry.flags.contains(FunctionFlags::C_LINKAGE)
+                        && !same_parameters
+                        && !self.sema.has_unknown_part(&old.parameters)
+                    {
+                        code = Some(338);
+                    }
+                }
+                EntityKind::Using(using) if program.scopes[scope].kind != ScopeKind::Class && !is_friend => {
+                    let conflicts = program.usings[using].targets.iter().any(|&target| {
+                        let EntityKind::Function(function) = program.entities[target].kind else { return false };
+                        let entry = &program.functions[function];
+                        let is_same_c = self.c_linkage && entry.flags.contains(FunctionFlags::C_LINKAGE);
+                        !is_same_c
+                            && program.as_function(entry.ty).is_some_and(|old| self.has_same_parameters(old, &new))
+                    });
+                    if conflicts {
+                        code = Some(734);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let Some(code) = code {
+            self.redeclaration_error(code, declared);
+        }
+    }
+
+    /// Whether two functions have the same parameter types and ellipsis.
+    pub(super) fn has_same_parameters(&self, a: &FunctionType, b: &FunctionType) -> bool {
+        let program = &self.sema.program;
+        a.parameters.len() == b.parameters.len()
+            && a.flags.contains(FunctionTypeFlags::VARIADIC) == b.flags.contains(FunctionTypeFlags::VARIADIC)
+            && !self.sema.has_unknown_part(&a.parameters)
+            && a.parameters.iter().zip(&b.parameters).all(|(&a, &b)| program.canonical(a) == program.canonical(b))
+    }
+
+    /// Default arguments ([dcl.fct.default]): 306 where one without follows, 307 where one is given again. They are added up
+    /// over the declarations of one scope, and for members over all.
+    pub(super) fn check_default_arguments(&mut self, declarator: &Declarator, name: &ParsedName, function: FunctionId) {
+        let Some(chunk) = declarator.function() else { return };
+        let list = &chunk.parameters.list;
+        let own: Vec<Option<u32>> =
+            list.iter().map(|parameter| parameter.default.map(|(equal, _)| equal + 1)).collect();
+        if self.sema.context.speculating > 0 || own.iter().all(Option::is_none) {
+            return;
+        }
+        let packs: Vec<bool> =
+            list.iter().map(|parameter| parameter.flags.contains(cufe_il::ParameterFlags::PACK)).collect();
+        let scope = (name.qualifier == Qualifier::None).then(|| self.declaration_scope());
+        let before = self.sema.known_default_arguments(function, scope);
+        self.sema.check_default_arguments_order(&own, &before, &packs);
+        let entity = self.sema.program.functions[function].entity;
+        if self.sema.program.entities[entity].template.is_some() {
+            // A default argument that a function template is given again is a warning only (measured).
+            if own.iter().zip(&before).any(|(own, &known)| own.is_some() && known) {
+                let position = self.sema.position(name.token);
+                for code in [307, 802] {
+                    let text = Argument::Quoted(self.sema.name_text(name.name));
+                    self.sema.report(Report::new(Code(code), position).with(text).as_warning());
+                }
+            }
+            return;
+        }
+        self.sema.check_default_arguments_again(&own, &before);
+    }
+}

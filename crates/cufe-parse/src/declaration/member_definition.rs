@@ -1,0 +1,228 @@
+//! Declarations with qualified names: they declare again what their class or namespace has ([class.mfct],
+//! [namespace.memdef]; spec/declarations.md "Finding the previous declaration").
+
+use super::Context;
+use super::function_redeclaration::FunctionDeclared;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{EntityKind, Name, NameKind, ScopeId, StorageClass, Type, TypeId};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// Specifiers and names that a declaration with a qualified name may not have: storage classes of members (80), names of
+    /// other scopes in classes and blocks (283), the own class's name in it (warning 427).
+    pub(super) fn check_qualified_declaration(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) {
+        if self.sema.context.speculating > 0 || name.qualifier == Qualifier::None {
+            return;
+        }
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if specifiers.storage == StorageClass::Typedef || context.in_block {
+            self.error_at(283, name.first);
+            return;
+        }
+        let class = match name.qualifier {
+            Qualifier::Type(ty) => self.sema.class_or_pattern(ty),
+            _ => None,
+        };
+        if context.in_class && !is_friend {
+            let own = self.current_class();
+            match class {
+                Some(class) if own == Some(class) => self.error_at(427, name.first),
+                None if name.qualifier == Qualifier::Unknown => {}
+                _ => self.error_at(283, name.first),
+            }
+            return;
+        }
+        if !context.in_class && matches!(name.qualifier, Qualifier::Type(_)) {
+            if let Some(token) = self.specifier_token(specifiers, TokenKind::KwStatic) {
+                self.error_at(80, token);
+            } else if let Some(token) = self.specifier_token(specifiers, TokenKind::KwExtern)
+                && !context.is_instantiation_declaration
+            {
+                let position = self.sema.position(token);
+                let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(80), position);
+                self.sema.report(report.as_warning());
+            }
+        }
+    }
+
+    /// Whether a name is that of a member of a class template's specialization, and no template head says so.
+    pub(super) fn misses_head(&self, context: &Context, name: &ParsedName) -> bool {
+        matches!(name.qualifier, Qualifier::Type(ty)
+            if matches!(self.sema.program.structure(ty), Type::Specialization { .. })
+                && !self.sema.is_dependent_type(ty)
+                && context.heads.is_empty()
+                && !context.is_instantiation
+                && !context.is_instantiation_declaration
+                && !context.in_class)
+    }
+
+    /// Whether a function with a qualified name certainly matches no declaration in its class or namespace; reports it.
+    pub(super) fn check_undeclared_function(&mut self, declared: &FunctionDeclared) -> bool {
+        let FunctionDeclared { context, specifiers, name, scope, .. } = *declared;
+        if self.sema.context.speculating > 0 || context.in_block || name.arguments.is_some() || name.is_global {
+            return false;
+        }
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if context.in_class && !is_friend {
+            return false;
+        }
+        let is_class = match name.qualifier {
+            Qualifier::Type(ty) if self.has_all_members(ty) => true,
+            Qualifier::Namespace(_) => false,
+            _ => return false,
+        };
+        if matches!(name.name.kind(), NameKind::Destructor | NameKind::DeductionGuide(_)) {
+            return false;
+        }
+        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        if found.is_dependent || found.is_unknown_using {
+            return false;
+        }
+        if found.entities.is_empty() {
+            // Constructors and assignment operators that are declared implicitly are no concern of the user's.
+            let is_special = name.name == Name::CONSTRUCTOR || name.name == Name::operator(cufe_il::Operator::Equal);
+            if !is_special {
+                self.undeclared(name);
+            }
+            return !is_special;
+        }
+        let program = &self.sema.program;
+        let functions: Vec<_> =
+            found.entities.iter().copied().filter(|&entity| program.function_of(entity).is_some()).collect();
+        let text = self.sema.name_text(name.name);
+        if functions.is_empty() {
+            self.name_error_at(147, name.token, text);
+            return true;
+        }
+        if !is_class || self.template_depth > 0 && name.name == Name::CONVERSION {
+            return false;
+        }
+        let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
+        if declared.head.is_none() && !functions.iter().any(|&entity| is_plain(entity)) {
+            if context.heads.is_empty() {
+                self.name_error_at(795, name.token, text);
+            }
+            return false;
+        }
+        let Some(new) = program.as_function(declared.ty) else { return false };
+        let differs = functions.iter().all(|&entity| {
+            let is_template = !is_plain(entity);
+            let Some(function) = program.function_of(entity) else { return false };
+            if let (Some(known), Some(wanted)) = (program.functions[function].conversion, name.conversion) {
+                return self.sema.certainly_differ(known, wanted);
+            }
+            let Some(old) = program.as_function(program.functions[function].ty) else { return false };
+            let has_pack =
+                old.parameters.iter().chain(&new.parameters).any(|&ty| {
+                    matches!(program.structure(ty), Type::Expansion(_)) || self.sema.has_unknown_part(&[ty])
+                });
+            let qualifiers =
+                old.flags & !cufe_il::FunctionTypeFlags::NOEXCEPT & !cufe_il::FunctionTypeFlags::TRAILING_RETURN
+                    != new.flags & !cufe_il::FunctionTypeFlags::NOEXCEPT & !cufe_il::FunctionTypeFlags::TRAILING_RETURN;
+            is_template != declared.head.is_some()
+                || !has_pack && old.parameters.len() != new.parameters.len()
+                || qualifiers
+                || !has_pack
+                    && old.parameters.iter().zip(&new.parameters).any(|(&a, &b)| self.sema.certainly_differ(a, b))
+        });
+        if differs && name.name == Name::CONVERSION {
+            self.undeclared(name);
+        } else if differs {
+            let code = self.mismatch_code(scope, name.name);
+            self.name_error_at(code, name.token, text);
+        }
+        differs
+    }
+
+    /// A definition of a member stands in a scope around its class or namespace ([class.mfct], [namespace.memdef]).
+    pub(super) fn check_enclosing_scope(&mut self, context: &Context, name: &ParsedName, scope: ScopeId) -> bool {
+        let here = self.declaration_scope();
+        let is_outside = self.sema.context.speculating == 0
+            && !context.in_class
+            && !context.in_block
+            && !context.is_instantiation
+            && !context.is_instantiation_declaration
+            && matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_))
+            && !self.encloses(self.sema.program.enclosing_namespace(here), scope);
+        if is_outside {
+            self.error_at(551, name.token);
+        }
+        is_outside
+    }
+
+    /// A variable with a qualified name: members that are no static data members cannot be defined by it.
+    pub(super) fn check_undeclared_variable(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        scope: ScopeId,
+        ty: TypeId,
+    ) {
+        if self.sema.context.speculating > 0
+            || context.in_block
+            || context.in_class
+            || name.arguments.is_some()
+            || name.is_global
+        {
+            return;
+        }
+        match name.qualifier {
+            Qualifier::Type(class) if self.has_all_members(class) => {}
+            Qualifier::Namespace(_) => {}
+            _ => return,
+        }
+        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        if found.is_dependent || found.is_unknown_using {
+            return;
+        }
+        let Some(entity) = found.first() else {
+            self.undeclared(name);
+            return;
+        };
+        let text = self.sema.name_text(name.name);
+        let program = &self.sema.program;
+        match program.entities[entity].kind {
+            EntityKind::Field(_) => {
+                let code = if self.template_depth > 0 { 457 } else { 246 };
+                self.name_error_at(code, name.token, text);
+            }
+            EntityKind::Function(_) => {
+                let code = self.mismatch_code(scope, name.name);
+                self.name_error_at(code, name.token, text);
+            }
+            EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Enumerator(_) => {
+                self.name_error_at(147, name.token, text);
+            }
+            EntityKind::Variable(variable) => {
+                // constexpr makes a variable const.
+                let known = program.unqualified(program.canonical(program.variables[variable].ty)).0;
+                let new = program.unqualified(program.canonical(ty)).0;
+                if self.sema.certainly_differ(known, new) {
+                    self.name_error_at(147, name.token, text);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether all members of a class are known: it is complete, and no partial or explicit specialization of its template
+    /// can have others.
+    pub(super) fn has_all_members(&self, ty: TypeId) -> bool {
+        let program = &self.sema.program;
+        let (class, is_instance) = match program.structure(ty) {
+            Type::Specialization { template, .. } => (self.sema.pattern_class(template), true),
+            _ => (program.class_of(ty), false),
+        };
+        let Some(class) = class else { return false };
+        let entry = &program.classes[class];
+        let has_others = entry.template.is_some_and(|template| !program.templates[template].specializations.is_empty());
+        (entry.is_complete || entry.is_being_defined) && !(is_instance && has_others)
+    }
+}

@@ -1,0 +1,254 @@
+//! Specifiers that the kind of a declaration does not allow ([dcl.stc], [dcl.fct.spec], [dcl.typedef], [dcl.constexpr],
+//! [dcl.constinit], [dcl.inline]; spec/declarations.md "Declaration specifiers").
+
+use super::Context;
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::ParsedName;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{ClassKey, EntityKind, Name, NameKind, Operator, Qualifiers, StorageClass, TypeId};
+use cufe_lex::TokenKind;
+
+/// What a declaration or declarator declares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum DeclaredKind {
+    /// Nothing, or a class or enumeration.
+    Type,
+    Typedef,
+}
+
+impl Parser<'_> {
+    fn specifier_error(&mut self, specifiers: &Specifiers, kind: TokenKind, code: u16) {
+        if let Some(token) = self.specifier_token(specifiers, kind) {
+            self.error_at(code, token);
+        }
+    }
+
+    fn specifier_warning(&mut self, specifiers: &Specifiers, kind: TokenKind, code: u16) {
+        if let Some(token) = self.specifier_token(specifiers, kind) {
+            self.warning_at(code, token);
+        }
+    }
+
+    /// Reports a diagnostic as a warning.
+    pub(super) fn warning_at(&mut self, code: u16, token: u32) {
+        let position = self.sema.position(token);
+        self.sema.report(Report::new(Code(code), position).as_warning());
+    }
+
+    /// Checks the specifiers of a declaration against what it declares.
+    pub(super) fn check_specifiers_of(&mut self, context: &Context, specifiers: &Specifiers, kind: DeclaredKind) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let flags = specifiers.flags;
+        self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
+        self.specifier_error(specifiers, TokenKind::KwConsteval, 2926);
+        self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+        if context.in_block {
+            self.specifier_warning(specifiers, TokenKind::KwInline, 326);
+        } else if flags.contains(SpecifierFlags::INLINE) {
+            self.specifier_error(specifiers, TokenKind::KwInline, 325);
+            self.specifier_error(specifiers, TokenKind::KwTypedef, 327);
+        }
+        match kind {
+            DeclaredKind::Typedef => {
+                if flags.contains(SpecifierFlags::THREAD_LOCAL) {
+                    self.specifier_error(specifiers, TokenKind::KwTypedef, 2501);
+                }
+                if context.in_class && flags.contains(SpecifierFlags::VIRTUAL) {
+                    self.error_at(377, specifiers.first);
+                }
+            }
+            DeclaredKind::Type => {
+                self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
+                if context.in_class {
+                    self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+                } else {
+                    // A member's place is checked with its declarator.
+                    self.check_place_of_specifiers(context, specifiers, false);
+                }
+            }
+        }
+    }
+
+    /// Checks the specifiers of a variable or data member.
+    pub(super) fn check_variable_specifiers(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        ty: TypeId,
+        is_field: bool,
+    ) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let flags = specifiers.flags;
+        self.specifier_error(specifiers, TokenKind::KwConsteval, if is_field { 2926 } else { 2929 });
+        if context.in_class {
+            self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
+            self.specifier_error(specifiers, TokenKind::KwFriend, 277);
+            self.specifier_error(specifiers, TokenKind::KwExplicit, 771);
+        }
+        if is_field {
+            self.specifier_error(specifiers, TokenKind::KwInline, 2860);
+            self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
+            self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+            if specifiers.storage == StorageClass::Mutable {
+                let (_, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(ty));
+                if self.sema.program.is_reference(ty) {
+                    self.specifier_warning(specifiers, TokenKind::KwMutable, 1572);
+                } else if qualifiers.contains(Qualifiers::CONST) {
+                    self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+                }
+            }
+        } else if context.in_block {
+            self.specifier_warning(specifiers, TokenKind::KwInline, 326);
+            let has_storage =
+                flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL);
+            if !has_storage {
+                self.specifier_error(specifiers, TokenKind::KwConstinit, 3114);
+            }
+            // `__thread` does not imply static storage as `thread_local` does.
+            if flags.contains(SpecifierFlags::THREAD_LOCAL)
+                && !flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN)
+                && self.specifier_token(specifiers, TokenKind::KwGnuThread).is_some()
+            {
+                self.error_at(1378, Self::name_or_first(declarator));
+            }
+        }
+    }
+
+    /// Checks the specifiers of a function.
+    pub(super) fn check_function_specifiers(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let flags = specifiers.flags;
+        let is_friend = flags.contains(SpecifierFlags::FRIEND);
+        let is_constructor = name.name == Name::CONSTRUCTOR;
+        let is_destructor = name.name == Name::DESTRUCTOR;
+        self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+        if context.in_class {
+            self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+        } else {
+            self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
+            self.specifier_error(specifiers, TokenKind::KwRegister, 86);
+        }
+        if context.in_block {
+            self.specifier_warning(specifiers, TokenKind::KwInline, 326);
+            self.specifier_error(specifiers, TokenKind::KwStatic, 129);
+        }
+        if is_destructor {
+            self.specifier_error(specifiers, TokenKind::KwConsteval, 2927);
+        }
+        if matches!(
+            name.name.kind(),
+            NameKind::Operator(Operator::New | Operator::NewArray | Operator::Delete | Operator::DeleteArray)
+        ) {
+            self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
+        }
+        if name.name.symbol() == Some(self.sema.known.main) && self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE
+        {
+            if flags.contains(SpecifierFlags::CONSTEVAL) {
+                self.error_at(2932, name.token);
+            }
+        }
+        if !context.in_class {
+            return;
+        }
+        let is_union =
+            self.current_class().is_some_and(|class| self.sema.program.classes[class].key == ClassKey::Union);
+        if is_friend && let Some(storage) = self.specifier_token(specifiers, TokenKind::KwStatic) {
+            // Whichever comes second is wrong.
+            let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(storage);
+            self.error_at(784, storage.max(friend));
+        }
+        if is_friend || is_constructor || is_union {
+            self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
+        } else if context.heads.last().is_some_and(|head| !head.parameters.is_empty()) {
+            self.specifier_error(specifiers, TokenKind::KwVirtual, 774);
+        }
+        if is_constructor || is_destructor {
+            self.specifier_error(specifiers, TokenKind::KwStatic, 378);
+        } else if name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_)) {
+            self.specifier_error(specifiers, TokenKind::KwExplicit, 771);
+        }
+    }
+
+    /// What a declaration without declarators leaves out: 64 where nothing is declared, 375 for a typedef without name, 21
+    /// for qualifiers and 1000 for storage classes of nothing, 365 for an anonymous union of a namespace.
+    pub(super) fn check_declares_something(&mut self, context: &Context, specifiers: &Specifiers, semicolon: u32) {
+        if self.sema.context.speculating > 0
+            || specifiers.end == specifiers.first
+            || context.is_instantiation
+            || context.is_instantiation_declaration
+        {
+            return;
+        }
+        self.check_specifiers_of(context, specifiers, DeclaredKind::Type);
+        let flags = specifiers.flags;
+        if specifiers.storage == StorageClass::Typedef {
+            self.error_at(375, semicolon);
+            return;
+        }
+        if flags.contains(SpecifierFlags::FRIEND) {
+            return;
+        }
+        let defines = flags.contains(SpecifierFlags::DEFINES);
+        let tag = specifiers.tag.map(|tag| &self.sema.program.entities[tag]);
+        let is_unnamed = defines && tag.is_some_and(|tag| tag.name == Name::UNNAMED);
+        let unnamed = if is_unnamed { tag.map(|tag| tag.kind) } else { None };
+        let is_union = matches!(unnamed, Some(EntityKind::Class(class))
+            if self.sema.program.classes[class].key == ClassKey::Union);
+        if is_union {
+            if !context.in_class && !context.in_block && !flags.contains(SpecifierFlags::STATIC) {
+                self.error_at(365, specifiers.first);
+            }
+            return;
+        }
+        let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
+            .iter()
+            .any(|&kind| self.specifier_token(specifiers, kind).is_some());
+        let has_keyword = [TokenKind::KwClass, TokenKind::KwStruct, TokenKind::KwUnion, TokenKind::KwEnum]
+            .iter()
+            .any(|&kind| self.specifier_token(specifiers, kind).is_some());
+        if !context.in_class && !context.in_block {
+            self.specifier_error(specifiers, TokenKind::KwStatic, 1000);
+            self.specifier_error(specifiers, TokenKind::KwExtern, 1000);
+        }
+        if has_qualifier && !context.in_class {
+            self.error_at(21, specifiers.first);
+        }
+        let declares = match unnamed {
+            Some(EntityKind::Enum(id)) => !self.sema.program.enums[id].enumerators.is_empty(),
+            Some(EntityKind::Class(_)) => context.in_class,
+            _ => has_keyword,
+        };
+        let is_attribute_only =
+            specifiers.ty.is_none() && flags.is_empty() && specifiers.storage == StorageClass::None && !has_qualifier;
+        if declares || is_attribute_only {
+            return;
+        }
+        if context.heads.iter().any(|head| !head.parameters.is_empty()) {
+            self.syntax_error_at(40, semicolon);
+        } else if context.in_class {
+            let position = self.sema.position(specifiers.first);
+            self.sema.report(Report::new(Code(64), position).as_error());
+        } else {
+            self.warning_at(64, specifiers.first);
+        }
+    }
+
+    /// Storage classes are not allowed in conditions, handlers and range declarations ([stmt.pre], [except.pre]).
+    pub(crate) fn refuse_storage_class(&mut self, specifiers: &Specifiers) {
+        if self.sema.context.speculating == 0
+            && matches!(specifiers.storage, StorageClass::Static | StorageClass::Extern)
+            && let Some(token) = specifiers.storage_token
+        {
+            self.error_at(80, token);
+        }
+    }
+}
