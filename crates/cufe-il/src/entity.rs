@@ -489,6 +489,8 @@ bitflags::bitflags! {
         const DEFAULTED_LATER = 1 << 27;
         /// Member of a class template, or of a specialization made from one.
         const TEMPLATED = 1 << 28;
+        /// An exception specification is written.
+        const EXCEPTION_SPECIFICATION = 1 << 29;
     }
 }
 

@@ -77,6 +77,8 @@ impl Parser<'_> {
         self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);
+        self.sema.check_hidden_functions(class);
+        self.sema.check_implicit_destructor(class);
         let trailing = self.attributes();
         self.refuse_attributes(&trailing, AttributeTarget::CLASS);
         self.sema.apply_class_attributes(&trailing.general, Place::CLASS_END, class, false);

@@ -87,6 +87,9 @@ impl Parser<'_> {
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;
+        if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
+            self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
+        }
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.sema.note_member_function(function);
         }
@@ -94,13 +97,17 @@ impl Parser<'_> {
             self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
         }
         let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
+        let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
         if self.is(TokenKind::Equal) {
-            self.advance();
+            let equal = self.advance();
             let flags = match self.kind() {
                 TokenKind::KwDefault => Written::DEFAULTED,
                 TokenKind::KwDelete => Written::DELETED,
                 _ => Written::PURE,
             };
+            if flags == Written::PURE {
+                self.check_pure_specifier(context, function, equal);
+            }
             self.advance();
             if flags == Written::DELETED && self.is(TokenKind::LeftParen) {
                 self.skip_brackets();
@@ -112,12 +119,36 @@ impl Parser<'_> {
                 Written::DELETED => FunctionFlags::DELETED,
                 _ => FunctionFlags::PURE,
             };
-        } else if self.is_body_of(is_constructor) {
+            if is_member {
+                self.sema.check_virtual_function(function, name.token);
+            }
+            if flags == Written::PURE && context.in_class && self.is(TokenKind::LeftBrace) {
+                self.rule_violation(2019, self.at);
+                self.skip_brackets();
+                return Declared::Body(Some(entity));
+            }
+        } else if is_member {
+            self.sema.check_virtual_function(function, name.token);
+        }
+        if self.is_body_of(is_constructor) {
             self.defined_body(context, function, record, &declarator);
             return Declared::Body(Some(entity));
         }
         self.sema.program.function_declarations[record].last = self.at;
         Declared::Entity(Some(entity))
+    }
+
+    /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).
+    fn check_pure_specifier(&mut self, context: &Context, function: FunctionId, equal: u32) {
+        let flags = self.sema.program.functions[function].flags;
+        let may_be_virtual = self.sema.class_of_member(function).is_some_and(|class| {
+            self.sema.program.classes[class].bases.iter().any(|base| self.sema.program.class_of(base.ty).is_none())
+        });
+        if context.in_class && !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual {
+            self.rule_violation(319, equal);
+        } else if context.in_class && self.sema.source.slice(self.tokens.range(self.at)) != "0" {
+            self.rule_violation(320, self.at);
+        }
     }
 
     /// Whether a function body begins here; that of a constructor can begin with initializers.

@@ -12,6 +12,7 @@ mod properties;
 mod special;
 mod traits;
 mod virtual_function;
+mod virtual_rules;
 
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};

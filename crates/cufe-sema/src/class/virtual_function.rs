@@ -105,7 +105,7 @@ impl Sema<'_> {
 
     /// Same parameters, cv-qualifiers and ref-qualifier, and for conversion functions the same type. Types that are not known
     /// are not the same.
-    fn has_same_signature(&self, a: FunctionId, b: FunctionId) -> bool {
+    pub(super) fn has_same_signature(&self, a: FunctionId, b: FunctionId) -> bool {
         let program = &self.program;
         let (a, b) = (&program.functions[a], &program.functions[b]);
         let same_conversion = match (a.conversion, b.conversion) {
