@@ -43,6 +43,8 @@ pub struct Parser<'t> {
     pub(crate) last_error: Option<u32>,
     /// Nesting depth, against runaway recursion.
     pub(crate) depth: u32,
+    /// The parameter of a handler is read.
+    pub(crate) in_handler: bool,
     /// The language linkage in force is C.
     pub(crate) c_linkage: bool,
     /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
@@ -140,6 +142,7 @@ impl<'t> Parser<'t> {
             coroutine_words: None,
             last_error: None,
             depth: 0,
+            in_handler: false,
             c_linkage: false,
             interesting: Default::default(),
             deferred: Vec::new(),

@@ -61,6 +61,25 @@ enum ListPrefix {
 }
 
 impl AttributeSet {
+    /// The first token of the first attribute.
+    pub fn first(&self) -> Option<u32> {
+        let general = self.general.first().map(|attribute| attribute.first);
+        let cuda = self.cuda.first().map(|attribute| attribute.first);
+        general.into_iter().chain(cuda).min()
+    }
+
+    /// Takes out the attributes that the standard has: behind a type or a function declarator they belong to the type.
+    pub fn take_standard(&mut self) -> Vec<Attribute> {
+        let (standard, others): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.general).into_iter().partition(|attribute| attribute.is_standard());
+        self.general = others;
+        self.layout = Default::default();
+        for attribute in &self.general {
+            attribute.add_to_layout(&mut self.layout);
+        }
+        standard
+    }
+
     /// Adds what another set holds.
     pub fn merge(&mut self, other: &AttributeSet) {
         self.execution |= other.execution;
@@ -87,6 +106,16 @@ impl Parser<'_> {
         let mut set = AttributeSet::default();
         self.attributes_into(&mut set);
         set
+    }
+
+    /// Passes one bracket attribute list or `alignas`.
+    pub(super) fn one_attribute_list(&mut self, set: &mut AttributeSet) {
+        if self.is(TokenKind::KwAlignas) {
+            set.flags |= AttributeFlags::ANY;
+            self.alignas(set);
+        } else {
+            self.standard_attribute_list(set);
+        }
     }
 
     /// As [`Self::attributes`], adding to a set.
@@ -221,12 +250,23 @@ impl Parser<'_> {
                 (ListPrefix::Gnu, ..) => Form::Gnu,
                 (_, true, _) => Form::Scoped,
                 (ListPrefix::None, false, true) => Form::Standard,
-                _ => continue,
+                // Of a namespace that is not known: as a name that is not known.
+                _ => {
+                    let arguments = Default::default();
+                    let (kind, form) = (Kind::Unknown, Form::Standard);
+                    set.general.push(Attribute { kind, form, first, name, arguments });
+                    continue;
+                }
             };
             if form != Form::Standard && AttributeKind::from_name(text).is_some() {
                 continue;
             }
-            if let Some(kind) = Kind::find(text, form, self.sema.options) {
+            let kind = Kind::find(text, form, self.sema.options);
+            if kind.is_none() && self.sema.context.speculating == 0 {
+                let arguments = Default::default();
+                set.general.push(Attribute { kind: Kind::Unknown, form, first, name, arguments });
+            }
+            if let Some(kind) = kind {
                 if kind == Kind::StandardNoReturn {
                     set.flags |= AttributeFlags::NORETURN;
                 }

@@ -1,11 +1,14 @@
 //! Widths of bit-fields ([class.bit]).
 
+use super::AttributeSet;
 use super::declarator::Declarator;
 use super::specifier::Specifiers;
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{ExpressionId, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::Place;
+use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::declare::BitFieldTokens;
 
 impl Parser<'_> {
@@ -27,6 +30,23 @@ impl Parser<'_> {
             self.error_at(3306, self.at);
         }
         Some(width)
+    }
+
+    /// Attributes of an unnamed bit-field.
+    pub(super) fn unnamed_bit_field_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
+        if self.sema.context.speculating == 0 {
+            self.refuse_attributes(attributes, AttributeTarget::OTHER);
+            self.sema.apply_attributes_to_unnamed(&attributes.general, Place::BIT_FIELD, ty);
+        }
+    }
+
+    /// Attributes of an anonymous union or struct.
+    pub(super) fn anonymous_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
+        if self.sema.context.speculating == 0 {
+            self.refuse_attributes(attributes, AttributeTarget::OTHER);
+            self.sema.attributes_without_entity(&attributes.cuda);
+            self.sema.apply_anonymous_attributes(&attributes.general, ty);
+        }
     }
 
     /// As [`Self::bit_field_width`] for an unnamed bit-field.

@@ -46,7 +46,7 @@ impl Parser<'_> {
         self.refuse_attributes(&attributes, AttributeTarget::CLASS);
         if !defines {
             self.elaborated_class(key, name, context, result, &attributes);
-            self.elaborated_class_attributes(result, &attributes);
+            self.elaborated_class_attributes(context, result, &attributes, keyword + 1);
             return;
         }
         if self.sema.context.speculating > 0 {
@@ -79,9 +79,19 @@ impl Parser<'_> {
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
         self.sema.check_implicit_destructor(class);
+        let is_bracket = self.is(TokenKind::LeftBracket);
         let trailing = self.attributes();
         self.refuse_attributes(&trailing, AttributeTarget::CLASS);
-        self.sema.apply_class_attributes(&trailing.general, Place::CLASS_END, class, false);
+        if is_bracket && self.is(TokenKind::Semicolon) {
+            // They belong to the type of a declaration that declares nothing else.
+            let (of_type, others): (Vec<_>, Vec<_>) =
+                trailing.general.iter().cloned().partition(|attribute| attribute.is_standard());
+            self.sema.apply_class_attributes(&of_type, Place::CLASS_END, class, false);
+            self.sema.general_attributes_without_entity(&others);
+            self.sema.type_with_attributes(self.sema.program.classes[class].ty, &others);
+        } else {
+            self.sema.apply_class_attributes(&trailing.general, Place::CLASS_END, class, false);
+        }
         self.sema.check_attributes_of_complete_class(&attributes.general, class);
         self.sema.check_attributes_of_complete_class(&trailing.general, class);
         if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
@@ -93,8 +103,21 @@ impl Parser<'_> {
     }
 
     /// Attributes of a class that is declared or named, and not defined.
-    fn elaborated_class_attributes(&mut self, result: &Specifiers, attributes: &super::AttributeSet) {
-        if attributes.general.is_empty() {
+    fn elaborated_class_attributes(
+        &mut self,
+        context: &Context,
+        result: &Specifiers,
+        attributes: &super::AttributeSet,
+        first: u32,
+    ) {
+        if attributes.first().is_none() || self.sema.context.speculating > 0 {
+            return;
+        }
+        if self.tokens.kind(first) == TokenKind::LeftBracket
+            && (context.is_instantiation || !self.is(TokenKind::Semicolon))
+        {
+            let token = attributes.first().filter(|_| !context.is_instantiation);
+            self.rule_violation(if context.is_instantiation { 1882 } else { 1847 }, token.unwrap_or(first));
             return;
         }
         let class = result.ty.and_then(|ty| self.sema.program.class_of(ty));
@@ -505,7 +528,10 @@ impl Parser<'_> {
                 }
                 self.advance();
             }
-            self.attributes();
+            if self.is_attribute() {
+                self.syntax_error(40);
+                self.attributes();
+            }
             let (mut first, mut token) = (self.at, self.at);
             let ty = match self.kind() {
                 TokenKind::KwTypename => self.typename_specifier(),
@@ -589,7 +615,10 @@ impl Parser<'_> {
                         _ => Access::Private,
                     };
                     self.advance();
-                    self.attributes();
+                    if self.is_attribute() {
+                        self.syntax_error(53);
+                        self.attributes();
+                    }
                     self.expect(TokenKind::Colon, 53);
                 }
                 _ => {

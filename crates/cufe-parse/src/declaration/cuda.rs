@@ -158,6 +158,18 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports attributes in a new-expression: memory spaces are wrong there (3537), others may not stand there (1098).
+    pub(crate) fn attributes_in_new(&mut self, attributes: &AttributeSet) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        for attribute in &attributes.cuda {
+            let is_space = attribute.kind.is_memory_space();
+            self.sema.report_attribute(if is_space { 3537 } else { 1098 }, attribute);
+        }
+        self.sema.general_attributes_misplaced(&attributes.general);
+    }
+
     /// The attributes of a function declaration, once its function is known.
     pub(super) fn function_attributes(
         &mut self,
@@ -175,7 +187,9 @@ impl Parser<'_> {
             .cloned();
         let is_abolished =
             self.is(TokenKind::Equal) && matches!(self.peek(1), TokenKind::KwDefault | TokenKind::KwDelete);
-        if !attributes.general.is_empty() {
+        if context.is_instantiation && self.tokens.kind(specifiers.first) == TokenKind::LeftBracket {
+            self.sema.general_attributes_misplaced(&attributes.general);
+        } else if !attributes.general.is_empty() {
             let name = name.map_or(declarator.first, |name| name.token);
             let is_redeclaration = self.sema.program.functions[function].first_declaration.is_some();
             self.sema.apply_general_function_attributes(&AttributedFunction {
@@ -224,7 +238,7 @@ impl Parser<'_> {
     }
 
     /// The first token from `token` on that belongs to no attribute list.
-    fn behind_attributes(&self, mut token: u32) -> u32 {
+    pub(super) fn behind_attributes(&self, mut token: u32) -> u32 {
         loop {
             let open = match self.tokens.kind(token) {
                 TokenKind::KwAttribute => token + 1,
@@ -264,6 +278,7 @@ impl Parser<'_> {
             is_gnu_thread: specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL) && self.has_gnu_thread(specifiers),
             is_thread_local: specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL),
             is_initialized,
+            is_member: is_static_member && context.in_class,
             is_redeclaration: declarator
                 .name
                 .as_ref()
@@ -316,6 +331,7 @@ impl Parser<'_> {
             is_gnu_thread: false,
             is_thread_local: false,
             is_initialized: true,
+            is_member: false,
             is_redeclaration: false,
             is_register: specifiers.storage == StorageClass::Register,
             is_handler_parameter: false,
@@ -334,6 +350,58 @@ impl Parser<'_> {
             is_initialized: !is_range_variable,
             is_range_variable,
             function: self.sema.context.function,
+        });
+    }
+
+    /// The attributes of a structured binding declaration that are not CUDA's, once its names are declared.
+    pub(super) fn general_binding_attributes(
+        &mut self,
+        specifiers: &Specifiers,
+        first: Option<EntityId>,
+        is_block_scope: bool,
+    ) {
+        let Some(variable) = first.and_then(|entity| self.sema.program.variable_of(entity)) else { return };
+        let name = first.map_or(self.at, |entity| self.sema.program.entities[entity].token);
+        self.sema.apply_general_variable_attributes(&AttributedVariable {
+            variable,
+            attributes: &specifiers.attributes.general,
+            name,
+            is_field: false,
+            is_bit_field: false,
+            is_block_scope,
+            is_static: specifiers.storage == StorageClass::Static,
+            is_extern: false,
+            is_gnu_thread: false,
+            is_thread_local: specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL),
+            is_initialized: true,
+            is_member: false,
+            is_redeclaration: false,
+            is_register: false,
+            is_handler_parameter: false,
+            is_template: false,
+        });
+    }
+
+    /// The attributes of the parameter of a handler: it is a variable of the handler's block.
+    pub(super) fn handler_parameter_attributes(&mut self, attributes: &AttributeSet, entity: EntityId, name: u32) {
+        let Some(variable) = self.sema.program.variable_of(entity) else { return };
+        self.sema.apply_general_variable_attributes(&AttributedVariable {
+            variable,
+            attributes: &attributes.general,
+            name,
+            is_field: false,
+            is_bit_field: false,
+            is_block_scope: true,
+            is_static: false,
+            is_extern: false,
+            is_gnu_thread: false,
+            is_thread_local: false,
+            is_initialized: false,
+            is_member: false,
+            is_redeclaration: false,
+            is_register: false,
+            is_handler_parameter: true,
+            is_template: false,
         });
     }
 
@@ -366,9 +434,16 @@ impl Parser<'_> {
         let is_alone = specifiers.ty.is_none()
             && specifiers.flags.is_empty()
             && self.behind_attributes(specifiers.first) == specifiers.end;
-        if is_alone {
+        if is_alone && is_member {
+            for attribute in &specifiers.attributes.cuda {
+                self.sema.report_attribute(2274, attribute);
+            }
+            self.sema.general_attributes_alone(&specifiers.attributes.general, true);
+        } else if specifiers.tag.is_none() && specifiers.ty.is_some() {
+            // `@ int;`: the declaration declares nothing, which is told elsewhere.
+        } else if is_alone {
             self.sema.attributes_alone(&specifiers.attributes.cuda);
-            self.sema.general_attributes_alone(&specifiers.attributes.general, is_member);
+            self.sema.general_attributes_alone(&specifiers.attributes.general, false);
         } else {
             self.sema.attributes_without_entity(&specifiers.attributes.cuda);
             self.sema.general_attributes_without_entity(&specifiers.attributes.general);

@@ -6,7 +6,7 @@ use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::Kind;
+use cufe_sema::attribute::{Kind, Place};
 use smallvec::SmallVec;
 
 /// What a declarator is read for.
@@ -540,7 +540,11 @@ impl Parser<'_> {
                 // Attributes behind the exception specification belong to the function or its type; those of the whole
                 // declarator come after a trailing return type.
                 TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
-                    self.attributes_into(&mut chunk.attributes);
+                    let mut attributes = AttributeSet::default();
+                    self.one_attribute_list(&mut attributes);
+                    let of_type = attributes.take_standard();
+                    self.sema.apply_attributes_at(&of_type, Place::LAMBDA_TYPE, None);
+                    chunk.attributes.merge(&attributes);
                     continue;
                 }
                 TokenKind::KwAttribute if self.attribute_before_qualifier() => {
@@ -565,20 +569,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether after the attribute lists here a qualifier, exception specification or return type of the function follows.
+    /// Whether after the attribute lists here the return type of the function follows.
     fn attribute_before_qualifier(&mut self) -> bool {
         self.look_ahead(|parser| {
             parser.attributes();
-            matches!(
-                parser.kind(),
-                TokenKind::KwConst
-                    | TokenKind::KwVolatile
-                    | TokenKind::KwNoexcept
-                    | TokenKind::KwThrow
-                    | TokenKind::Arrow
-                    | TokenKind::Ampersand
-                    | TokenKind::AmpersandAmpersand
-            )
+            parser.is(TokenKind::Arrow)
         })
     }
 

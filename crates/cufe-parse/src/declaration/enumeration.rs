@@ -9,7 +9,7 @@ use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::Place;
+use cufe_sema::attribute::{Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
@@ -17,8 +17,8 @@ impl Parser<'_> {
     pub(super) fn enum_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
         self.advance();
         let is_scoped = self.eat(TokenKind::KwClass) || self.eat(TokenKind::KwStruct);
-        let attributes = self.attributes();
-        self.refuse_attributes(&attributes, AttributeTarget::ENUM);
+        let attributes_first = self.at;
+        let mut attributes = self.attributes();
         let name = match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon => self.parse_name(NameMode {
                 is_type: true,
@@ -47,6 +47,18 @@ impl Parser<'_> {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         let is_definition = self.is(TokenKind::LeftBrace);
+        let is_bracket = self.tokens.kind(attributes_first) == TokenKind::LeftBracket;
+        let is_use = !is_definition && !(is_bracket && (has_base || self.is(TokenKind::Semicolon)));
+        if is_use && self.sema.context.speculating == 0 {
+            let is_known = attributes.general.iter().any(|attribute| attribute.kind != Kind::Unknown);
+            if is_known || !attributes.cuda.is_empty() {
+                let first = attributes.first().filter(|_| is_bracket);
+                self.error_at(if is_bracket { 1847 } else { 1571 }, first.unwrap_or(attributes_first));
+            }
+            attributes.general.clear();
+            attributes.cuda.clear();
+        }
+        self.refuse_attributes(&attributes, AttributeTarget::ENUM);
         if self.sema.context.speculating > 0 && is_definition {
             self.skip_brackets();
             result.ty = Some(Program::UNKNOWN);
@@ -147,9 +159,18 @@ impl Parser<'_> {
             let token = name.as_ref().map_or(self.at, |name| name.token);
             self.sema.check_attributes_of_complete_enum(&attributes.general, id, token);
         }
-        let trailing = self.attributes();
-        self.refuse_attributes(&trailing, AttributeTarget::ENUM);
-        self.sema.apply_attributes_at(&trailing.general, Place::ENUM_END, Some(entity));
+        let mut trailing = self.attributes();
+        if self.is(TokenKind::Semicolon) {
+            if self.sema.context.speculating == 0 {
+                self.sema.attributes_without_entity(&trailing.cuda);
+            }
+            self.sema.apply_attributes_at(&trailing.general, Place::ENUM_END, Some(entity));
+        } else {
+            // Those of the standard belong to the type, others are among the specifiers of what follows.
+            let of_type = trailing.take_standard();
+            self.sema.apply_attributes_at(&of_type, Place::ENUM_END, Some(entity));
+            result.attributes.merge(&trailing);
+        }
         if (trailing.flags | attributes.flags).contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;

@@ -136,7 +136,11 @@ impl Parser<'_> {
         self.check_parameter_name(scope, name, token);
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
-        self.sema.apply_parameter_attributes(&all.general, entity);
+        if self.in_handler {
+            self.handler_parameter_attributes(&all, entity, token);
+        } else {
+            self.sema.apply_parameter_attributes(&all.general, entity);
+        }
         let default = self.default_argument();
         let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
         result.types.push(self.adjusted_parameter(ty, true));

@@ -32,6 +32,11 @@ impl Parser<'_> {
                 // An unnamed bit-field.
                 let token = self.at;
                 let width = self.unnamed_bit_field_width(&specifiers, specifiers.ty.unwrap_or(Program::UNKNOWN));
+                let mut attributes = specifiers.attributes.clone();
+                if self.is(TokenKind::KwAttribute) {
+                    self.attributes_into(&mut attributes);
+                }
+                self.unnamed_bit_field_attributes(&attributes, specifiers.ty.unwrap_or(Program::UNKNOWN));
                 if self.sema.context.speculating == 0
                     && let (Some(class), Some(ty)) = (self.current_class(), specifiers.ty)
                 {
@@ -89,11 +94,19 @@ impl Parser<'_> {
             self.record_suppressed(context.first, semicolon, specifiers.tag);
         }
         let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
-        self.attributes_of_nothing(specifiers, context.in_class);
         self.check_declares_something(context, specifiers, semicolon);
         if !declares && specifiers.ty.is_none() && start == semicolon {
             // `template<...> ;`
             self.syntax_error_at(169, semicolon);
+        }
+        if context.in_class
+            && let (Some(tag), Some(ty)) = (specifiers.tag, specifiers.ty)
+            && specifiers.flags.contains(SpecifierFlags::DEFINES)
+            && self.sema.program.entities[tag].name == Name::UNNAMED
+        {
+            self.anonymous_attributes(&specifiers.attributes, ty);
+        } else {
+            self.attributes_of_nothing(specifiers, context.in_class);
         }
         if let Some(tag) = specifiers.tag
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
@@ -133,7 +146,7 @@ impl Parser<'_> {
 
     /// Something follows the specifiers that is no declarator.
     fn missing_name(&mut self, specifiers: &Specifiers, start: u32) {
-        if specifiers.ty.is_none() && self.at == start {
+        if specifiers.ty.is_none() && (self.at == start || self.behind_attributes(start) == self.at) {
             if self.is(TokenKind::Identifier) {
                 self.syntax_error(77);
             } else {
@@ -168,7 +181,10 @@ impl Parser<'_> {
         }
         let base = match specifiers.ty {
             Some(ty) => ty,
-            None => self.missing_type_of(&name, specifiers, &declarator),
+            None => {
+                let ty = self.missing_type_of(&name, specifiers, &declarator);
+                self.with_type_attributes(ty, &specifiers.attributes)
+            }
         };
         let mut declarator = declarator;
         // asm label, attributes.
@@ -307,6 +323,7 @@ impl Parser<'_> {
         self.at += ahead;
         self.binding_attributes(specifiers, context.in_block, false);
         let entity = self.binding_list(context);
+        self.general_binding_attributes(specifiers, entity, context.in_block);
         self.initializer_of(None);
         self.end_of_declaration();
         Some(entity)

@@ -183,12 +183,16 @@ impl Parser<'_> {
                     self.noinline_macro(&mut result.attributes);
                     continue;
                 }
-                TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwRegisterParameters => {
+                TokenKind::KwAttribute | TokenKind::KwRegisterParameters => {
                     self.attributes_into(&mut result.attributes);
                     continue;
                 }
+                TokenKind::KwAlignas => {
+                    self.bracket_attributes(mode, &mut result, has_type);
+                    continue;
+                }
                 TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
-                    self.attributes_into(&mut result.attributes);
+                    self.bracket_attributes(mode, &mut result, has_type);
                     continue;
                 }
                 TokenKind::KwTypedef if mode == SpecifierMode::Declaration => {
@@ -385,6 +389,49 @@ impl Parser<'_> {
         }
         result.end = self.at;
         result
+    }
+
+    /// Bracket attributes or `alignas` among the specifiers: in front they belong to what is declared, behind the type to the
+    /// type ([dcl.spec.general]); elsewhere none may stand (1866).
+    fn bracket_attributes(&mut self, mode: SpecifierMode, result: &mut Specifiers, has_type: bool) {
+        let first = self.at;
+        let is_in_front = self.is_in_front(result.first);
+        let mut attributes = AttributeSet::default();
+        self.one_attribute_list(&mut attributes);
+        if is_in_front {
+            result.attributes.merge(&attributes);
+        } else if !has_type {
+            if self.sema.context.speculating == 0 {
+                self.sema.report_bracket_attributes(first);
+            }
+        } else if self.sema.context.speculating == 0 && mode != SpecifierMode::TypeOnly {
+            let of_type = attributes.take_standard();
+            self.sema.apply_type_attributes(&of_type, Program::UNKNOWN);
+            result.attributes.merge(&attributes);
+        } else {
+            result.attributes.merge(&attributes);
+        }
+    }
+
+    /// Whether nothing but attributes stands between a token and here.
+    fn is_in_front(&self, first: u32) -> bool {
+        let mut token = first;
+        while token < self.at {
+            let open = match self.tokens.kind(token) {
+                TokenKind::KwAttribute | TokenKind::KwAlignas => token + 1,
+                TokenKind::LeftBracket => token,
+                TokenKind::KwNoinline | TokenKind::KwExtension | TokenKind::KwRegisterParameters => {
+                    token += 1;
+                    continue;
+                }
+                _ => return false,
+            };
+            match self.tokens.partner(open) {
+                Some(close) if close > open => token = close + 1,
+                _ => return true,
+            }
+        }
+        true
     }
 
     /// Checks the specifier at the current token against those before it.

@@ -117,6 +117,11 @@ impl Parser<'_> {
         let first = self.at;
         let attributes = self.attributes();
         self.misplaced_attributes(&attributes);
+        if self.at > first && self.is(TokenKind::KwClass) && self.sema.context.speculating == 0 {
+            // Behind attributes it is read as a value parameter of class type.
+            let is_new = self.since(cufe_base::Standard::Cpp20);
+            self.error_at(if is_new { 3139 } else { 952 }, first);
+        }
         match self.kind() {
             TokenKind::KwTemplate => self.template_template_parameter(first, depth, index),
             TokenKind::KwClass | TokenKind::KwTypename if self.is_type_parameter() => {
@@ -461,6 +466,11 @@ impl Parser<'_> {
 
     /// defining-type-id of an alias.
     pub(crate) fn alias_type(&mut self, context: &Context) -> cufe_il::TypeId {
+        if self.is(TokenKind::LeftBracket) && self.sema.context.speculating == 0 {
+            let token = self.at;
+            self.attributes();
+            self.sema.report_bracket_attributes(token);
+        }
         let inner = Context { first: self.at, in_block: context.in_block, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &inner);
         let Some(base) = specifiers.ty else {

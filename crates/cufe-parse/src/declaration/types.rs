@@ -37,6 +37,19 @@ impl Parser<'_> {
         self.rule_violation(code, token);
     }
 
+    /// The type-id in parentheses of a new-expression: attributes there are none of the type's.
+    pub(crate) fn parenthesized_new_type(&mut self) -> TypeId {
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let Some(base) = specifiers.ty else {
+            self.missing_type();
+            return Program::UNKNOWN;
+        };
+        let declarator = self.declarator(DeclaratorMode::Abstract, false);
+        self.attributes_in_new(&specifiers.attributes);
+        self.attributes_in_new(&declarator.attributes);
+        self.apply_declarator(base, &declarator)
+    }
+
     fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
         let specifiers = self.specifiers(mode, &Context::default());
         let Some(base) = specifiers.ty else {
@@ -289,9 +302,12 @@ impl Parser<'_> {
             self.missing_type();
             return (Program::UNKNOWN, None);
         };
-        while let Some(chunk) = self.pointer_operator(&mut Default::default()) {
+        self.attributes_in_new(&specifiers.attributes);
+        let mut attributes = AttributeSet::default();
+        while let Some(chunk) = self.pointer_operator(&mut attributes) {
             ty = self.apply_chunk(ty, &chunk);
         }
+        self.attributes_in_new(&attributes);
         let mut bounds = Vec::new();
         let mut first = None;
         let mut is_array = false;

@@ -25,7 +25,6 @@ impl Parser<'_> {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
                     let nominated = self.sema.namespace_scope(entity);
                     let scope = self.declaration_scope();
-                    self.attributes();
                     if self.sema.context.speculating == 0 {
                         self.sema.program.add_using_directive(scope, nominated, self.at);
                     }
@@ -34,7 +33,9 @@ impl Parser<'_> {
             },
             None => self.syntax_error(40),
         }
-        self.attributes();
+        if self.is(TokenKind::KwAttribute) {
+            self.refused_attributes();
+        }
         self.end_of_declaration();
     }
 
@@ -100,6 +101,7 @@ impl Parser<'_> {
         let scope = self.declaration_scope();
         let entity = self.declare_typedef(name, ty, scope, token, context);
         self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
+        self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.note_size_type(name, scope);
         self.end_of_declaration();
         if Self::is_device_builtin(&attributes) {

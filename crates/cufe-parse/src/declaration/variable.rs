@@ -28,6 +28,7 @@ impl Parser<'_> {
         ty: TypeId,
         is_first: bool,
     ) -> Declared {
+        let mut declarator = declarator;
         let Some(name) = declarator.name.clone() else { return Declared::Error };
         if !matches!(name.name.kind(), NameKind::Identifier(_)) {
             // Only functions have such names.
@@ -45,6 +46,9 @@ impl Parser<'_> {
         let mut width = None;
         if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
             width = self.bit_field_width(specifiers, &declarator, ty);
+            if self.is(TokenKind::KwAttribute) {
+                self.attributes_into(&mut declarator.attributes);
+            }
         }
         let behind = self.at;
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
@@ -624,7 +628,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        if matches!(self.kind(), TokenKind::KwAttribute | TokenKind::KwNoinline | TokenKind::KwRegisterParameters) {
+        if matches!(self.kind(), TokenKind::KwNoinline | TokenKind::KwRegisterParameters) || self.is_attribute() {
             let checkpoint = self.checkpoint();
             self.attributes();
             self.eat(TokenKind::KwNoinline);
@@ -758,7 +762,8 @@ impl Parser<'_> {
 
     /// Whether a condition is a declaration: specifiers, a declarator, then `=` or `{` ([stmt.select]).
     pub(crate) fn condition_declaration(&mut self) -> bool {
-        if !self.starts_type()
+        if !self.is_attribute()
+            && !self.starts_type()
             && !self.is_unknown_type_statement()
             && !matches!(self.kind(), TokenKind::KwStatic | TokenKind::KwConstexpr)
         {
@@ -799,6 +804,7 @@ impl Parser<'_> {
         if self.is_binding_start(&specifiers) {
             self.binding_attributes(&specifiers, true, false);
             let entity = self.binding_list(&context);
+            self.general_binding_attributes(&specifiers, entity, true);
             self.initializer_of(None);
             return entity;
         }
@@ -844,7 +850,9 @@ impl Parser<'_> {
         };
         if self.is_binding_start(&specifiers) {
             self.binding_attributes(&specifiers, true, true);
-            return self.binding_list(&context);
+            let entity = self.binding_list(&context);
+            self.general_binding_attributes(&specifiers, entity, true);
+            return entity;
         }
         let declarator = self.declarator(DeclaratorMode::Named, false);
         let more = self.attributes();

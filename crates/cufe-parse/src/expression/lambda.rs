@@ -10,6 +10,7 @@ use cufe_il::{
     ScopeKind, TypeId, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::attribute::{AttributedFunction, Attribute, Place};
 use cufe_sema::build::{CaptureUse, Captured};
 use cufe_sema::cuda::extended_lambda::FunctionAddress;
 
@@ -32,6 +33,8 @@ struct Head {
     return_type: Option<(u32, u32)>,
     result: TypeId,
     template_heads: u16,
+    /// Attributes of the call operator.
+    attributes: Vec<Attribute>,
 }
 
 impl Parser<'_> {
@@ -82,6 +85,15 @@ impl Parser<'_> {
             flags: head.type_flags,
         });
         self.sema.program.functions[call_operator].ty = function;
+        self.sema.apply_general_function_attributes(&AttributedFunction {
+            function: call_operator,
+            attributes: &head.attributes,
+            name: head.parameters.map_or(self.at, |(open, _)| open),
+            is_definition: true,
+            has_no_body: false,
+            is_redeclaration: false,
+            is_lambda: true,
+        });
         if head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) {
             flags |= LambdaFlags::GENERIC;
             self.template_depth = depth.saturating_add(head.template_heads.max(1));
@@ -299,7 +311,7 @@ impl Parser<'_> {
         call_operator: FunctionId,
         flags: &mut LambdaFlags,
     ) -> Head {
-        let space = self.lambda_annotations(index);
+        let (space, attributes) = self.lambda_annotations(index);
         if space.contains(ExecutionSpace::DEVICE_WRITTEN) {
             *flags |= LambdaFlags::DEVICE;
         }
@@ -332,6 +344,7 @@ impl Parser<'_> {
             return_type: None,
             result: Program::AUTO,
             template_heads: 0,
+            attributes,
         };
         let mut is_misplaced = false;
         if self.is(TokenKind::Less) {
@@ -386,28 +399,36 @@ impl Parser<'_> {
     }
 
     /// Execution space annotations, other attributes and `__nv_parent(e)` in any order.
-    fn lambda_annotations(&mut self, index: usize) -> ExecutionSpace {
+    /// Those of the standard are the call operator's; others are ignored.
+    fn lambda_annotations(&mut self, index: usize) -> (ExecutionSpace, Vec<Attribute>) {
         let mut space = ExecutionSpace::empty();
+        let mut standard = Vec::new();
         loop {
             if self.is_attribute() {
-                space |= self.attributes().execution;
+                let mut attributes = self.attributes();
+                space |= attributes.execution;
+                standard.extend(attributes.take_standard());
             } else if self.is(TokenKind::Identifier)
                 && self.sema.text(self.tokens.symbol(self.at)) == PARENT
                 && self.peek(1) == TokenKind::LeftParen
             {
                 if !self.parent_directive(index) {
-                    return space;
+                    return (space, standard);
                 }
             } else {
-                return space;
+                return (space, standard);
             }
         }
     }
 
     /// Attributes behind the parameters or the template parameters: an annotation there is one on the call operator, which is
     /// not allowed (3621, spec/lambda-overview.md section 3).
-    fn call_operator_attributes(&mut self) {
-        let execution = self.attributes().execution;
+    fn call_operator_attributes(&mut self, head: &mut Head) {
+        let mut attributes = self.attributes();
+        let execution = attributes.execution;
+        let of_type = attributes.take_standard();
+        self.sema.apply_attributes_at(&of_type, Place::LAMBDA_TYPE, None);
+        head.attributes.extend(attributes.general);
         if !execution.is_empty() && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
         }
@@ -491,7 +512,7 @@ impl Parser<'_> {
                     self.advance();
                     self.skip_brackets();
                 }
-                _ if self.is_attribute() => self.call_operator_attributes(),
+                _ if self.is_attribute() => self.call_operator_attributes(head),
                 _ => return,
             }
         }

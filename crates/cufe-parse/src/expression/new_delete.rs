@@ -16,7 +16,7 @@ impl Parser<'_> {
         let (ty, bound) = if self.is(TokenKind::LeftParen) {
             let open = self.advance();
             self.in_brackets(|parser| {
-                let ty = parser.type_id();
+                let ty = parser.guarded(|_| Program::UNKNOWN, Self::parenthesized_new_type);
                 parser.close_bracket(open, TokenKind::RightParen, 18);
                 (ty, None)
             })

@@ -92,7 +92,9 @@ impl Parser<'_> {
                     if parser.is(TokenKind::RightParen) {
                         parser.syntax_error(531);
                     } else if !parser.eat(TokenKind::Ellipsis) {
+                        parser.in_handler = true;
                         parser.parameter_declaration_clause(scope);
+                        parser.in_handler = false;
                     }
                     parser.expect_close(open, TokenKind::RightParen, 18);
                 });

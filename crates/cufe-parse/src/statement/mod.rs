@@ -92,6 +92,10 @@ impl Parser<'_> {
         let checkpoint = self.checkpoint();
         let attributes = self.attributes();
         let is_label = self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Colon;
+        if matches!(self.kind(), TokenKind::KwUsing | TokenKind::KwNamespace | TokenKind::KwAsm) {
+            self.rule_violation(1847, first);
+            return self.unguarded_statement_behind_attributes();
+        }
         if !is_label && !self.is_attributed_statement() && self.is_declaration_statement() {
             self.rewind(&checkpoint);
             let entity = self.block_declaration();
@@ -119,6 +123,14 @@ impl Parser<'_> {
             _ => {}
         }
         self.expression_statement(first)
+    }
+
+    /// A declaration that can have no attributes, behind some.
+    fn unguarded_statement_behind_attributes(&mut self) -> StatementId {
+        match self.kind() {
+            TokenKind::KwAsm => self.statement(),
+            _ => self.expression_or_declaration(),
+        }
     }
 
     /// What is no keyword statement: declaration or expression ([stmt.ambig]).

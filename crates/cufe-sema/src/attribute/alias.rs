@@ -39,7 +39,8 @@ impl Sema<'_> {
         if is_member {
             self.say_at(1153, attribute, declared.name);
         }
-        if declared.is_definition {
+        let is_template = self.program.entities[entity].template.is_some();
+        if declared.is_definition && !is_template {
             self.say_at(1154, attribute, declared.name);
         }
         if !is_member {
@@ -57,7 +58,9 @@ impl Sema<'_> {
         if attribute.kind == Kind::WeakReference && is_external {
             self.say_of_attribute(1863, attribute);
         }
-        if declared.is_definition() && !declared.is_template {
+        // Without linkage to the outside a variable without initializer is no definition, as measured.
+        let is_internal = !declared.is_block_scope && !is_external && !declared.is_initialized && !declared.is_static;
+        if declared.is_definition() && !declared.is_template && !is_internal {
             self.say_at(1154, attribute, declared.name);
         }
         self.await_target(attribute, entity, declared.name);

@@ -43,6 +43,11 @@ pub struct Attribute {
 }
 
 impl Attribute {
+    /// Written as the standard has it, so that its place decides what it belongs to.
+    pub fn is_standard(&self) -> bool {
+        matches!(self.form, Form::Standard | Form::Alignas)
+    }
+
     /// The value of an argument, where there is one and it is known.
     pub fn value(&self, index: usize) -> Option<i128> {
         match self.arguments.get(index)? {

@@ -59,6 +59,7 @@ impl Sema<'_> {
             Kind::ExternallyVisible if !is_external => self.warn_of_attribute(1407, attribute),
             Kind::Visibility if !is_external => self.warn_of_attribute(1407, attribute),
             Kind::Visibility => self.apply_visibility(attribute, entity),
+            Kind::Mode | Kind::VectorSize | Kind::MayAlias | Kind::Unknown => {}
             Kind::Artificial if !is_inline => self.say_of_attribute(1871, attribute),
             Kind::GnuInline if !is_inline => self.say_of_attribute(1854, attribute),
             Kind::Constructor | Kind::Destructor => self.apply_constructor(declared, attribute),

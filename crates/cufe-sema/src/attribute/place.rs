@@ -2,6 +2,7 @@
 
 use super::{Attribute, Form, Kind, Place};
 use crate::Sema;
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{AttributeFacts, EntityId};
 
 impl Sema<'_> {
@@ -112,10 +113,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Reports a bracket attribute list between specifiers where none may stand (1866, an error there).
+    pub fn report_bracket_attributes(&mut self, token: u32) {
+        let report = Report::new(Code(1866), self.position(token)).as_error();
+        self.report(report);
+    }
+
     /// Attributes that belong to no entity (1866).
     pub fn general_attributes_without_entity(&mut self, attributes: &[Attribute]) {
         for attribute in attributes {
-            if !attribute.kind.forms_type() {
+            if !attribute.kind.forms_type() && attribute.kind != Kind::Unknown {
                 self.say_of_attribute(1866, attribute);
             }
         }
@@ -126,12 +133,29 @@ impl Sema<'_> {
         for attribute in attributes {
             match attribute.kind {
                 kind if is_member && !kind.forms_type() => self.say_of_attribute(2274, attribute),
-                kind if kind.forms_type() => {}
+                kind if kind.forms_type() || kind == Kind::Unknown => {}
                 Kind::Alignas => self.say_of_attribute(2470, attribute),
                 Kind::AllocSize => self.warn_of_attribute(1835, attribute),
                 _ => self.fail_attribute(1835, attribute),
             }
         }
+    }
+
+    /// Attributes of a data member without name.
+    pub fn apply_attributes_to_unnamed(&mut self, attributes: &[Attribute], place: Place, ty: cufe_il::TypeId) {
+        for attribute in attributes {
+            if attribute.kind.is_of_function_type() {
+                self.apply_to_function_type(attribute, ty, None);
+            } else {
+                self.apply_attributes_at(std::slice::from_ref(attribute), place, None);
+            }
+        }
+    }
+
+    /// Attributes of an anonymous union or struct: it is no entity for most (1866), and a data member for the others.
+    pub fn apply_anonymous_attributes(&mut self, attributes: &[Attribute], ty: cufe_il::TypeId) {
+        self.apply_attributes_to_unnamed(attributes, Place::FIELD, ty);
+        self.general_attributes_without_entity(attributes);
     }
 
     /// Attributes where none may stand (1098).

@@ -96,7 +96,13 @@ macro_rules! attributes {
     ($($kind:ident $name:literal $is_standard:literal $pattern:ident $places:expr;)*) => {
         /// An attribute that is not CUDA's.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Kind { $(#[doc = concat!("`", $name, "`")] $kind,)* /** `alignas` */ Alignas }
+        pub enum Kind {
+            $(#[doc = concat!("`", $name, "`")] $kind,)*
+            /// `alignas`
+            Alignas,
+            /// A name that is not known: nothing is said about it but where no attribute may stand.
+            Unknown,
+        }
 
         /// The rows that have names.
         const ROWS: &[(Kind, &str, bool)] = &[$((Kind::$kind, $name, $is_standard)),*];
@@ -104,22 +110,22 @@ macro_rules! attributes {
         impl Kind {
             /// The name, without underscores.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$kind => $name,)* Self::Alignas => "alignas" }
+                match self { $(Self::$kind => $name,)* Self::Alignas => "alignas", Self::Unknown => "" }
             }
 
             /// What arguments it takes.
             pub const fn pattern(self) -> Pattern {
-                match self { $(Self::$kind => Pattern::$pattern,)* Self::Alignas => Pattern::Integer }
+                match self { $(Self::$kind => Pattern::$pattern,)* Self::Alignas => Pattern::Integer, Self::Unknown => Pattern::None }
             }
 
             /// Where it may stand; elsewhere it does not apply.
             pub const fn places(self) -> Place {
-                match self { $(Self::$kind => $places,)* Self::Alignas => ALIGNED }
+                match self { $(Self::$kind => $places,)* Self::Alignas => ALIGNED, Self::Unknown => Place::all() }
             }
 
             /// Whether it is one of the standard's.
             pub const fn is_standard(self) -> bool {
-                match self { $(Self::$kind => $is_standard,)* Self::Alignas => true }
+                match self { $(Self::$kind => $is_standard,)* Self::Alignas => true, Self::Unknown => false }
             }
         }
     };

@@ -192,6 +192,13 @@ impl Sema<'_> {
             let element = self.vector_type(element, attribute);
             return self.program.intern_type(Type::Array { element, bound });
         }
+        if let Type::Function(_) = self.program.structure(plain)
+            && let Some(data) = self.program.as_function(plain).cloned()
+        {
+            // It is about the result.
+            let result = self.vector_type(data.result, attribute);
+            return self.program.function_type(cufe_il::FunctionType { result, ..data });
+        }
         let size = match self.program.structure(plain) {
             Type::Builtin(builtin) if builtin != Builtin::Nullptr => builtin_size(builtin),
             Type::Enum(id) => {

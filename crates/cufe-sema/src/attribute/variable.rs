@@ -35,6 +35,8 @@ pub struct AttributedVariable<'a> {
     pub is_register: bool,
     /// The parameter of a handler.
     pub is_handler_parameter: bool,
+    /// A static data member in its class.
+    pub is_member: bool,
     /// The variable of a template.
     pub is_template: bool,
 }
@@ -47,7 +49,7 @@ impl AttributedVariable<'_> {
 
     /// Whether its declaration counts as a definition for aliases: a static variable without initializer does not.
     pub(super) fn is_definition(&self) -> bool {
-        self.is_initialized || !self.is_static && !self.is_extern
+        (self.is_initialized || !self.is_static && !self.is_extern) && !self.is_member
     }
 }
 
@@ -91,6 +93,7 @@ impl Sema<'_> {
             return;
         }
         match attribute.kind {
+            Kind::Unknown => {}
             Kind::Alias if declared.is_block_scope && !declared.is_extern => self.fail_attribute(1112, attribute),
             Kind::Alias | Kind::WeakReference => self.apply_variable_alias(declared, attribute, is_external),
             Kind::Weak if !is_external => self.fail_attribute(1407, attribute),

@@ -96,7 +96,8 @@ impl Sema<'_> {
                     }
                 }
                 AttributeKind::AlwaysInline
-                    if !self.program.functions[function].flags.contains(FunctionFlags::INLINE) =>
+                    if declared.is_definition
+                        && !self.program.functions[function].flags.contains(FunctionFlags::INLINE) =>
                 {
                     self.report_attribute(2473, attribute);
                 }
