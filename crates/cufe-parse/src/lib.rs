@@ -3,6 +3,7 @@
 
 mod declaration;
 mod expression;
+mod feature;
 mod name;
 mod packing;
 mod parser;

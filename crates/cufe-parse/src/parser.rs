@@ -41,6 +41,8 @@ pub struct Parser<'t> {
     pub(crate) coroutine_words: Option<Vec<u32>>,
     /// Token of the last syntax error: at most one is reported for a token.
     pub(crate) last_error: Option<u32>,
+    /// Features of later standards that are reported already, a bit each.
+    pub(crate) told_features: u64,
     /// Nesting depth, against runaway recursion.
     pub(crate) depth: u32,
     /// The parameter of a handler is read.
@@ -141,6 +143,7 @@ impl<'t> Parser<'t> {
             operands: FxHashMap::default(),
             coroutine_words: None,
             last_error: None,
+            told_features: 0,
             depth: 0,
             in_handler: false,
             c_linkage: false,

@@ -1,6 +1,7 @@
 //! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set (spec/attributes.md).
 
 use crate::Parser;
+use crate::feature::Feature;
 use cufe_il::{AttributeUse, ExecutionSpace, MemorySpace};
 use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
@@ -165,6 +166,7 @@ impl Parser<'_> {
     /// `[[...]]`
     fn standard_attribute_list(&mut self, set: &mut AttributeSet) {
         let list_first = self.at;
+        self.uses_feature(Feature::AttributeBrackets, list_first);
         set.flags |= AttributeFlags::ANY;
         let Some(list_last) = self.tokens.partner(self.at) else {
             self.syntax_error(17);
@@ -177,6 +179,7 @@ impl Parser<'_> {
         let mut prefix = ListPrefix::None;
         if self.is(TokenKind::KwUsing) {
             self.advance();
+            self.uses_feature(Feature::AttributeUsing, self.at);
             prefix = if self.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
             self.check_attribute_namespace(self.at);
             self.advance();

@@ -3,6 +3,7 @@
 use super::attribute::AttributeSet;
 use super::parameter::ParsedParameters;
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
@@ -260,6 +261,7 @@ impl Parser<'_> {
             }
             TokenKind::AmpersandAmpersand => {
                 let token = self.advance();
+                self.uses_feature(Feature::RvalueReference, token);
                 self.reference_qualifiers(attributes);
                 Some(Chunk::RvalueReference(token))
             }
@@ -504,10 +506,12 @@ impl Parser<'_> {
                 }
                 TokenKind::KwRestrict => {}
                 TokenKind::Ampersand => {
+                    self.uses_feature(Feature::ReferenceQualifier, self.at);
                     chunk.flags |= FunctionTypeFlags::LVALUE;
                     chunk.reference_qualifier = chunk.reference_qualifier.or(Some(self.at));
                 }
                 TokenKind::AmpersandAmpersand => {
+                    self.uses_feature(Feature::ReferenceQualifier, self.at);
                     chunk.flags |= FunctionTypeFlags::RVALUE;
                     chunk.reference_qualifier = chunk.reference_qualifier.or(Some(self.at));
                 }

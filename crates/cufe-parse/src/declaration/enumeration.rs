@@ -6,6 +6,7 @@ use super::redeclaration::NewKind;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
@@ -15,8 +16,11 @@ use cufe_sema::cuda::AttributeTarget;
 impl Parser<'_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier, at `enum`.
     pub(super) fn enum_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
-        self.advance();
+        let first = self.advance();
         let is_scoped = self.eat(TokenKind::KwClass) || self.eat(TokenKind::KwStruct);
+        if is_scoped {
+            self.uses_feature(Feature::ScopedEnumeration, first);
+        }
         let attributes_first = self.at;
         let mut attributes = self.attributes();
         let name = match self.kind() {
@@ -38,7 +42,8 @@ impl Parser<'_> {
                     && matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Semicolon)
             });
         if has_base {
-            self.advance();
+            let colon = self.advance();
+            self.uses_feature(Feature::EnumerationBase, colon);
             let first = self.at;
             let ty = self.conversion_type_id();
             underlying = Some(if self.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN });

@@ -8,6 +8,7 @@ use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::BodyPolicy;
 use cufe_il::{
@@ -60,6 +61,9 @@ impl Parser<'_> {
             } else {
                 break;
             }
+            if declarator_last + 1 == self.at {
+                self.uses_feature(Feature::OverrideSpecifier, name.token);
+            }
             self.advance();
         }
         while self.is_attribute() && context.in_class {
@@ -87,6 +91,7 @@ impl Parser<'_> {
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
         self.sema.program.functions[function].flags |= virtual_flags;
+        self.constexpr_features(specifiers, &name);
         if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
             self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
         }
@@ -105,6 +110,7 @@ impl Parser<'_> {
                 TokenKind::KwDelete => Written::DELETED,
                 _ => Written::PURE,
             };
+            self.function_definition_features(specifiers, &name);
             if flags == Written::PURE {
                 self.check_pure_specifier(context, function, equal);
             }
@@ -878,7 +884,12 @@ impl Parser<'_> {
             Some(field) => InitializedMember::Field(field),
             None => match self.type_of_name(&name) {
                 Program::UNKNOWN => InitializedMember::Unknown,
-                ty => InitializedMember::Type(ty),
+                ty => {
+                    if self.current_class().is_some_and(|class| self.sema.program.class_of(ty) == Some(class)) {
+                        self.uses_feature(Feature::DelegatingConstructor, name.token);
+                    }
+                    InitializedMember::Type(ty)
+                }
             },
         })
     }

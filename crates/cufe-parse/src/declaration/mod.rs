@@ -11,6 +11,7 @@ mod deferred;
 mod derived_type;
 mod elaborated;
 mod enumeration;
+mod feature;
 mod function;
 mod function_redeclaration;
 mod literal_operator;

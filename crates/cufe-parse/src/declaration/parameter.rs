@@ -102,7 +102,10 @@ impl Parser<'_> {
         if declarator.is_nested {
             flags |= ParameterFlags::NESTED_DECLARATOR;
         }
-        if specifiers.placeholder.is_some() {
+        if let Some(token) = specifiers.placeholder {
+            if self.since(cufe_base::Standard::Cpp11) {
+                self.uses_feature(crate::feature::Feature::PlaceholderParameter, token);
+            }
             flags |= ParameterFlags::PLACEHOLDER;
             result.has_placeholder = true;
         }

@@ -5,6 +5,7 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::specifier_rules::DeclaredKind;
 use super::{Chunk, Context};
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::Qualifier;
 use cufe_il::{Builtin, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
@@ -321,6 +322,9 @@ impl Parser<'_> {
             _ => return None,
         };
         self.at += ahead;
+        if self.since(cufe_base::Standard::Cpp11) {
+            self.uses_feature(Feature::StructuredBinding, self.at);
+        }
         self.binding_attributes(specifiers, context.in_block, false);
         let entity = self.binding_list(context);
         self.general_binding_attributes(specifiers, entity, context.in_block);

@@ -3,6 +3,7 @@
 use super::Context;
 use super::attribute::{AttributeFlags, AttributeSet};
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::{Position, Standard};
 use cufe_diagnostics::{Argument, Report, code};
@@ -231,6 +232,7 @@ impl Parser<'_> {
                 TokenKind::KwExplicit if mode == SpecifierMode::Declaration => {
                     self.advance();
                     if self.is(TokenKind::LeftParen) {
+                        self.uses_feature(Feature::ConditionalExplicit, token);
                         // Deferred to the complete class like a noexcept operand; nothing here needs its value.
                         self.skip_brackets();
                     }

@@ -3,6 +3,7 @@
 
 use super::Context;
 use crate::Parser;
+use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
@@ -213,6 +214,7 @@ impl Parser<'_> {
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
+            self.uses_feature(Feature::InheritingConstructor, context.first);
             if let Some(class) = self.current_class() {
                 let base = match name.qualifier {
                     Qualifier::Type(ty) => ty,

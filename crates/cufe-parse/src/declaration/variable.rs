@@ -51,6 +51,7 @@ impl Parser<'_> {
             }
         }
         let behind = self.at;
+        self.variable_features(context, specifiers, is_field, width.is_some());
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         if context.in_block && self.sema.context.speculating == 0 {
             self.declared.push(entity);

@@ -1,6 +1,7 @@
 //! Lambda expressions ([expr.prim.lambda], spec/lambda-overview.md section 3).
 
 use crate::Parser;
+use crate::feature::Feature;
 use crate::declaration::ParsedParameters;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
@@ -44,6 +45,7 @@ impl Parser<'_> {
         if self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20) {
             self.error_at(1777, open);
         }
+        self.uses_feature(Feature::Lambda, open);
         let outer_scope = self.sema.context.scope;
         let enclosing = self.sema.context.function;
         let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
@@ -216,6 +218,7 @@ impl Parser<'_> {
             return done(self, CaptureKind::StarThis, first + 1, None, None, false);
         }
         let is_reference = self.eat(TokenKind::Ampersand);
+        let pack_token = self.at;
         let mut is_pack = self.eat(TokenKind::Ellipsis);
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
@@ -224,6 +227,9 @@ impl Parser<'_> {
         let token = self.advance();
         let name = self.identifier_name(token);
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftParen | TokenKind::LeftBrace) {
+            if is_pack {
+                self.uses_feature(Feature::PackCapture, pack_token);
+            }
             let initializer = match self.kind() {
                 TokenKind::Equal => {
                     self.advance();
@@ -347,7 +353,8 @@ impl Parser<'_> {
             attributes,
         };
         let mut is_misplaced = false;
-        if self.is(TokenKind::Less) {
+        if self.is(TokenKind::Less) && self.since(Standard::Cpp14) {
+            self.uses_feature(Feature::LambdaTemplate, self.at);
             let template = self.template_parameter_list();
             head.template_heads = 1;
             head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
@@ -483,6 +490,7 @@ impl Parser<'_> {
                 }
                 TokenKind::KwConstexpr => {
                     *flags |= LambdaFlags::CONSTEXPR;
+                    self.uses_feature(Feature::ConstexprLambda, self.at);
                     self.advance();
                 }
                 TokenKind::KwConsteval => {
@@ -491,6 +499,7 @@ impl Parser<'_> {
                 }
                 TokenKind::KwStatic => {
                     *flags |= LambdaFlags::STATIC;
+                    self.uses_feature(Feature::StaticLambda, self.at);
                     head.type_flags.remove(FunctionTypeFlags::CONST);
                     self.advance();
                 }

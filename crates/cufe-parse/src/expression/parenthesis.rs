@@ -2,6 +2,7 @@
 //! (spec/expressions.md "Parenthesis").
 
 use crate::Parser;
+use crate::feature::Feature;
 use cufe_il::{CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
 
@@ -147,6 +148,7 @@ impl Parser<'_> {
             self.leave_parentheses(open);
             return self.unknown_expression(open);
         };
+        self.uses_feature(Feature::Fold, self.at);
         self.at += length;
         let right = self.cast_expression();
         self.finish_fold(open, operator, None, Some(right))
@@ -154,15 +156,21 @@ impl Parser<'_> {
 
     /// `(e op ...)`, `(e op ... op e)`
     fn right_fold(&mut self, open: u32, left: ExpressionId, operator: Operator, length: u32) -> ExpressionId {
+        let mut operator_token = self.at;
         self.at += length + 1;
         let mut right = None;
         if let Some((_, second, length)) = self.fold_operator_here() {
             if second != operator {
                 self.syntax_error(2856);
             }
+            // The operator beside the pack is named.
+            if !self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
+                operator_token = self.at;
+            }
             self.at += length;
             right = Some(self.cast_expression());
         }
+        self.uses_feature(Feature::Fold, operator_token);
         self.finish_fold(open, operator, Some(left), right)
     }
 

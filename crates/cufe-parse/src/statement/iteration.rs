@@ -2,6 +2,7 @@
 
 use super::Parts;
 use crate::Parser;
+use crate::feature::Feature;
 use cufe_il::{ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
@@ -75,6 +76,9 @@ impl Parser<'_> {
         let shape = self.for_shape();
         let first = self.at;
         if let Some(has_init) = shape {
+            if has_init {
+                self.uses_feature(Feature::RangeInitStatement, first);
+            }
             let init = if has_init { self.init_statement() } else { self.build_statement(StatementKind::Empty, first) };
             parts.push(init);
             let at = self.at;

@@ -1,6 +1,7 @@
 //! Jumps and labels ([stmt.jump], [stmt.label]), and what the bodies around a point allow.
 
 use crate::Parser;
+use crate::feature::Feature;
 use cufe_base::Symbol;
 use cufe_il::{StatementId, StatementKind};
 use cufe_lex::TokenKind;
@@ -200,6 +201,7 @@ impl Parser<'_> {
             self.statement_attributes(&attributes, first, false);
         }
         if self.is(TokenKind::RightBrace) {
+            self.uses_feature(Feature::LabelAtEnd, self.at);
             return self.build_statement(StatementKind::Empty, first);
         }
         self.statement()

@@ -2,6 +2,7 @@
 
 use super::Parts;
 use crate::Parser;
+use crate::feature::Feature;
 use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
@@ -45,6 +46,7 @@ impl Parser<'_> {
     fn selection_head(&mut self, parts: &mut Parts) {
         if self.has_init_statement() {
             let statement = self.init_statement();
+            self.uses_feature(Feature::InitStatement, self.previous());
             parts.push(statement);
         }
         let condition = self.condition();
@@ -181,7 +183,11 @@ impl Parser<'_> {
         if self.is(TokenKind::KwConsteval) || self.is(TokenKind::Exclaim) && self.peek(1) == TokenKind::KwConsteval {
             return self.if_consteval(first);
         }
-        let is_constexpr = self.eat(TokenKind::KwConstexpr);
+        let is_constexpr = self.is(TokenKind::KwConstexpr);
+        if is_constexpr {
+            let token = self.advance();
+            self.uses_feature(Feature::ConstexprIf, token);
+        }
         let outer = self.constexpr_if;
         if is_constexpr {
             self.constexpr_if = first;
@@ -225,6 +231,7 @@ impl Parser<'_> {
 
     /// `if consteval { ... } else { ... }`, behind `if`; 3205 where a branch is no block.
     fn if_consteval(&mut self, first: u32) -> StatementId {
+        self.uses_feature(Feature::ConstevalIf, first);
         self.eat(TokenKind::Exclaim);
         self.advance();
         let mut parts = Parts::new();

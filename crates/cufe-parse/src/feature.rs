@@ -1,0 +1,154 @@
+//! Features of later standards (spec/declarations.md "Mode-dependent features"): in GNU mode most are there in earlier
+//! standards too, with a warning; some are errors. One table says which, and whether a run tells it once or each time
+//! (measured).
+
+use crate::Parser;
+use cufe_base::{Position, Standard};
+use cufe_diagnostics::{Code, Report};
+
+/// How often a feature that is too new is reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// At its first use.
+    Once,
+    /// At each use.
+    Each,
+}
+
+/// What the table says of a feature.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    since: Standard,
+    code: u16,
+    told: Told,
+}
+
+macro_rules! features {
+    ($($name:ident $since:ident $code:literal $told:ident $what:literal;)*) => {
+        /// A feature that the earliest standards do not have.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Feature {
+            $(#[doc = $what] $name,)*
+        }
+
+        impl Feature {
+            fn row(self) -> Row {
+                match self {
+                    $(Feature::$name => Row { since: Standard::$since, code: $code, told: Told::$told },)*
+                }
+            }
+        }
+    };
+}
+
+features! {
+    ScopedEnumeration         Cpp11 2368 Each "`enum class`";
+    EnumerationBase           Cpp11 2372 Each "`enum E : int`";
+    OverrideSpecifier         Cpp11 2466 Each "`override`, `final` of a member function";
+    RvalueReference           Cpp11 2507 Once "`T &&`";
+    Lambda                    Cpp11 2508 Once "`[] {}`";
+    AttributeBrackets         Cpp11 2509 Once "`[[...]]`";
+    DelegatingConstructor     Cpp11 2510 Once "`C() : C(1) {}`";
+    InheritingConstructor     Cpp11 2511 Once "`using B::B`";
+    MemberInitializer         Cpp11 2512 Once "`int m = 1`";
+    DeletedFunction           Cpp11 2513 Once "`= delete`";
+    DefaultedFunction         Cpp11 2514 Once "`= default`";
+    ExtendedFriend            Cpp11 2627 Once "`friend T`";
+    ListInitialization        Cpp11 2068 Each "`int x{1}`";
+    RangeFor                  Cpp11 3421 Each "`for (int x : a)`";
+    ReferenceQualifier        Cpp11 3420 Each "`void f() &`";
+    VariableTemplate          Cpp14 3450 Each "`template <class T> T v`";
+    PlaceholderParameter      Cpp14 1598 Each "`void f(auto)`";
+    ConstexprLambda           Cpp17 2853 Each "`[] () constexpr {}`";
+    ConstexprIf               Cpp17 2912 Once "`if constexpr`";
+    Fold                      Cpp17 2918 Once "`(... + t)`";
+    InitStatement             Cpp17 2919 Once "`if (int i = 1; i)`";
+    AttributeUsing            Cpp17 2921 Once "`[[using gnu: a]]`";
+    InlineVariable            Cpp17 3033 Once "`inline int x`";
+    StructuredBinding         Cpp17 3356 Each "`auto [a, b]`";
+    VirtualConstexpr          Cpp20 2390 Each "`constexpr virtual void f()`";
+    ConstexprDestructor       Cpp20 2395 Each "`constexpr ~C()`";
+    RangeInitStatement        Cpp20 3030 Once "`for (int n = 1; int x : a)`";
+    PackCapture               Cpp20 3121 Once "`[...a = t]`";
+    LambdaTemplate            Cpp20 3288 Once "`[]<class T>() {}`";
+    BindingCapture            Cpp20 3357 Each "`[a]` of a structured binding";
+    ConditionalExplicit       Cpp20 3401 Each "`explicit(true)`";
+    DefaultedComparison       Cpp20 1774 Each "`bool operator==(const C &) const = default`";
+    DefaultedFriendComparison Cpp20 1779 Each "the same of a friend";
+    LabelAtEnd                Cpp23 127  Each "`a: }`";
+    ConstevalIf               Cpp23 3215 Each "`if consteval`";
+    DecayCopy                 Cpp23 3347 Each "`auto(x)`";
+    StaticLambda              Cpp23 3395 Each "`[] () static {}`";
+}
+
+impl Parser<'_> {
+    /// Reports a feature at a token, if the standard in force is older than it.
+    pub(crate) fn uses_feature(&mut self, feature: Feature, token: u32) {
+        let Row { since, code, told } = feature.row();
+        if self.since(since) || self.sema.context.speculating > 0 || told == Told::Once && self.is_told(feature) {
+            return;
+        }
+        let position = self.sema.position(token);
+        self.report_feature(feature, code, position);
+    }
+
+    fn report_feature(&mut self, feature: Feature, code: u16, position: Position) {
+        let report = Report::new(Code(code), position);
+        // A label without statement is an error elsewhere.
+        self.sema.report(if feature == Feature::LabelAtEnd { report.as_warning() } else { report });
+    }
+
+    /// Whether a feature was reported; it counts as reported from now on.
+    fn is_told(&mut self, feature: Feature) -> bool {
+        let bit = 1u64 << feature as u32;
+        let told = self.told_features & bit != 0;
+        self.told_features |= bit;
+        told
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cufe_base::{Options, Source, Standard};
+    use cufe_diagnostics::Sink;
+
+    /// Number and column of the reports of a text in a standard.
+    fn reports(text: &str, standard: Standard) -> Vec<(u16, u32)> {
+        let mut options = Options::default();
+        options.dialect.standard = standard;
+        let mut source = Source::new("a.cu", text.as_bytes().to_vec());
+        let mut sink = Sink::new();
+        let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+        let unit = crate::analyse(source, tokens, options, sink);
+        let reports = unit.sink.reports().iter();
+        reports.map(|report| (report.code.0, unit.source.location(report.position).column)).collect()
+    }
+
+    #[test]
+    fn some_features_are_told_once() {
+        let folds = "template <class... T> int sum(T... t) { return (0 + ... + t) + (t + ...) + (... + t); }";
+        assert_eq!(reports(folds, Standard::Cpp14), [(2918, 57)]);
+        assert_eq!(reports(folds, Standard::Cpp17), []);
+        assert_eq!(reports("inline int v; struct S { static inline int m = 1; };", Standard::Cpp14), [(3033, 1)]);
+        let inits = "void f() { if (int i = 1; i) {} switch (int j = 2; j) {} }";
+        assert_eq!(reports(inits, Standard::Cpp11), [(2919, 25)]);
+    }
+
+    #[test]
+    fn others_are_told_each_time() {
+        let explicits = "struct S { explicit(true) S(int); explicit(false) S(char); };";
+        assert_eq!(reports(explicits, Standard::Cpp17), [(3401, 12), (3401, 35)]);
+        let bindings = "struct A { int x, y; }; void f(A a) { auto [b, c] = a; auto &[d, e] = a; }";
+        assert_eq!(reports(bindings, Standard::Cpp14), [(3356, 44), (3356, 62)]);
+        assert_eq!(reports("auto f = [](auto x, auto &y) { return x; };", Standard::Cpp11), [(1598, 13), (1598, 21)]);
+        assert_eq!(reports("void f() { goto a; a: }", Standard::Cpp20), [(127, 23)]);
+    }
+
+    #[test]
+    fn the_first_standard_has_few_of_them() {
+        let text = "struct S { S() = default; S(const S &) = delete; S(int &&) : S() {} int m = 1; };";
+        assert_eq!(reports(text, Standard::Cpp03), [(2514, 18), (2513, 42), (2507, 56), (2512, 75), (2510, 62)]);
+        assert_eq!(reports("enum class E { a }; enum F : int { b };", Standard::Cpp03), [(2368, 1), (2372, 28)]);
+        assert_eq!(reports("[[noreturn]] void f(); [[noreturn]] void g();", Standard::Cpp03), [(2509, 1)]);
+    }
+}
