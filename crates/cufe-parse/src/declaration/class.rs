@@ -413,7 +413,9 @@ impl Parser<'_> {
         }
         if self.eat(TokenKind::Colon) {
             let outer_scope = std::mem::replace(&mut self.sema.context.scope, parent);
+            self.sema.class_state.unchecked += 1;
             self.base_clause(class);
+            self.sema.class_state.unchecked -= 1;
             self.sema.context.scope = outer_scope;
         }
         let open = self.at;

@@ -90,6 +90,7 @@ impl Parser<'_> {
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
+        self.check_pending_access(context, entity);
         self.sema.program.functions[function].flags |= virtual_flags;
         self.constexpr_features(specifiers, &name);
         if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
@@ -142,6 +143,13 @@ impl Parser<'_> {
         }
         self.sema.program.function_declarations[record].last = self.at;
         Declared::Entity(Some(entity))
+    }
+
+    /// Checks the members that a declaration outside of classes and functions names, now that it is known what it declares.
+    pub(super) fn check_pending_access(&mut self, context: &Context, entity: EntityId) {
+        let is_checked =
+            context.heads.is_empty() && !context.is_instantiation && !context.is_instantiation_declaration;
+        self.sema.check_pending_access(Some(entity), is_checked);
     }
 
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).

@@ -16,6 +16,7 @@ impl Parser<'_> {
     /// declares.
     pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
         let start = self.at;
+        self.sema.check_pending_access(None, false);
         let specifiers = self.specifiers(SpecifierMode::Declaration, context);
         if self.sema.context.speculating == 0 && specifiers.attributes.cuda.len() > 1 {
             self.sema.repeated_attributes(&specifiers.attributes.cuda);

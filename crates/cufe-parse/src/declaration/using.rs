@@ -119,6 +119,7 @@ impl Parser<'_> {
         token: u32,
         context: &Context,
     ) -> EntityId {
+        self.sema.check_pending_access(None, context.heads.is_empty());
         let canonical = self.sema.program.canonical(ty);
         let known = self.sema.program.bindings(scope, name).find_map(|(_, binding)| {
             let same = match self.sema.program.entities[binding.entity].kind {

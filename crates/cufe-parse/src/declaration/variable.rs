@@ -110,6 +110,7 @@ impl Parser<'_> {
                 );
             }
         }
+        self.check_pending_access(context, entity);
         Declared::Entity(Some(entity))
     }
 

@@ -506,6 +506,14 @@ impl Parser<'_> {
     pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
         let entity = name.found.type_entity(&self.sema.program).or(name.found.first());
         if let Some(entity) = entity {
+            let naming = match name.qualifier {
+                Qualifier::Type(ty) => Some(ty),
+                _ => None,
+            };
+            if name.found.entities.len() == 1 && !matches!(name.qualifier, Qualifier::Unknown | Qualifier::Namespace(_))
+            {
+                self.sema.check_access(entity, naming, false, name.token);
+            }
             if let Some(arguments) = name.arguments
                 && let Some(template) = self.sema.template_of(entity)
             {

@@ -54,6 +54,18 @@ impl Sema<'_> {
             return self.build(kind, Program::UNKNOWN, ValueCategory::Lvalue, flags, extent);
         };
         let kind = ExpressionKind::Member { object, member, is_arrow };
+        if found.entities.len() == 1
+            && !matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))
+        {
+            let naming = match (is_arrow, self.value_structure(object_entry.ty)) {
+                (false, Type::Class(_)) => Some(object_entry.ty),
+                (true, Type::Pointer(inner)) => Some(inner),
+                _ => None,
+            };
+            if let Some(naming) = naming {
+                self.check_access(member, Some(naming), true, extent.last);
+            }
+        }
         // The type of a member of the current instantiation may be known although that of the object is dependent
         // ([temp.dep.expr]).
         flags.remove(ExpressionFlags::TYPE_DEPENDENT);

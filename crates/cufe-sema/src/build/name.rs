@@ -51,6 +51,16 @@ impl Sema<'_> {
         for &entity in &found.entities {
             self.record_use(entity, arguments, written, function);
         }
+        if let &[entity] = found.entities.as_slice()
+            && matches!(
+                self.program.entities[entity].kind,
+                EntityKind::Field(_) | EntityKind::Variable(_) | EntityKind::Enumerator(_)
+            )
+        {
+            self.check_access(entity, name.qualifier, false, name.token);
+        } else if let Some(qualifier) = name.qualifier {
+            self.class_state.naming_classes.insert(name.token, qualifier);
+        }
         match found.entities.as_slice() {
             &[entity] => self.build_entity(entity, arguments, flags, extent),
             several => {

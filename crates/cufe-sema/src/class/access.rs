@@ -1,9 +1,280 @@
-//! Access to members ([class.access]).
+//! Access control ([class.access]): 265 for members that are named, 330 for special members and conversions that code implies,
+//! 410 for protected members of objects of another class, 269 for conversions to bases; deleted functions (1776, and 1790 for
+//! default constructors). In templates only instances are checked (measured).
 
+use super::accessible::AccessPlace;
+use super::base::BasePath;
+use super::special::SpecialMember;
 use crate::Sema;
-use crate::function_use::FunctionUse;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{Access, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
+
+/// A member that was named where it is not known yet what the declaration declares, and so what it may access.
+#[derive(Clone, Copy, Debug)]
+pub struct PendingAccess {
+    member: EntityId,
+    naming_class: ClassId,
+    token: u32,
+}
 
 impl Sema<'_> {
     /// Checks that code at the current place may use a function: access (265 and its like) and deleted functions (1776).
-    pub(crate) fn check_function_access(&mut self, _used: &FunctionUse) {}
+    pub(crate) fn check_function_access(&mut self, used: &FunctionUse) {
+        let place = self.access_place(self.context.scope, self.context.function);
+        if self.is_place_in_template(&place) {
+            return;
+        }
+        self.check_access_of_function(used, &place);
+        if self.program.functions[used.function].flags.contains(FunctionFlags::DELETED) {
+            self.report_deleted(used);
+        }
+    }
+
+    fn report_deleted(&mut self, used: &FunctionUse) {
+        let is_default_constructor = self.special_member(used.function) == Some(SpecialMember::DefaultConstructor);
+        if is_default_constructor && let Some(class) = self.class_of_member(used.function) {
+            let name = self.type_text(self.program.classes[class].ty);
+            self.report(Report::new(Code(1790), self.position(used.token)).quoted(name));
+            return;
+        }
+        let argument = self.signature_argument(used.function);
+        let mut report = Report::new(Code(1776), self.position(used.token)).with(argument);
+        if !self.program.functions[used.function].flags.contains(FunctionFlags::IMPLICIT) {
+            report = report.with(self.declared_at(self.program.functions[used.function].entity));
+        }
+        self.report(report);
+    }
+
+    fn check_access_of_function(&mut self, used: &FunctionUse, place: &AccessPlace) {
+        let Some(home) = self.class_of_member(used.function) else { return };
+        let entity = self.program.functions[used.function].entity;
+        let is_implied = matches!(
+            used.kind,
+            FunctionUseKind::Construction
+                | FunctionUseKind::ImplicitConstruction
+                | FunctionUseKind::Destruction
+                | FunctionUseKind::ImplicitDestruction
+                | FunctionUseKind::Conversion
+        );
+        let written = self.class_state.naming_classes.get(&used.name).copied();
+        let naming = match used.naming_class.or(written).map(|ty| self.program.class_of(ty)) {
+            Some(Some(class)) => class,
+            Some(None) => return,
+            None if is_implied => home,
+            None => self.implied_naming_class(home, place),
+        };
+        if self.program.classes[naming].is_dependent || self.program.classes[home].is_dependent {
+            return;
+        }
+        let token = if is_implied { used.token } else { used.name };
+        if self.is_accessible(entity, naming, place) == Some(false) {
+            let code = if is_implied { 330 } else { 265 };
+            self.report_access(code, entity, token);
+            return;
+        }
+        let is_static = self.program.functions[used.function].flags.contains(FunctionFlags::STATIC_MEMBER);
+        let is_constructor = matches!(self.program.entities[entity].name.kind(), NameKind::Constructor);
+        let needs_object = !is_static && (!is_constructor || used.kind == FunctionUseKind::Construction);
+        if needs_object && (used.naming_class.is_some() || is_constructor) {
+            self.check_protected(entity, home, naming, place, token);
+        }
+    }
+
+    /// Checks that a data member, static member, enumerator or type may be named at the current place. `naming_type` is the
+    /// class before `::` or that of the object; without one the member is found in a class around the place. `object` is
+    /// that of a non-static member, if there is one.
+    pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, has_object: bool, token: u32) {
+        if self.context.speculating > 0 || self.class_state.unchecked > 0 {
+            return;
+        }
+        let Some(home) = self.home_of_member(member) else { return };
+        let is_named_at_home = naming_type.is_none_or(|ty| self.program.class_of(ty) == Some(home));
+        if is_named_at_home && self.declared_access(member) == Access::Public && naming_type.is_some() {
+            return;
+        }
+        let place = self.access_place(self.context.scope, self.context.function);
+        if self.is_place_in_template(&place) || self.program.classes[home].is_dependent {
+            return;
+        }
+        let naming = match naming_type {
+            Some(ty) => match self.program.class_of(ty) {
+                Some(class) => class,
+                None => return,
+            },
+            None => self.implied_naming_class(home, &place),
+        };
+        if self.program.classes[naming].is_dependent {
+            return;
+        }
+        if place.classes.is_empty() && place.functions.is_empty() {
+            if self.is_accessible(member, naming, &place) == Some(false) {
+                self.class_state.pending.push(PendingAccess { member, naming_class: naming, token });
+            }
+            return;
+        }
+        if self.is_accessible(member, naming, &place) == Some(false) {
+            self.report_access(265, member, token);
+        } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
+            self.check_protected(member, home, naming, &place, token);
+        }
+    }
+
+    /// Checks what was named in a declaration, now that it is known what is declared: a member of a class, or a function that
+    /// may be a friend. Nothing is checked of explicit specializations and instantiations ([temp.spec]).
+    pub fn check_pending_access(&mut self, declared: Option<EntityId>, is_checked: bool) {
+        if self.class_state.pending.is_empty() || self.context.speculating > 0 {
+            return;
+        }
+        let pending = std::mem::take(&mut self.class_state.pending);
+        if !is_checked {
+            return;
+        }
+        let place = match declared {
+            Some(entity) => {
+                let function = match self.program.entities[entity].kind {
+                    EntityKind::Function(function) => Some(function),
+                    _ => None,
+                };
+                self.access_place(self.program.entities[entity].scope, function)
+            }
+            None => AccessPlace::default(),
+        };
+        if self.is_place_in_template(&place) {
+            return;
+        }
+        for access in pending {
+            if self.is_accessible(access.member, access.naming_class, &place) == Some(false) {
+                self.report_access(265, access.member, access.token);
+            }
+        }
+    }
+
+    /// Checks that the steps of a conversion from a derived class to a base are accessible (269).
+    pub fn check_base_access(&mut self, path: &BasePath, token: u32) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let place = self.access_place(self.context.scope, self.context.function);
+        if self.is_place_in_template(&place) || self.is_path_accessible(path, &place) != Some(false) {
+            return;
+        }
+        let Some(&(class, index)) = path.last() else { return };
+        let base = self.program.classes[class].bases[index as usize].ty;
+        let name = self.type_text(base);
+        self.report(Report::new(Code(269), self.position(token)).quoted(name));
+    }
+
+    /// [class.protected]: a non-static member that may be named because the place is in a derived class is a member of an
+    /// object of that class.
+    fn check_protected(&mut self, member: EntityId, home: ClassId, naming: ClassId, place: &AccessPlace, token: u32) {
+        let is_protected = self.declared_access(member) == Access::Protected;
+        if !is_protected || self.is_member_or_friend(place, home) != Some(false) {
+            return;
+        }
+        if naming != home && self.is_accessible_without_derivation(member, naming, place) {
+            return;
+        }
+        let object = self.program.classes[naming].ty;
+        let home_type = self.program.classes[home].ty;
+        let befriending = place.functions.iter().flat_map(|&function| self.befriending_classes(function));
+        let mut accessing: Vec<ClassId> = place.classes.to_vec();
+        accessing.extend(befriending);
+        for class in accessing {
+            let ty = self.program.classes[class].ty;
+            match self.is_derived_from(ty, home_type) {
+                None => return,
+                Some(false) => continue,
+                Some(true) => {}
+            }
+            if class == naming || self.is_derived_from(object, ty) != Some(false) {
+                return;
+            }
+        }
+        let name = self.type_text(object);
+        let argument = self.member_argument(member);
+        self.report(Report::new(Code(410), self.position(token)).with(argument).quoted(name));
+    }
+
+    /// Whether a member is public as a member of the class in which it is named.
+    fn is_accessible_without_derivation(&self, member: EntityId, naming: ClassId, _place: &AccessPlace) -> bool {
+        self.is_accessible(member, naming, &AccessPlace::default()) != Some(false)
+    }
+
+    fn befriending_classes(&self, function: FunctionId) -> Vec<ClassId> {
+        let entity = self.program.functions[function].entity;
+        self.class_state.befriended_by.get(&entity).into_iter().flatten().copied().collect()
+    }
+
+    /// The class around the place in which a member of `home` is found by its unqualified name.
+    fn implied_naming_class(&self, home: ClassId, place: &AccessPlace) -> ClassId {
+        let ty = self.program.classes[home].ty;
+        let found = place
+            .classes
+            .iter()
+            .copied()
+            .find(|&class| class == home || self.is_derived_from(self.program.classes[class].ty, ty) == Some(true));
+        found.unwrap_or(home)
+    }
+
+    /// The class that an entity is a member of; those of an anonymous union are members of the class around it.
+    fn home_of_member(&self, member: EntityId) -> Option<ClassId> {
+        let mut scope = self.program.entities[member].scope;
+        if let EntityKind::Enumerator(id) = self.program.entities[member].kind {
+            let enumeration = &self.program.enums[id];
+            if enumeration.is_scoped {
+                return None;
+            }
+            scope = self.program.entities[enumeration.entity].scope;
+        }
+        loop {
+            let class = self.class_with_scope(scope)?;
+            let parent = self.program.scopes[scope].parent?;
+            let is_transparent = self.program.scopes[parent].kind == ScopeKind::Class
+                && self.program.transparent(parent).any(|inner| inner == scope);
+            if !is_transparent {
+                return Some(class);
+            }
+            scope = parent;
+        }
+    }
+
+    fn is_place_in_template(&self, place: &AccessPlace) -> bool {
+        place.classes.iter().any(|&class| self.program.classes[class].is_dependent)
+            || place.functions.iter().any(|&function| {
+                let entry = &self.program.functions[function];
+                entry.flags.contains(FunctionFlags::TEMPLATED) || self.program.entities[entry.entity].template.is_some()
+            })
+    }
+
+    fn member_argument(&self, member: EntityId) -> Argument {
+        match self.program.entities[member].kind {
+            EntityKind::Function(function) => self.signature_argument(function),
+            kind => {
+                let kind = match kind {
+                    EntityKind::Class(_) => "class",
+                    EntityKind::Enum(_) => "enum",
+                    EntityKind::Typedef(_) => "type",
+                    EntityKind::Template(_) => "template",
+                    EntityKind::Enumerator(_) => "constant",
+                    _ => "member",
+                };
+                let name = crate::types::printing::entity_text(&self.program, &self.tokens.interner, member);
+                Argument::Entity { kind, name }
+            }
+        }
+    }
+
+    fn declared_at(&self, entity: EntityId) -> Argument {
+        Argument::Position(self.position(self.program.entities[entity].token))
+    }
+
+    fn report_access(&mut self, code: u16, member: EntityId, token: u32) {
+        if !self.class_state.reported.insert((code, token)) {
+            return;
+        }
+        let argument = self.member_argument(member);
+        let report = Report::new(Code(code), self.position(token)).with(argument).with(self.declared_at(member));
+        self.report(report);
+    }
 }

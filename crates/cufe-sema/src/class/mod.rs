@@ -14,6 +14,7 @@ mod traits;
 mod virtual_function;
 mod virtual_rules;
 
+pub use access::PendingAccess;
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
 pub use class_layout::ClassLayout;
@@ -38,6 +39,14 @@ pub struct ClassState {
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
     /// The values of type traits.
     pub(crate) traits: FxHashMap<cufe_il::ExpressionId, i128>,
+    /// Members named in the declaration being read.
+    pending: Vec<PendingAccess>,
+    /// Above 0 where names are not checked: in base clauses, where the class being defined has a say.
+    pub unchecked: u32,
+    /// The classes before `::` of functions that are named so, by the tokens of their names.
+    pub(crate) naming_classes: FxHashMap<u32, cufe_il::TypeId>,
+    /// What was reported of a name already: some names are read more than once.
+    reported: FxHashSet<(u16, u32)>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.
     befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
 }
