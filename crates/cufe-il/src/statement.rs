@@ -94,6 +94,10 @@ pub enum StatementKind {
     Try(StatementList),
     /// A handler: its declaration and block.
     Handler {
+        /// The declared object, also where it has no name; none of `catch (...)`.
+        declaration: Option<EntityId>,
+        /// The first token of the declaration, or `...`.
+        at: u32,
         /// The block.
         body: StatementId,
     },

@@ -17,6 +17,7 @@ pub mod known;
 pub mod lookup;
 pub mod overload;
 pub mod sema;
+pub mod statement;
 pub mod template;
 pub mod types;
 pub mod unit;

@@ -30,6 +30,8 @@ pub struct Sema<'t> {
     pub constants: crate::constant::ConstantState,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
+    /// What the rules of statements remember.
+    pub statements: crate::statement::StatementState,
     /// What the rules of classes remember.
     pub class_state: crate::class::ClassState,
     /// Aliases whose targets are looked up at the end of the file.
@@ -73,6 +75,7 @@ impl<'t> Sema<'t> {
             value_parameters: hashbrown::HashMap::default(),
             constants: Default::default(),
             cuda: Default::default(),
+            statements: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),
             member_access: cufe_il::Access::Public,

@@ -63,6 +63,15 @@ impl Parser<'_> {
         result
     }
 
+    /// The declaration of a handler: one parameter, of which `void` is none.
+    pub(crate) fn handler_parameter(&mut self, scope: ScopeId) -> Option<cufe_il::VariableId> {
+        let mut result = ParsedParameters::default();
+        let outer = std::mem::replace(&mut self.sema.context.scope, scope);
+        self.parameter_declaration(scope, &mut result);
+        self.sema.context.scope = outer;
+        result.list.first().map(|parameter| parameter.variable)
+    }
+
     fn parameter_declaration(&mut self, scope: ScopeId, result: &mut ParsedParameters) -> bool {
         let first = self.at;
         let mut flags = ParameterFlags::empty();

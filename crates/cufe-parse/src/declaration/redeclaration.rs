@@ -31,6 +31,10 @@ impl Parser<'_> {
         if self.sema.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
             return;
         }
+        if let Some(code) = self.controlled_name(scope, name) {
+            self.name_error_at(code, token, self.sema.name_text(name));
+            return;
+        }
         let in_namespace = self.is_namespace_scope(scope);
         let program = &self.sema.program;
         let code = program.bindings(scope, name).filter(|(_, binding)| !binding.is_hidden).find_map(|(_, binding)| {

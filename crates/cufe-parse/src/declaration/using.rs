@@ -339,13 +339,22 @@ impl Parser<'_> {
             return;
         }
         while self.eat(TokenKind::StringLiteral) {}
+        let mut section = 0;
         loop {
             match self.kind() {
-                TokenKind::Colon | TokenKind::ColonColon | TokenKind::Comma => {
+                TokenKind::Colon | TokenKind::ColonColon => {
+                    section += if self.is(TokenKind::Colon) { 1 } else { 2 };
+                    self.advance();
+                }
+                TokenKind::Comma => {
                     self.advance();
                 }
                 TokenKind::LeftBracket => self.skip_brackets(),
-                TokenKind::StringLiteral | TokenKind::Identifier => {
+                TokenKind::StringLiteral => {
+                    self.sema.check_asm_string(self.at, section == 3);
+                    self.advance();
+                }
+                TokenKind::Identifier => {
                     self.advance();
                 }
                 TokenKind::LeftParen => {

@@ -3,7 +3,7 @@
 use super::Parts;
 use crate::Parser;
 use crate::pragma::PragmaPlace;
-use cufe_il::{ScopeId, ScopeKind, StatementId, StatementKind};
+use cufe_il::{EntityId, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
@@ -59,6 +59,7 @@ impl Parser<'_> {
         let block = self.compound_statement();
         parts.push(block);
         self.handlers(&mut parts);
+        self.sema.check_handlers(&parts);
         let parts = self.sema.program.add_statement_list(&parts);
         self.build_statement(StatementKind::Try(parts), first)
     }
@@ -66,9 +67,10 @@ impl Parser<'_> {
     /// The handlers of a function-try-block.
     pub(crate) fn handler_sequence(&mut self) -> Vec<StatementId> {
         let mut parts = Parts::new();
-        self.enter_body();
+        self.enter_function_handlers();
         self.handlers(&mut parts);
         self.leave_body();
+        self.sema.check_handlers(&parts);
         parts.to_vec()
     }
 
@@ -83,17 +85,47 @@ impl Parser<'_> {
         }
     }
 
+    /// exception-declaration, as a parameter. A storage class is an error of its own here (80).
+    fn handler_declaration(&mut self, scope: ScopeId) -> Option<EntityId> {
+        let first = self.at;
+        if matches!(
+            self.kind(),
+            TokenKind::KwStatic
+                | TokenKind::KwExtern
+                | TokenKind::KwRegister
+                | TokenKind::KwThreadLocal
+                | TokenKind::KwMutable
+        ) {
+            self.rule_violation(80, self.at);
+            self.advance();
+        }
+        let parameter = self.handler_parameter(scope)?;
+        let entity = self.sema.program.variables[parameter].entity;
+        let is_placeholder = |token: &u32| self.tokens.kind(*token) == TokenKind::KwAuto;
+        match (first..self.at).find(is_placeholder) {
+            Some(token) if self.sema.is_dependent_type(self.sema.declared_type(entity)) => {
+                self.rule_violation(1598, token);
+            }
+            _ => self.sema.check_handler_type(entity, first),
+        }
+        self.note_controlled(entity, 1210);
+        Some(entity)
+    }
+
     fn handler(&mut self) -> StatementId {
         let first = self.advance();
+        let mut declaration = None;
+        let mut at = self.at;
         let body = self.in_new_scope(ScopeKind::Block, |parser, scope| {
             if parser.is(TokenKind::LeftParen) {
                 let open = parser.advance();
+                at = parser.at;
                 parser.in_brackets(|parser| {
                     if parser.is(TokenKind::RightParen) {
                         parser.syntax_error(531);
                     } else if !parser.eat(TokenKind::Ellipsis) {
                         parser.in_handler = true;
-                        parser.parameter_declaration_clause(scope);
+                        declaration = parser.handler_declaration(scope);
                         parser.in_handler = false;
                     }
                     parser.expect_close(open, TokenKind::RightParen, 18);
@@ -109,6 +141,6 @@ impl Parser<'_> {
                 parser.build_statement(StatementKind::Unknown, at)
             }
         });
-        self.build_statement(StatementKind::Handler { body }, first)
+        self.build_statement(StatementKind::Handler { declaration, at, body }, first)
     }
 }

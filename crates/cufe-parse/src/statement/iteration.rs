@@ -5,6 +5,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_il::{ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
+use cufe_sema::statement::ConditionKind;
 
 impl Parser<'_> {
     /// `while (...) ...`
@@ -13,7 +14,7 @@ impl Parser<'_> {
         self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             parser.parenthesized_head(|parser| {
-                let condition = parser.condition();
+                let condition = parser.condition(ConditionKind::Bool);
                 parts.push(condition);
             });
             let body = parser.loop_body();
@@ -43,8 +44,11 @@ impl Parser<'_> {
         let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             let at = parser.at;
+            let before = parser.sema.snapshot();
             let condition = parser.expression();
-            parser.check_assigned_condition(condition);
+            if !parser.sema.reported_since(&before) {
+                parser.sema.check_statement_condition(condition, ConditionKind::Bool);
+            }
             let condition = parser.build_statement(StatementKind::Expression(condition), at);
             parts.push(condition);
             parser.close_bracket(open, TokenKind::RightParen, 18);
@@ -84,6 +88,7 @@ impl Parser<'_> {
             let at = self.at;
             self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
+            self.note_controlled_names(declaration, 2801);
             parts.push(declaration);
             if !self.expect(TokenKind::Colon, 53) {
                 self.skip_to_right_parenthesis();
@@ -97,12 +102,13 @@ impl Parser<'_> {
             return true;
         }
         let init = self.init_statement();
+        self.note_controlled_names(init, 779);
         parts.push(init);
         let at = self.at;
         let condition = if self.is(TokenKind::Semicolon) {
             self.build_statement(StatementKind::Empty, at)
         } else {
-            self.condition()
+            self.condition(ConditionKind::Bool)
         };
         parts.push(condition);
         self.expect(TokenKind::Semicolon, 65);

@@ -3,8 +3,10 @@
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::Symbol;
-use cufe_il::{StatementId, StatementKind};
+use cufe_il::{EntityId, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
+use cufe_sema::statement::ReturnStatement;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// A function body that is being parsed.
@@ -20,12 +22,19 @@ struct Body {
     uses: SmallVec<[(Symbol, u32); 4]>,
     /// Labels that a block declares (`__label__`): they may be defined again elsewhere.
     local: SmallVec<[Symbol; 2]>,
+    /// It is a handler of a function-try-block.
+    is_function_handler: bool,
+    /// Branches of `if consteval` around the current point that are evaluated in constant expressions only.
+    immediate: u32,
 }
 
 /// The function bodies around the current point, the innermost last.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bodies {
     stack: Vec<Body>,
+    /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
+    /// the same name in the outermost block that they control ([basic.scope.block]).
+    controlled: FxHashMap<(ScopeId, Name), u16>,
 }
 
 impl Parser<'_> {
@@ -38,6 +47,11 @@ impl Parser<'_> {
         self.bodies.stack.push(Body::default());
     }
 
+    /// Begins the handlers of a function-try-block.
+    pub(crate) fn enter_function_handlers(&mut self) {
+        self.bodies.stack.push(Body { is_function_handler: true, ..Body::default() });
+    }
+
     /// Ends a function body: 114 for labels that were used and not defined.
     pub(crate) fn leave_body(&mut self) {
         let Some(body) = self.bodies.stack.pop() else { return };
@@ -46,6 +60,61 @@ impl Parser<'_> {
                 let text = self.sema.text(label);
                 self.name_error_at(114, token, text);
             }
+        }
+    }
+
+    // ---- names of heads ----
+
+    /// Notes a name that a head declares.
+    pub(super) fn note_controlled(&mut self, entity: EntityId, code: u16) {
+        if self.sema.context.speculating == 0 {
+            let entry = &self.sema.program.entities[entity];
+            self.bodies.controlled.insert((entry.scope, entry.name), code);
+        }
+    }
+
+    /// Notes the variables that a statement in a head declares.
+    pub(super) fn note_controlled_names(&mut self, statement: StatementId, code: u16) {
+        if let StatementKind::Declaration { variables, .. } = self.sema.program.statements[statement].kind {
+            for entity in self.sema.program.entity_list(variables).to_vec() {
+                self.note_controlled(entity, code);
+            }
+        }
+    }
+
+    /// The diagnostic of a declaration in a block that the declaration of the same name controls.
+    pub(crate) fn controlled_name(&self, scope: ScopeId, name: Name) -> Option<u16> {
+        let scope = &self.sema.program.scopes[scope];
+        match (scope.kind, scope.parent) {
+            (ScopeKind::Block, Some(parent)) => self.bodies.controlled.get(&(parent, name)).copied(),
+            _ => None,
+        }
+    }
+
+    // ---- if consteval ----
+
+    /// Parses a branch of `if consteval`; `is_immediate` for the one that only constant evaluation takes.
+    pub(super) fn in_immediate<T>(&mut self, is_immediate: bool, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let change = u32::from(is_immediate);
+        if let Some(body) = self.body() {
+            body.immediate += change;
+        }
+        let result = parse(self);
+        if let Some(body) = self.body() {
+            body.immediate = body.immediate.saturating_sub(change);
+        }
+        result
+    }
+
+    /// Warns of `if consteval` where its outcome is certain: 3204 and 3206, at `token`.
+    pub(super) fn check_consteval_if(&mut self, token: u32) {
+        let Some(function) = self.sema.context.function else { return };
+        let flags = self.sema.program.functions[function].flags;
+        let is_immediate = self.body().is_some_and(|body| body.immediate > 0);
+        if is_immediate || flags.contains(FunctionFlags::CONSTEVAL) {
+            self.rule_violation(3204, token);
+        } else if !flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) {
+            self.rule_violation(3206, token);
         }
     }
 
@@ -115,6 +184,12 @@ impl Parser<'_> {
             self.sema.note_lambda_result(function, value);
         }
         self.expect_semicolon();
+        if !is_coroutine && let Some(function) = self.sema.context.function {
+            let in_function_handler = self.body().is_some_and(|body| body.is_function_handler);
+            let (last, is_pattern) = (self.previous(), self.template_depth > 0);
+            let statement = ReturnStatement { function, value, first, last, in_function_handler, is_pattern };
+            self.sema.check_return(&statement);
+        }
         self.build_statement(StatementKind::Return { value, is_coroutine }, first)
     }
 
@@ -123,6 +198,7 @@ impl Parser<'_> {
         let first = self.advance();
         if self.eat(TokenKind::Star) {
             let target = self.expression();
+            self.sema.check_computed_goto(target);
             self.expect_semicolon();
             return self.build_statement(StatementKind::ComputedGoto(target), first);
         }

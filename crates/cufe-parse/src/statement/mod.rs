@@ -12,7 +12,7 @@ mod tests;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;
-use cufe_il::{EntityId, ExpressionId, ExpressionKind, Operator, Statement, StatementId, StatementKind};
+use cufe_il::{EntityId, Statement, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
@@ -160,87 +160,10 @@ impl Parser<'_> {
         if is_complete && !is_value {
             self.sema.check_discarded(expression);
         }
-        if is_complete && !is_value && self.has_no_effect(expression) {
-            self.rule_violation(174, self.sema.program.expressions[expression].first);
+        if is_complete && !is_value {
+            self.sema.check_effect(expression);
         }
         self.build_statement(StatementKind::Expression(expression), first)
-    }
-
-    /// Whether evaluation of an expression whose value is dropped does nothing, for certain.
-    fn has_no_effect(&self, expression: ExpressionId) -> bool {
-        let entry = self.sema.program.expressions[expression];
-        if !entry.flags.is_empty() {
-            return false;
-        }
-        let is_known = !self.sema.is_dependent_type(entry.ty);
-        let is_volatile = self.sema.program.unqualified(entry.ty).1.contains(cufe_il::Qualifiers::VOLATILE);
-        let is_plain = self.is_scalar(expression) && !is_volatile;
-        match entry.kind {
-            ExpressionKind::Literal(_)
-            | ExpressionKind::String { .. }
-            | ExpressionKind::Boolean(_)
-            | ExpressionKind::Nullptr
-            | ExpressionKind::OperatorOnType { .. } => is_known,
-            ExpressionKind::Parenthesized(inner) => self.has_no_effect(inner),
-            ExpressionKind::Name { entity, arguments: None } => {
-                use cufe_il::EntityKind as E;
-                match self.sema.program.entities[entity].kind {
-                    E::Variable(_) => is_known && !is_volatile,
-                    E::Function(_) => is_known,
-                    _ => false,
-                }
-            }
-            ExpressionKind::Member { object, is_arrow: false, .. } => is_plain && self.has_no_effect(object),
-            ExpressionKind::Binary { operator: Operator::AmpersandAmpersand | Operator::PipePipe, left, right } => {
-                is_plain
-                    && self.is_scalar(left)
-                    && self.is_scalar(right)
-                    && !matches!(self.sema.program.expressions[right].kind, ExpressionKind::Parenthesized(_))
-                    && self.has_no_effect(right)
-            }
-            ExpressionKind::Conditional { condition, then, otherwise } => {
-                let ty = |id: ExpressionId| self.sema.program.canonical(self.sema.program.expressions[id].ty);
-                self.is_scalar(condition)
-                    && ty(then) == ty(otherwise)
-                    && is_plain
-                    && self.has_no_effect(then)
-                    && self.has_no_effect(otherwise)
-            }
-            ExpressionKind::Cast { operand, .. } => is_plain && self.is_scalar(operand),
-            ExpressionKind::Binary { operator: Operator::Comma, right, .. } => self.has_no_effect(right),
-            ExpressionKind::Binary { operator, left, right } => {
-                use Operator as O;
-                matches!(
-                    operator,
-                    O::Plus
-                        | O::Minus
-                        | O::Star
-                        | O::Slash
-                        | O::Percent
-                        | O::Less
-                        | O::LessEqual
-                        | O::Greater
-                        | O::GreaterEqual
-                        | O::EqualEqual
-                        | O::ExclaimEqual
-                        | O::LessLess
-                        | O::GreaterGreater
-                        | O::Ampersand
-                        | O::Pipe
-                        | O::Caret
-                ) && is_plain
-                    && self.is_scalar(left)
-                    && self.is_scalar(right)
-            }
-            ExpressionKind::Unary { operator, operand } => {
-                use cufe_il::UnaryOperator as U;
-                matches!(operator, U::Plus | U::Minus | U::Not | U::Complement | U::Dereference | U::AddressOf)
-                    && is_plain
-                    && self.is_scalar(operand)
-            }
-            ExpressionKind::Subscript { base, .. } => is_plain && self.is_scalar(base),
-            _ => false,
-        }
     }
 
     /// Passes `;`; reports 65 and skips to the next one if it is missing.

@@ -5,6 +5,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
+use cufe_sema::statement::ConditionKind;
 
 impl Parser<'_> {
     /// Parses a head in parentheses. After an error goes on behind its `)`; where there is none, or no `(`, what follows in
@@ -43,13 +44,13 @@ impl Parser<'_> {
     }
 
     /// init-statement_opt condition, as statements.
-    fn selection_head(&mut self, parts: &mut Parts) {
+    fn selection_head(&mut self, parts: &mut Parts, kind: ConditionKind) {
         if self.has_init_statement() {
             let statement = self.init_statement();
             self.uses_feature(Feature::InitStatement, self.previous());
             parts.push(statement);
         }
-        let condition = self.condition();
+        let condition = self.condition(kind);
         parts.push(condition);
     }
 
@@ -85,13 +86,17 @@ impl Parser<'_> {
     }
 
     /// condition: an expression, or a declaration with an initializer.
-    pub(crate) fn condition(&mut self) -> StatementId {
+    pub(crate) fn condition(&mut self, kind: ConditionKind) -> StatementId {
         let first = self.at;
         if self.condition_declaration() {
             let entity = self.parse_condition_declaration();
             if self.is(TokenKind::Comma) {
                 self.syntax_error_at(2843, self.at + 1);
                 self.skip_to_right_parenthesis();
+            }
+            if let Some(entity) = entity {
+                self.sema.check_condition_variable(entity, first, kind);
+                self.note_controlled(entity, 704);
             }
             return self.declaration_statement(entity, first);
         }
@@ -100,37 +105,12 @@ impl Parser<'_> {
             self.skip_to_right_parenthesis();
             return self.build_statement(StatementKind::Unknown, first);
         }
+        let before = self.sema.snapshot();
         let expression = self.expression();
-        self.check_assigned_condition(expression);
+        if !self.sema.reported_since(&before) {
+            self.sema.check_statement_condition(expression, kind);
+        }
         self.build_statement(StatementKind::Expression(expression), first)
-    }
-
-    /// Warns of a condition that assigns a constant to a scalar (187): a comparison may be meant.
-    pub(crate) fn check_assigned_condition(&mut self, condition: ExpressionId) {
-        use cufe_il::{ExpressionKind, Operator};
-        let first = self.sema.program.expressions[condition].first;
-        let mut condition = condition;
-        while let ExpressionKind::Parenthesized(inner) = self.sema.program.expressions[condition].kind {
-            condition = inner;
-        }
-        let entry = self.sema.program.expressions[condition];
-        if let ExpressionKind::Binary { operator: Operator::Equal, left, right } = entry.kind
-            && self.is_scalar(left)
-            && (self.sema.integral_value(right).is_some()
-                || matches!(self.sema.program.expressions[right].kind, ExpressionKind::Nullptr))
-        {
-            self.rule_violation(187, first);
-        }
-    }
-
-    /// Whether an expression's type is known to be fundamental or a pointer.
-    pub(crate) fn is_scalar(&self, expression: ExpressionId) -> bool {
-        use cufe_il::{Builtin, Type};
-        match self.sema.value_structure(self.sema.program.expressions[expression].ty) {
-            Type::Builtin(builtin) => builtin != Builtin::Void,
-            Type::Pointer(_) => true,
-            _ => false,
-        }
     }
 
     /// What is wrong with a declaration that stands for a condition, and where: a fundamental type and a name can't begin an
@@ -194,7 +174,8 @@ impl Parser<'_> {
         }
         let statement = self.in_head_scope(|parser| {
             let mut parts = Parts::new();
-            parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
+            let kind = if is_constexpr { ConditionKind::Constant } else { ConditionKind::Bool };
+            parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
             let then = parser.branch(taken == Some(false));
             parts.push(then);
@@ -211,14 +192,12 @@ impl Parser<'_> {
     }
 
     /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).
-    fn taken_branch(&self, parts: &[StatementId]) -> Option<bool> {
-        if self.in_template() {
+    fn taken_branch(&mut self, parts: &[StatementId]) -> Option<bool> {
+        let StatementKind::Expression(condition) = self.sema.program.statements[*parts.last()?].kind else {
             return None;
-        }
-        match self.sema.program.statements[*parts.last()?].kind {
-            StatementKind::Expression(condition) => self.sema.integral_value(condition).map(|value| value != 0),
-            _ => None,
-        }
+        };
+        let value = self.required_condition(condition);
+        if self.in_template() { None } else { value }
     }
 
     /// A branch; calls in one that is not taken are no uses.
@@ -232,19 +211,20 @@ impl Parser<'_> {
     /// `if consteval { ... } else { ... }`, behind `if`; 3205 where a branch is no block.
     fn if_consteval(&mut self, first: u32) -> StatementId {
         self.uses_feature(Feature::ConstevalIf, first);
-        self.eat(TokenKind::Exclaim);
+        self.check_consteval_if(self.at);
+        let is_negated = self.eat(TokenKind::Exclaim);
         self.advance();
         let mut parts = Parts::new();
         if !self.is(TokenKind::LeftBrace) {
             self.syntax_error(3205);
         }
-        let then = self.substatement();
+        let then = self.in_immediate(!is_negated, Self::substatement);
         parts.push(then);
         if self.eat(TokenKind::KwElse) {
-            if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::KwIf) {
+            if !self.is(TokenKind::LeftBrace) {
                 self.syntax_error(3205);
             }
-            let otherwise = self.substatement();
+            let otherwise = self.in_immediate(is_negated, Self::substatement);
             parts.push(otherwise);
         }
         let parts = self.sema.program.add_statement_list(&parts);
@@ -256,12 +236,13 @@ impl Parser<'_> {
         let first = self.advance();
         self.in_head_scope(|parser| {
             let mut parts = Parts::new();
-            parser.parenthesized_head(|parser| parser.selection_head(&mut parts));
+            parser.parenthesized_head(|parser| parser.selection_head(&mut parts, ConditionKind::Switch));
             parser.enter_switch();
             let body = parser.substatement();
             parser.leave_switch();
             parts.push(body);
             let parts = parser.sema.program.add_statement_list(&parts);
+            parser.sema.check_labels(parts);
             parser.build_statement(StatementKind::Switch(parts), first)
         })
     }

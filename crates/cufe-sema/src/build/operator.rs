@@ -176,6 +176,9 @@ impl Sema<'_> {
         right: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        if operator == Operator::Comma {
+            self.check_effect(left);
+        }
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };

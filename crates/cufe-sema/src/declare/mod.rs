@@ -6,7 +6,7 @@ mod derived_type;
 mod entity;
 mod missing_initializer;
 mod operator_function;
-mod placeholder;
+pub mod placeholder;
 mod predeclared;
 mod redeclaration;
 

@@ -215,9 +215,14 @@ impl Jumps<'_, '_> {
 
     fn switch(&mut self, keyword: u32, parts: cufe_il::StatementList) {
         self.inside(0, |pass| {
+            let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(pass.sema.program.statement_list(parts));
+            let Some((&body, heads)) = parts.split_last() else { return };
+            for &head in heads {
+                pass.statement(head);
+            }
             let start = pass.here();
             pass.switches.push(Switch { keyword, start });
-            pass.statements(parts);
+            pass.statement(body);
             pass.switches.pop();
         });
     }

@@ -223,6 +223,9 @@ impl Reachability<'_, '_> {
             StatementKind::Break => {
                 self.report(111, first);
                 let point = self.point;
+                if self.open.is_empty() {
+                    return;
+                }
                 if let Some(open) = self.open.last_mut() {
                     // The reference takes the end of a loop as reached if any `break` stands in it.
                     if open.is_loop {
@@ -235,9 +238,8 @@ impl Reachability<'_, '_> {
             }
             StatementKind::Continue => {
                 self.report(111, first);
-                if let Some(open) = self.open.iter_mut().rev().find(|open| open.is_loop) {
-                    open.has_continue = true;
-                }
+                let Some(open) = self.open.iter_mut().rev().find(|open| open.is_loop) else { return };
+                open.has_continue = true;
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Return { value, is_coroutine } => {

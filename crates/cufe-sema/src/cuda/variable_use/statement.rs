@@ -71,7 +71,7 @@ impl Walk<'_, '_> {
             S::Return { value: Some(value), .. } => self.result(value),
             S::ComputedGoto(target) => self.visit(target, Use::Read),
             S::Case { statement, .. } | S::Label { statement, .. } | S::Default(statement) => self.statement(statement),
-            S::Handler { body } => self.statement(body),
+            S::Handler { body, .. } => self.statement(body),
             _ => {}
         }
     }

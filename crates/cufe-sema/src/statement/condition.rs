@@ -1,0 +1,102 @@
+//! Conditions ([stmt.pre], [conv], spec/statements.md "Conditions").
+
+use crate::Sema;
+use cufe_diagnostics::Code;
+use cufe_il::{Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId};
+
+/// What a condition decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConditionKind {
+    /// `if`, a loop, an operand of `?:`.
+    Bool,
+    /// `if constexpr`
+    Constant,
+    /// `switch`
+    Switch,
+}
+
+impl Sema<'_> {
+    /// Checks a condition that is an expression.
+    pub fn check_statement_condition(&mut self, condition: ExpressionId, kind: ConditionKind) {
+        let entry = self.expression(condition);
+        if self.context.speculating > 0 || matches!(entry.kind, ExpressionKind::Unknown) {
+            return;
+        }
+        if kind == ConditionKind::Switch {
+            self.check_selector(condition);
+            return;
+        }
+        if kind == ConditionKind::Bool {
+            self.check_assigned_condition(condition);
+        }
+        let before = self.snapshot();
+        self.check_condition(condition);
+        let is_convertible = !self.reported_since(&before);
+        let is_dependent = entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT);
+        if kind == ConditionKind::Constant && is_convertible && !is_dependent {
+            let result = self.evaluate(condition, Some(Program::builtin(Builtin::Bool)), true);
+            self.required_value(condition, result);
+        }
+    }
+
+    /// Checks the variable that a condition declares; `first` is the first token of the declaration.
+    pub fn check_condition_variable(&mut self, entity: EntityId, first: u32, kind: ConditionKind) {
+        let ty = self.declared_type(entity);
+        let token = self.program.entities[entity].token;
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        if matches!(self.program.structure(ty), Type::Array { .. }) {
+            self.report_at(Code(701), first);
+            return;
+        }
+        match kind {
+            ConditionKind::Switch => {
+                if let Some(code) = self.selector_mistake(ty) {
+                    self.report_at(Code(code), token);
+                }
+            }
+            ConditionKind::Bool | ConditionKind::Constant => {
+                if self.is_never_bool(ty) {
+                    self.report_at(Code(711), token);
+                }
+            }
+        }
+    }
+
+    /// Whether nothing of a type can be converted to `bool`, for certain.
+    pub fn is_never_bool(&mut self, ty: TypeId) -> bool {
+        if self.is_dependent_type(ty) {
+            return false;
+        }
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) => builtin == Builtin::Void,
+            Type::Enum(id) => self.program.enums[id].is_scoped,
+            Type::Class(class) => {
+                let data = &self.program.classes[class];
+                if !data.is_complete || data.is_dependent || data.template.is_some() || !self.has_known_members(class) {
+                    return false;
+                }
+                if data.is_closure {
+                    return false;
+                }
+                let conversions = self.conversion_functions(class);
+                conversions.entities.is_empty() && !conversions.is_partial
+            }
+            _ => false,
+        }
+    }
+
+    /// Warns of a condition that assigns a constant to a scalar (187): a comparison may be meant.
+    fn check_assigned_condition(&mut self, condition: ExpressionId) {
+        let first = self.expression(condition).first;
+        let inner = self.without_parentheses(condition);
+        if let ExpressionKind::Binary { operator: Operator::Equal, left, right } = self.expression(inner).kind
+            && self.is_scalar_type(self.expression(left).ty)
+            && !self.program.called.contains_key(&inner)
+            && (self.integral_value(right).is_some() || matches!(self.expression(right).kind, ExpressionKind::Nullptr))
+        {
+            self.report_at(Code(187), first);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Functions that cannot be coroutines ([dcl.fct.def.coroutine], spec/expressions.md "Coroutines").
+
+use crate::Sema;
+use cufe_diagnostics::Code;
+use cufe_il::{FunctionFlags, FunctionId, FunctionTypeFlags, Program, StatementId, StatementKind, Type};
+
+impl Sema<'_> {
+    /// Checks a function whose body makes it a coroutine.
+    pub fn check_coroutine(&mut self, function: FunctionId, parts: &[StatementId]) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
+        let name = match entry.definition {
+            Some(record) => self.program.function_declarations[record].name,
+            None => entity.token,
+        };
+        let is_main = entity.name.symbol() == Some(self.known.main) && entity.scope == Program::GLOBAL_SCOPE;
+        let ty = self.program.as_function(entry.ty);
+        let is_placeholder =
+            ty.is_some_and(|ty| matches!(self.program.structure(ty.result), Type::Auto | Type::DecltypeAuto));
+        let is_variadic = ty.is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
+        let is_lambda = entry.flags.contains(FunctionFlags::LAMBDA);
+        let code = if is_main {
+            Some(2668)
+        } else if entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) && !is_lambda {
+            Some(2978)
+        } else if is_placeholder && !is_lambda {
+            Some(2736)
+        } else if is_variadic {
+            Some(2681)
+        } else {
+            None
+        };
+        if let Some(code) = code.filter(|_| name != u32::MAX) {
+            self.report_at(Code(code), name);
+        }
+        self.check_plain_returns(parts);
+    }
+
+    /// 2741 for `return` in a coroutine; other functions inside have bodies of their own.
+    fn check_plain_returns(&mut self, parts: &[StatementId]) {
+        let mut open: Vec<StatementId> = parts.to_vec();
+        while let Some(statement) = open.pop() {
+            let entry = self.program.statements[statement];
+            match entry.kind {
+                StatementKind::Return { is_coroutine: false, .. } => self.report_at(Code(2741), entry.first),
+                StatementKind::Compound { statements: parts, .. }
+                | StatementKind::If { parts, .. }
+                | StatementKind::IfConsteval { parts }
+                | StatementKind::Switch(parts)
+                | StatementKind::While(parts)
+                | StatementKind::Do(parts)
+                | StatementKind::For(parts)
+                | StatementKind::RangeFor(parts)
+                | StatementKind::Try(parts) => open.extend(self.program.statement_list(parts).iter().rev()),
+                StatementKind::Label { statement, .. }
+                | StatementKind::Case { statement, .. }
+                | StatementKind::Default(statement)
+                | StatementKind::Handler { body: statement, .. } => open.push(statement),
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Handlers of exceptions ([except.handle], spec/statements.md "Exceptions").
+
+use crate::Sema;
+use crate::class::BaseRelation;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{Builtin, EntityId, StatementId, StatementKind, Type, TypeId};
+
+/// What earlier handlers of a try block take.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    ty: TypeId,
+}
+
+impl Sema<'_> {
+    /// Checks the type of the object that a handler declares; `first` is the first token of the declaration.
+    pub fn check_handler_type(&mut self, entity: EntityId, first: u32) {
+        let ty = self.declared_type(entity);
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let (target, is_indirect) = match self.program.structure(ty) {
+            Type::RvalueReference(_) => {
+                self.report_at(Code(1791), first);
+                return;
+            }
+            Type::LvalueReference(inner) => (inner, true),
+            _ => match self.value_structure(ty) {
+                Type::Pointer(inner) => (inner, true),
+                _ => (ty, false),
+            },
+        };
+        let is_void = self.value_structure(target) == Type::Builtin(Builtin::Void);
+        match self.value_structure(target) {
+            Type::Class(class) => {
+                let data = &self.program.classes[class];
+                if !data.is_complete && !data.is_being_defined && !data.is_dependent && data.template.is_none() {
+                    self.report_at(Code(if is_indirect { 833 } else { 70 }), first);
+                } else if !is_indirect && self.is_abstract(class) == Some(true) {
+                    self.report_at(Code(987), first);
+                }
+            }
+            _ if is_void && !is_indirect => self.report_at(Code(70), first),
+            _ => {}
+        }
+    }
+
+    /// Checks the handlers of a try block against each other: 532 behind `catch (...)`, 533 for those that earlier ones
+    /// hide.
+    pub fn check_handlers(&mut self, parts: &[StatementId]) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let mut taken: Vec<Taken> = Vec::new();
+        let mut is_complete = false;
+        for &part in parts {
+            let StatementKind::Handler { declaration, at, .. } = self.program.statements[part].kind else { continue };
+            if is_complete {
+                self.report_at(Code(532), at);
+            }
+            let Some(entity) = declaration else {
+                is_complete = true;
+                continue;
+            };
+            let ty = self.program.non_reference(self.declared_type(entity));
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            if self.program.written(ty) == Type::Unknown {
+                continue;
+            }
+            let hiding = taken.iter().find(|taken| self.is_hidden_by(ty, taken.ty)).copied();
+            if let Some(hiding) = hiding {
+                let report = Report::new(Code(533), self.position(at)).with(self.type_argument(hiding.ty));
+                self.report(report);
+            }
+            taken.push(Taken { ty });
+        }
+    }
+
+    /// Whether a handler of one type takes all that one of another type would.
+    fn is_hidden_by(&self, later: TypeId, earlier: TypeId) -> bool {
+        if later == earlier {
+            return true;
+        }
+        if let (Type::Pointer(later), Type::Pointer(earlier)) =
+            (self.program.structure(later), self.program.structure(earlier))
+        {
+            let is_void = |ty| self.value_structure(ty) == Type::Builtin(Builtin::Void);
+            if is_void(earlier) {
+                return !is_void(later) && !matches!(self.value_structure(later), Type::Function(_) | Type::Unknown);
+            }
+            return self.is_public_base(later, earlier);
+        }
+        self.is_public_base(later, earlier)
+    }
+
+    /// Whether a class is an accessible, unambiguous base of another.
+    fn is_public_base(&self, derived: TypeId, base: TypeId) -> bool {
+        let derived = self.program.unqualified(self.program.canonical(derived)).0;
+        let base = self.program.unqualified(self.program.canonical(base)).0;
+        match self.base_relation(derived, base) {
+            BaseRelation::Yes(found) => {
+                !found.is_ambiguous
+                    && !found.is_partial
+                    && self.is_path_accessible(&found.path, &Default::default()) == Some(true)
+            }
+            _ => false,
+        }
+    }
+}

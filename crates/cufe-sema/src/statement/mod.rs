@@ -1,0 +1,25 @@
+//! Rules about statements, on built parts ([stmt.stmt], spec/statements.md). The grammar calls them, and template
+//! instantiation is to call them again.
+
+mod assembler;
+mod condition;
+mod coroutine;
+mod dangling;
+mod effect;
+mod handler;
+mod jump;
+mod result;
+mod switch;
+
+pub use condition::ConditionKind;
+pub use result::ReturnStatement;
+
+use cufe_il::{FunctionId, TypeId};
+use rustc_hash::FxHashMap;
+
+/// What rules about statements remember.
+#[derive(Clone, Debug, Default)]
+pub struct StatementState {
+    /// The return types that return statements gave functions that deduce them; none after one that is not known.
+    deduced_results: FxHashMap<FunctionId, Option<TypeId>>,
+}

@@ -1,0 +1,217 @@
+//! `return` statements: what is returned fits the function ([stmt.return], [dcl.spec.auto]; spec/statements.md "return").
+
+use crate::Sema;
+use crate::declare::placeholder::Deduction;
+use crate::initialization::Purpose;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, NameKind, Program, Type, TypeId,
+    ValueCategory,
+};
+
+/// A return statement as written.
+#[derive(Clone, Copy, Debug)]
+pub struct ReturnStatement {
+    /// The function.
+    pub function: FunctionId,
+    /// The operand.
+    pub value: Option<ExpressionId>,
+    /// `return`
+    pub first: u32,
+    /// `;`
+    pub last: u32,
+    /// In a handler of the function-try-block of the function.
+    pub in_function_handler: bool,
+    /// In a template that is still to be instantiated.
+    pub is_pattern: bool,
+}
+
+impl Sema<'_> {
+    /// Checks a return statement. `co_return` has rules of its own.
+    pub fn check_return(&mut self, statement: &ReturnStatement) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let function = &self.program.functions[statement.function];
+        let name = self.program.entities[function.entity].name.kind();
+        if statement.in_function_handler && name == NameKind::Constructor {
+            self.report_at(Code(954), statement.first);
+            return;
+        }
+        if matches!(name, NameKind::Constructor | NameKind::Destructor) {
+            if let Some(value) = statement.value {
+                self.report_at(Code(278), self.expression(value).first);
+            }
+            return;
+        }
+        let Some(ty) = self.program.as_function(function.ty) else { return };
+        let result = ty.result;
+        if self.has_placeholder_result(result) {
+            if !statement.is_pattern {
+                self.deduce_result(statement, result);
+            }
+            return;
+        }
+        let structure = self.value_structure(result);
+        let is_dependent = self.is_dependent_type(result) || structure == Type::Unknown;
+        if is_dependent {
+            return;
+        }
+        let is_void = structure == Type::Builtin(Builtin::Void) && !self.program.is_reference(result);
+        match statement.value {
+            None if is_void => {}
+            None => self.report_missing_value(statement),
+            Some(_) if statement.is_pattern => {}
+            Some(value) => self.check_returned(value, result, is_void),
+        }
+    }
+
+    /// 117; the device compiler says it of device functions.
+    fn report_missing_value(&mut self, statement: &ReturnStatement) {
+        let function = &self.program.functions[statement.function];
+        if function.space.is_device_code() {
+            return;
+        }
+        let name = self.entity_name(function.entity);
+        let report = Report::new(Code(117), self.position(statement.last)).quoted(name);
+        self.report(report);
+    }
+
+    fn check_returned(&mut self, value: ExpressionId, result: TypeId, is_void: bool) {
+        let entry = self.expression(value);
+        if let ExpressionKind::InitializerList(_) = entry.kind
+            && is_void
+        {
+            self.report_at(Code(2370), entry.first);
+            return;
+        }
+        let is_function = matches!(self.value_structure(entry.ty), Type::Function(_));
+        let inner = self.without_parentheses(value);
+        let is_member = matches!(self.expression(inner).kind, ExpressionKind::Member { .. });
+        // A member function that is named and not called is an error of its own.
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || is_function && is_member {
+            return;
+        }
+        let has_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
+        let is_known = !self.is_dependent_type(entry.ty) && self.value_structure(entry.ty) != Type::Unknown;
+        if !has_list && is_known && self.is_void_expression(value) != is_void {
+            let from = self.type_argument(entry.ty);
+            let to = self.type_argument(result);
+            let report = Report::new(Code(120), self.position(entry.first)).with(from).with(to);
+            self.report(report);
+            return;
+        }
+        if is_void {
+            return;
+        }
+        if self.initialize_from(value, result, Purpose::Return) {
+            self.check_dangling(value, result);
+        }
+    }
+
+    // ---- deduction ----
+
+    /// Whether the return type is to be deduced.
+    fn has_placeholder_result(&self, result: TypeId) -> bool {
+        let mut ty = result;
+        loop {
+            let inner = self.program.unqualified(ty).0;
+            match self.program.written(inner) {
+                Type::Auto | Type::DecltypeAuto => return true,
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => ty = inner,
+                _ => return false,
+            }
+        }
+    }
+
+    /// What a return statement makes of a return type that is deduced ([dcl.type.auto.deduct]).
+    fn deduce_result(&mut self, statement: &ReturnStatement, declared: TypeId) {
+        let is_lambda = self.program.functions[statement.function].flags.contains(FunctionFlags::LAMBDA);
+        let known = self.statements.deduced_results.get(&statement.function).copied();
+        let Some(value) = statement.value else {
+            let void = Program::builtin(Builtin::Void);
+            match known {
+                None => {
+                    self.statements.deduced_results.insert(statement.function, Some(void));
+                }
+                Some(Some(known)) if known != void => self.report_missing_value(statement),
+                _ => {}
+            }
+            return;
+        };
+        let entry = self.expression(value);
+        if let ExpressionKind::InitializerList(_) = entry.kind {
+            self.report_at(Code(if is_lambda { 2366 } else { 2678 }), entry.first);
+            self.statements.deduced_results.insert(statement.function, None);
+            return;
+        }
+        let deduced = self.deduced_from(declared, value);
+        match (known, deduced) {
+            (None, deduced) => {
+                self.statements.deduced_results.insert(statement.function, deduced);
+            }
+            (Some(Some(known)), Some(deduced)) if known != deduced => {
+                let (from, to) = (self.type_argument(deduced), self.type_argument(known));
+                let report = Report::new(Code(2546), self.position(entry.first)).with(from).with(to);
+                self.report(report);
+                return;
+            }
+            _ => {}
+        }
+        if let Some(deduced) = deduced {
+            self.check_dangling(value, deduced);
+        }
+    }
+
+    /// The canonical type that takes the place of a placeholder type for an expression; `None` where it is not known.
+    fn deduced_from(&mut self, declared: TypeId, value: ExpressionId) -> Option<TypeId> {
+        let entry = self.expression(value);
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_dependent_type(entry.ty) {
+            return None;
+        }
+        let (written, _) = self.program.unqualified(declared);
+        let ty = match self.program.written(written) {
+            Type::Auto => {
+                let decayed = self.decayed_type(self.program.non_reference(entry.ty));
+                self.program.unqualified(self.program.canonical(decayed)).0
+            }
+            Type::DecltypeAuto => self.decltype_of(value)?,
+            Type::Pointer(inner) => match self.deduce_placeholder(declared, value) {
+                Deduction::To(target) => {
+                    let added = self.program.unqualified(inner).1;
+                    let target = self.program.qualified(target, added);
+                    self.program.intern_type(Type::Pointer(target))
+                }
+                _ => return None,
+            },
+            Type::LvalueReference(inner)
+                if self.program.unqualified(inner).0 == Program::AUTO && entry.category == ValueCategory::Lvalue =>
+            {
+                let added = self.program.unqualified(inner).1;
+                let target = self.program.qualified(self.program.non_reference(entry.ty), added);
+                self.program.intern_type(Type::LvalueReference(target))
+            }
+            _ => return None,
+        };
+        Some(self.program.canonical(ty))
+    }
+
+    /// `decltype` of an expression ([dcl.type.decltype]).
+    fn decltype_of(&mut self, value: ExpressionId) -> Option<TypeId> {
+        let entry = self.expression(value);
+        match entry.kind {
+            ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => {
+                let ty = self.declared_type(entity);
+                (!self.is_dependent_type(ty)).then_some(ty)
+            }
+            _ => {
+                let ty = self.program.non_reference(entry.ty);
+                Some(match entry.category {
+                    ValueCategory::Lvalue => self.program.intern_type(Type::LvalueReference(ty)),
+                    ValueCategory::Xvalue => self.program.intern_type(Type::RvalueReference(ty)),
+                    ValueCategory::Prvalue => ty,
+                })
+            }
+        }
+    }
+}

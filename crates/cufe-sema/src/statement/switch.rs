@@ -1,0 +1,227 @@
+//! `switch`: its selector and its labels ([stmt.switch], spec/statements.md "switch").
+
+use crate::Sema;
+use crate::constant::evaluate::Failure;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, StatementId, StatementKind,
+    StatementList, Type, TypeId,
+};
+use smallvec::SmallVec;
+
+/// The values of a label seen so far, and its token.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    low: i128,
+    high: i128,
+    token: u32,
+}
+
+impl Sema<'_> {
+    /// Checks the selector of a switch that is an expression.
+    pub(super) fn check_selector(&mut self, selector: ExpressionId) {
+        let entry = self.expression(selector);
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
+            return;
+        }
+        if let Some(code) = self.selector_mistake(entry.ty) {
+            self.report_at(Code(code), entry.first);
+        } else if !entry.flags.contains(ExpressionFlags::VALUE_DEPENDENT)
+            && !self.is_dependent_type(entry.ty)
+            && self.integral_value(selector).is_some()
+            && !matches!(
+                self.expression(self.without_parentheses(selector)).kind,
+                ExpressionKind::Binary { operator: cufe_il::Operator::Comma, .. }
+            )
+        {
+            self.report_at(Code(237), entry.first);
+        }
+    }
+
+    /// What is wrong with a selector of a type: it is not, and cannot be converted to, one integral or enumeration type.
+    pub(super) fn selector_mistake(&mut self, ty: TypeId) -> Option<u16> {
+        if self.is_dependent_type(ty) {
+            return None;
+        }
+        match self.value_structure(ty) {
+            Type::Builtin(_) if self.is_integral_or_enumeration(ty) => None,
+            Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::MemberPointer { .. }
+            | Type::Complex(_)
+            | Type::Array { .. }
+            | Type::Function(_) => Some(847),
+            Type::Class(class) => self.class_selector_mistake(class),
+            _ => None,
+        }
+    }
+
+    fn class_selector_mistake(&mut self, class: cufe_il::ClassId) -> Option<u16> {
+        let data = &self.program.classes[class];
+        if !data.is_complete || data.is_dependent || data.template.is_some() || !self.has_known_members(class) {
+            return None;
+        }
+        let conversions = self.conversion_functions(class);
+        if conversions.is_partial {
+            return None;
+        }
+        let mut fitting = 0;
+        for entity in conversions.entities {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+            let function = &self.program.functions[function];
+            let target = self.program.non_reference(function.conversion?);
+            if self.is_dependent_type(target) {
+                return None;
+            }
+            let is_explicit = function.flags.contains(FunctionFlags::EXPLICIT);
+            fitting += u32::from(!is_explicit && self.is_integral_or_enumeration(target));
+        }
+        match fitting {
+            0 => Some(847),
+            1 => None,
+            _ => Some(418),
+        }
+    }
+
+    /// Checks the labels of a switch: its parts are an init-statement, the condition and the body.
+    pub fn check_labels(&mut self, parts: StatementList) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(self.program.statement_list(parts));
+        let &[.., condition, body] = parts.as_slice() else { return };
+        let selector = match self.program.statements[condition].kind {
+            StatementKind::Expression(expression) => Some(self.expression(expression).ty),
+            StatementKind::Declaration { variables, .. } => {
+                self.program.entity_list(variables).first().map(|&entity| self.declared_type(entity))
+            }
+            _ => None,
+        };
+        let selector = selector.filter(|&ty| !self.is_dependent_type(ty) && self.is_integral_or_enumeration(ty));
+        let selector = selector.map(|ty| self.program.non_reference(ty));
+        let mut seen = Vec::new();
+        self.labels_in(body, selector, &mut seen);
+        self.check_duplicates(seen);
+    }
+
+    /// The labels in the order of the text; those of inner switches belong to them.
+    fn labels_in(&mut self, body: StatementId, selector: Option<TypeId>, seen: &mut Vec<Seen>) {
+        let mut open: Vec<StatementId> = vec![body];
+        while let Some(statement) = open.pop() {
+            match self.program.statements[statement].kind {
+                StatementKind::Compound { statements: parts, .. }
+                | StatementKind::If { parts, .. }
+                | StatementKind::IfConsteval { parts }
+                | StatementKind::While(parts)
+                | StatementKind::Do(parts)
+                | StatementKind::For(parts)
+                | StatementKind::RangeFor(parts)
+                | StatementKind::Try(parts) => {
+                    open.extend(self.program.statement_list(parts).iter().rev());
+                }
+                StatementKind::Label { statement, .. }
+                | StatementKind::Default(statement)
+                | StatementKind::Handler { body: statement, .. } => open.push(statement),
+                StatementKind::Case { low, high, statement } => {
+                    self.check_case(low, high, selector, seen);
+                    open.push(statement);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn check_case(
+        &mut self,
+        low: ExpressionId,
+        high: Option<ExpressionId>,
+        selector: Option<TypeId>,
+        seen: &mut Vec<Seen>,
+    ) {
+        let first = self.case_value(low, selector);
+        let last = match high {
+            Some(high) => self.case_value(high, selector),
+            None => first,
+        };
+        let (Some(first), Some(last)) = (first, last) else { return };
+        if last < first {
+            if let Some(high) = high {
+                self.report_at(Code(1115), self.expression(high).first);
+            }
+            return;
+        }
+        seen.push(Seen { low: first, high: last, token: self.expression(low).first });
+    }
+
+    /// The value of a label; 28, 2373 and 2362 where it is none or does not have the type of the promoted selector.
+    fn case_value(&mut self, expression: ExpressionId, selector: Option<TypeId>) -> Option<i128> {
+        let entry = self.expression(expression);
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        if entry.flags.intersects(dependent) || self.is_dependent_type(entry.ty) {
+            return None;
+        }
+        let result = self.evaluate(expression, None, true);
+        match result {
+            Ok(_) => {}
+            Err(Failure::NotConstant(_)) => {
+                self.required_value(expression, result);
+                return None;
+            }
+            Err(_) => {}
+        }
+        let Some(selector) = selector else { return self.integral_value(expression) };
+        let selector_enum = match self.value_structure(selector) {
+            Type::Enum(id) if self.program.enums[id].is_scoped => Some(id),
+            _ => None,
+        };
+        let is_fitting = match self.value_structure(entry.ty) {
+            Type::Enum(id) if self.program.enums[id].is_scoped => selector_enum == Some(id),
+            Type::Class(_) | Type::Unknown => return None,
+            Type::Builtin(builtin) => {
+                selector_enum.is_none()
+                    && !builtin.is_floating()
+                    && builtin != Builtin::Nullptr
+                    && builtin != Builtin::Void
+            }
+            Type::Enum(_) => selector_enum.is_none(),
+            _ => false,
+        };
+        let target = if selector_enum.is_some() { selector } else { self.promoted_arithmetic(selector) };
+        if !is_fitting {
+            let report = Report::new(Code(2373), self.position(entry.first));
+            let report = report.with(self.type_argument(entry.ty)).with(self.type_argument(target));
+            self.report(report);
+            return None;
+        }
+        let value = result.ok().and_then(|value| value.integer()).or_else(|| self.integral_value(expression))?;
+        if selector_enum.is_none() && self.truncate(value, target) != Some(value) {
+            self.truncate(value, target)?;
+            let report = Report::new(Code(2362), self.position(entry.first));
+            let report = report.with(self.type_argument(entry.ty)).with(self.type_argument(target));
+            self.report(report);
+            return None;
+        }
+        Some(value)
+    }
+
+    /// 1578 for values that occur before.
+    fn check_duplicates(&mut self, seen: Vec<Seen>) {
+        // In the order of the values, the lowest of those that were seen first wins.
+        let mut ranges: std::collections::BTreeMap<i128, Seen> = std::collections::BTreeMap::new();
+        for label in seen {
+            let before = ranges.range(..=label.high).next_back().map(|(_, seen)| *seen);
+            match before.filter(|before| before.high >= label.low) {
+                Some(_) => {
+                    let earlier = ranges.range(..=label.high).rev().take_while(|(_, seen)| seen.high >= label.low);
+                    let first = earlier.map(|(_, seen)| seen.token).min().unwrap_or(label.token);
+                    let report = Report::new(Code(1578), self.position(label.token));
+                    let report = report.with(Argument::Position(self.position(first)));
+                    self.report(report);
+                }
+                None => {
+                    ranges.insert(label.low, label);
+                }
+            }
+        }
+    }
+}
