@@ -5,6 +5,7 @@
 use crate::Parser;
 use cufe_base::{Position, Standard};
 use cufe_diagnostics::{Code, Report};
+use cufe_lex::TokenKind;
 
 /// How often a feature that is too new is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +91,22 @@ impl Parser<'_> {
         }
         let position = self.sema.position(token);
         self.report_feature(feature, code, position);
+    }
+
+    /// Reports `try` or `throw` where exceptions are switched off.
+    pub(crate) fn uses_exceptions(&mut self, token: u32) {
+        if !self.sema.options.features.exceptions && self.sema.context.speculating == 0 {
+            self.error_at(540, token);
+        }
+    }
+
+    /// Reports `throw(T)`, at its `throw`: deprecated at first, and from C++17 on not there any more.
+    pub(crate) fn uses_dynamic_specification(&mut self) {
+        let is_empty = self.peek(1) != TokenKind::LeftParen || self.peek(2) == TokenKind::RightParen;
+        if is_empty || !self.since(Standard::Cpp14) || self.sema.context.speculating > 0 {
+            return;
+        }
+        self.error_at(if self.since(Standard::Cpp17) { 2863 } else { 2381 }, self.at);
     }
 
     fn report_feature(&mut self, feature: Feature, code: u16, position: Position) {

@@ -531,6 +531,7 @@ impl Parser<'_> {
                     continue;
                 }
                 TokenKind::KwThrow => {
+                    self.uses_dynamic_specification();
                     self.advance();
                     chunk.has_exception_specification = true;
                     if self.is(TokenKind::LeftParen) {

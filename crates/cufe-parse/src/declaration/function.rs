@@ -800,7 +800,11 @@ impl Parser<'_> {
             declaration.parameter_list.iter().map(|parameter| (parameter.ty, parameter.first)).collect();
         self.sema.check_definition_types(function, &types, name);
         let first = self.at;
-        let is_try = self.eat(TokenKind::KwTry);
+        let is_try = self.is(TokenKind::KwTry);
+        if is_try {
+            let token = self.advance();
+            self.uses_exceptions(token);
+        }
         let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {
             let initializers = self.mem_initializers();

@@ -121,6 +121,12 @@ impl Parser<'_> {
             && let Some(class) = self.current_class()
         {
             let ty = specifiers.ty.unwrap_or(Program::UNKNOWN);
+            let is_elaborated = [TokenKind::KwClass, TokenKind::KwStruct, TokenKind::KwUnion]
+                .into_iter()
+                .any(|kind| self.specifier_token(specifiers, kind).is_some());
+            if !is_elaborated {
+                self.uses_feature(Feature::ExtendedFriend, specifiers.first);
+            }
             self.sema.befriend_type(class, ty);
         }
         specifiers.tag

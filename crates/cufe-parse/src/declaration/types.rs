@@ -349,6 +349,7 @@ impl Parser<'_> {
             TokenKind::KwTypeTransform => self.transform_specifier(),
             TokenKind::Identifier | TokenKind::ColonColon => self.simple_named_type()?,
             TokenKind::KwAuto => {
+                self.uses_feature(crate::feature::Feature::DecayCopy, token);
                 self.advance();
                 Program::AUTO
             }

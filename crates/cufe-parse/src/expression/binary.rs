@@ -204,6 +204,7 @@ impl Parser<'_> {
     /// `throw e_opt` ([expr.throw]).
     fn throw_expression(&mut self) -> ExpressionId {
         let first = self.advance();
+        self.uses_exceptions(first);
         let operand = match self.kind() {
             TokenKind::Semicolon
             | TokenKind::RightParen

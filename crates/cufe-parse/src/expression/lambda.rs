@@ -45,6 +45,9 @@ impl Parser<'_> {
         if self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20) {
             self.error_at(1777, open);
         }
+        if self.sema.options.features.lambdas == Some(false) {
+            self.syntax_error(29);
+        }
         self.uses_feature(Feature::Lambda, open);
         let outer_scope = self.sema.context.scope;
         let enclosing = self.sema.context.function;
@@ -518,6 +521,7 @@ impl Parser<'_> {
                     }
                 }
                 TokenKind::KwThrow if self.peek(1) == TokenKind::LeftParen => {
+                    self.uses_dynamic_specification();
                     self.advance();
                     self.skip_brackets();
                 }

@@ -50,6 +50,7 @@ impl Parser<'_> {
     /// `try { ... } catch ...`
     pub(crate) fn try_statement(&mut self) -> StatementId {
         let first = self.advance();
+        self.uses_exceptions(first);
         let mut parts = Parts::new();
         if !self.is(TokenKind::LeftBrace) {
             self.syntax_error(130);

@@ -86,6 +86,7 @@ impl Parser<'_> {
             let init = if has_init { self.init_statement() } else { self.build_statement(StatementKind::Empty, first) };
             parts.push(init);
             let at = self.at;
+            self.uses_feature(Feature::RangeFor, at);
             self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
             self.note_controlled_names(declaration, 2801);
