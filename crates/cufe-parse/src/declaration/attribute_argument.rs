@@ -77,23 +77,25 @@ impl Parser<'_> {
 
     /// The list, behind its `(`. Returns whether the attribute can be used.
     fn general_arguments(&mut self, kind: Kind, open: u32, close: u32, arguments: &mut Arguments) -> bool {
-        let limit = match kind.pattern() {
+        match kind.pattern() {
             Pattern::None => {
                 self.report_argument(1094, open);
                 return false;
             }
             Pattern::Text | Pattern::OptionalText | Pattern::AnyText => {
+                let token = self.at;
                 if !self.text_argument(kind, arguments) {
                     return false;
                 }
-                1
+                if self.sema.context.speculating == 0 && !self.sema.check_attribute_text(kind, token) {
+                    arguments.clear();
+                }
             }
             Pattern::Texts | Pattern::Tags => return self.text_arguments(kind, close, arguments),
             Pattern::Integer | Pattern::OptionalInteger => {
                 if !self.value_argument(kind, close, arguments) {
                     return false;
                 }
-                1
             }
             Pattern::Integers | Pattern::AnyIntegers => {
                 if self.at == close && kind.pattern() == Pattern::AnyIntegers {
@@ -108,28 +110,23 @@ impl Parser<'_> {
                         break;
                     }
                 }
-                limit
             }
             Pattern::Mode => {
                 if !self.mode_argument(arguments) {
                     return false;
                 }
-                1
             }
             Pattern::Format => {
                 if !self.format_arguments(kind, close, arguments) {
                     return false;
                 }
-                3
             }
             Pattern::Deallocator => {
                 if !self.deallocator(close, arguments) {
                     return false;
                 }
-                2
             }
-        };
-        let _ = limit;
+        }
         if self.at < close {
             // What is too much is passed; the attribute stays.
             self.report_argument(18, self.at);
@@ -159,7 +156,7 @@ impl Parser<'_> {
             self.advance();
         }
         arguments.push(Argument::Text(token));
-        self.sema.context.speculating > 0 || self.sema.check_attribute_text(kind, token)
+        true
     }
 
     /// String literals: at least one for `abi_tag`.
@@ -286,7 +283,10 @@ impl Parser<'_> {
         self.advance();
         let mut arguments = Arguments::new();
         let is_right = self.in_brackets(|parser| {
-            if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Ellipsis]) {
+            if parser.is(TokenKind::RightParen) {
+                return true;
+            }
+            if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Ellipsis, TokenKind::Comma]) {
                 let ty = parser.type_id();
                 parser.eat(TokenKind::Ellipsis);
                 arguments.push(Argument::Alignment(parser.sema.alignment_of_type(ty)));
@@ -295,7 +295,7 @@ impl Parser<'_> {
             parser.value_argument(Kind::Alignas, close.unwrap_or(open), &mut arguments)
         });
         if let Some(close) = close {
-            if is_right && self.at < close {
+            if is_right && self.at < close && !self.is(TokenKind::Comma) {
                 self.report_argument(18, self.at);
             }
             self.at = close + 1;

@@ -81,17 +81,7 @@ impl Parser<'_> {
         self.sema.check_implicit_destructor(class);
         let is_bracket = self.is(TokenKind::LeftBracket);
         let trailing = self.attributes();
-        self.refuse_attributes(&trailing, AttributeTarget::CLASS);
-        if is_bracket && self.is(TokenKind::Semicolon) {
-            // They belong to the type of a declaration that declares nothing else.
-            let (of_type, others): (Vec<_>, Vec<_>) =
-                trailing.general.iter().cloned().partition(|attribute| attribute.is_standard());
-            self.sema.apply_class_attributes(&of_type, Place::CLASS_END, class, false);
-            self.sema.general_attributes_without_entity(&others);
-            self.sema.type_with_attributes(self.sema.program.classes[class].ty, &others);
-        } else {
-            self.sema.apply_class_attributes(&trailing.general, Place::CLASS_END, class, false);
-        }
+        self.class_end_attributes(&trailing, class, is_bracket, name.is_none() && context.in_class, result);
         self.sema.check_attributes_of_complete_class(&attributes.general, class);
         self.sema.check_attributes_of_complete_class(&trailing.general, class);
         if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
@@ -100,6 +90,49 @@ impl Parser<'_> {
         result.tag = Some(self.sema.program.classes[class].entity);
         result.ty = Some(self.sema.program.classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
+    }
+
+    /// Attributes behind the body of a class: in brackets those of the standard belong to the type, the others to what is
+    /// declared behind; GNU attributes belong to the class, those of CUDA to what is declared.
+    fn class_end_attributes(
+        &mut self,
+        trailing: &super::AttributeSet,
+        class: ClassId,
+        is_bracket: bool,
+        is_anonymous: bool,
+        result: &mut Specifiers,
+    ) {
+        let is_alone = self.is(TokenKind::Semicolon);
+        let mut others = trailing.clone();
+        let ty = self.sema.program.classes[class].ty;
+        if !is_alone {
+            let of_class = if is_bracket { others.take_standard() } else { std::mem::take(&mut others.general) };
+            self.sema.apply_class_attributes(&of_class, Place::CLASS_END, class, false);
+            self.sema.type_with_attributes(ty, &others.general);
+            others.general.retain(|attribute| !attribute.kind.forms_type());
+            others.layout = Default::default();
+            result.attributes.merge(&others);
+            return;
+        }
+        if is_anonymous {
+            if self.sema.context.speculating == 0 {
+                self.sema.attributes_without_entity(&trailing.cuda);
+            }
+        } else {
+            self.refuse_attributes(trailing, AttributeTarget::CLASS);
+        }
+        if is_bracket {
+            let of_class = others.take_standard();
+            self.sema.apply_class_attributes(&of_class, Place::CLASS_END, class, false);
+            if is_anonymous {
+                self.sema.apply_anonymous_attributes(&others.general, ty);
+            } else {
+                self.sema.general_attributes_without_entity(&others.general);
+            }
+            self.sema.type_with_attributes(ty, &others.general);
+        } else {
+            self.sema.apply_class_attributes(&others.general, Place::CLASS_END, class, false);
+        }
     }
 
     /// Attributes of a class that is declared or named, and not defined.

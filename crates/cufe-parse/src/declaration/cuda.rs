@@ -6,7 +6,7 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Context};
 use crate::Parser;
 use cufe_il::{
-    EntityId, EntityKind, FunctionId, FunctionTypeFlags, ScopeKind, StorageClass, TemplateHead, VariableFlags,
+    EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateHead, VariableFlags,
     VariableId,
 };
 use cufe_lex::TokenKind;
@@ -181,6 +181,13 @@ impl Parser<'_> {
         is_definition: bool,
     ) {
         let name = declarator.name.as_ref();
+        let is_guide = specifiers.ty.is_none()
+            && declarator.function().is_some_and(|function| function.trailing.is_some())
+            && name.is_some_and(|name| matches!(name.name.kind(), NameKind::Identifier(_) | NameKind::DeductionGuide(_)));
+        if is_guide {
+            // A deduction guide is no function: nothing is said about its attributes.
+            return;
+        }
         let head: Option<TemplateHead> = name
             .and_then(|name| self.own_head(context, name.qualifier))
             .filter(|_| !attributes.cuda.is_empty())
@@ -297,7 +304,7 @@ impl Parser<'_> {
             is_extern: specifiers.storage == StorageClass::Extern,
             is_static: specifiers.storage == StorageClass::Static,
             is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
-            is_initialized,
+            is_initialized: is_initialized && !context.in_class,
             is_range_variable: false,
             function: self.sema.context.function,
         });

@@ -7,7 +7,7 @@ use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::{Kind, Place};
+use cufe_sema::attribute::Place;
 use smallvec::SmallVec;
 
 /// What a declarator is read for.
@@ -35,7 +35,6 @@ pub(crate) enum Chunk {
     /// `[bound]` with the token `[`.
     Array(ArrayBound, u32),
     Function(Box<FunctionChunk>),
-    Vector(AttributeSet),
 }
 
 /// The function part of a declarator.
@@ -119,6 +118,12 @@ impl Parser<'_> {
         let outer = self.sema.context.scope;
         let mut chunks = SmallVec::new();
         self.guarded(|_| (), |parser| parser.declarator_into(mode, may_initialize, &mut result, &mut chunks, 0));
+        // Those behind the parameters are the function's, or the function type's.
+        for chunk in &mut chunks {
+            if let Chunk::Function(function) = chunk {
+                result.attributes.merge(&std::mem::take(&mut function.attributes));
+            }
+        }
         result.chunks = chunks;
         result.last = self.previous();
         self.sema.context.scope = outer;
@@ -136,9 +141,6 @@ impl Parser<'_> {
         loop {
             if self.is(TokenKind::KwAttribute) {
                 let attributes = self.attributes();
-                if attributes.general.iter().any(|attribute| attribute.kind == Kind::VectorSize) {
-                    chunks.push(Chunk::Vector(attributes.clone()));
-                }
                 result.attributes.merge(&attributes);
                 continue;
             }

@@ -54,7 +54,6 @@ impl Parser<'_> {
             Chunk::Array(..) => Derivation::Array,
             Chunk::Function(function) if function.trailing.is_some() => return None,
             Chunk::Function(_) => Derivation::Function,
-            Chunk::Vector(_) => return None,
         };
         // What is wrong with qualifiers of a function in the same declarator is said at the qualifiers.
         self.sema
@@ -111,10 +110,6 @@ impl Parser<'_> {
                 let result = function.trailing.map_or(ty, |(_, ty)| ty);
                 let parameters = function.parameters.types.clone();
                 program.function_type(cufe_il::FunctionType { result, parameters, flags: function.flags })
-            }
-            Chunk::Vector(attributes) => {
-                let attributes = attributes.clone();
-                self.with_type_attributes(ty, &attributes)
             }
         }
     }

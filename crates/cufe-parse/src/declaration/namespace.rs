@@ -136,6 +136,23 @@ impl Parser<'_> {
             self.namespace_alias();
             return;
         }
+        if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::KwAttribute {
+            let token = self.at;
+            let is_alias = self.look_ahead(|parser| {
+                parser.advance();
+                parser.attributes();
+                parser.is(TokenKind::Equal)
+            });
+            if is_alias {
+                self.advance();
+                let misplaced = self.attributes();
+                if let Some(first) = misplaced.first() {
+                    self.sema.report_misplaced_attribute(first);
+                }
+                self.namespace_alias_of(token);
+                return;
+            }
+        }
         let outer = self.sema.context.scope;
         let mut last = None;
         let mut is_inner_inline = is_inline;
@@ -245,6 +262,11 @@ impl Parser<'_> {
     /// `A = B::C;` behind `namespace`.
     pub(crate) fn namespace_alias(&mut self) {
         let token = self.advance();
+        self.namespace_alias_of(token);
+    }
+
+    /// As [`Self::namespace_alias`], at the `=` behind the name.
+    fn namespace_alias_of(&mut self, token: u32) {
         self.advance();
         let name = self.parse_name(NameMode::default());
         match name {

@@ -225,10 +225,6 @@ impl Parser<'_> {
         self.check_result_qualifiers(specifiers, &declarator);
         self.check_function_qualifiers(&declarator, Self::qualifier_place(context, specifiers, &name));
         let ty = self.with_type_attributes(ty, &declarator.attributes);
-        if let Some(Chunk::Function(function)) = declarator.chunks.last() {
-            let behind = function.attributes.clone();
-            declarator.attributes.merge(&behind);
-        }
         if specifiers.storage == StorageClass::Typedef {
             self.refuse_placeholder(specifiers.first, ty);
             if is_first {

@@ -386,7 +386,9 @@ impl Parser<'_> {
             // `const x = 1;`: int is assumed after the error 260, which the caller reports.
         }
         if let Some(ty) = result.ty {
-            let ty = self.with_type_attributes(ty, &result.attributes);
+            // Brackets in front of an explicit instantiation are misplaced.
+            let is_misplaced = context.is_instantiation && self.tokens.kind(first) == TokenKind::LeftBracket;
+            let ty = if is_misplaced { ty } else { self.with_type_attributes(ty, &result.attributes) };
             result.ty = Some(self.sema.program.qualified(ty, qualifiers));
         }
         result.end = self.at;

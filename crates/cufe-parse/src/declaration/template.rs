@@ -483,6 +483,7 @@ impl Parser<'_> {
         let ty = self.apply_declarator(base, &declarator);
         self.refuse_placeholder(specifiers.first, ty);
         for attributes in [&specifiers.attributes, &declarator.attributes, &trailing] {
+            self.refuse_attributes(attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
             self.sema.apply_type_attributes(&attributes.general, ty);
         }
         let ty = self.with_type_attributes(ty, &declarator.attributes);

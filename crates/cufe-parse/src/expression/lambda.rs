@@ -11,7 +11,7 @@ use cufe_il::{
     ScopeKind, TypeId, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::{AttributedFunction, Attribute, Place};
+use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
 use cufe_sema::build::{CaptureUse, Captured};
 use cufe_sema::cuda::extended_lambda::FunctionAddress;
 
@@ -409,7 +409,7 @@ impl Parser<'_> {
     }
 
     /// Execution space annotations, other attributes and `__nv_parent(e)` in any order.
-    /// Those of the standard are the call operator's; others are ignored.
+    /// Those in brackets are the call operator's; others are ignored.
     fn lambda_annotations(&mut self, index: usize) -> (ExecutionSpace, Vec<Attribute>) {
         let mut space = ExecutionSpace::empty();
         let mut standard = Vec::new();
@@ -417,7 +417,7 @@ impl Parser<'_> {
             if self.is_attribute() {
                 let mut attributes = self.attributes();
                 space |= attributes.execution;
-                standard.extend(attributes.take_standard());
+                standard.extend(std::mem::take(&mut attributes.general).into_iter().filter(|it| it.form != Form::Gnu));
             } else if self.is(TokenKind::Identifier)
                 && self.sema.text(self.tokens.symbol(self.at)) == PARENT
                 && self.peek(1) == TokenKind::LeftParen

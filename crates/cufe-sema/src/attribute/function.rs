@@ -29,6 +29,11 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
+        if self.program.functions[declared.function].specialized.is_some() {
+            for attribute in declared.attributes.iter().filter(|attribute| attribute.kind == Kind::AbiTag) {
+                self.say_of_attribute(2651, attribute);
+            }
+        }
         self.apply_abi_tags(
             declared.attributes,
             self.program.functions[declared.function].entity,
@@ -64,6 +69,7 @@ impl Sema<'_> {
             Kind::GnuInline if !is_inline => self.say_of_attribute(1854, attribute),
             Kind::Constructor | Kind::Destructor => self.apply_constructor(declared, attribute),
             Kind::FormatArgument => self.apply_format_argument(attribute, declared.function),
+            Kind::NoDiscard if self.program.functions[declared.function].specialized.is_some() => {}
             Kind::NoDiscard => {
                 let is_constructor = self.program.entities[entity].name == cufe_il::Name::CONSTRUCTOR;
                 let result = self.program.as_function(ty).map(|ty| ty.result);

@@ -221,6 +221,8 @@ impl Sema<'_> {
         };
         matches!(self.program.structure(self.program.unqualified(ty).0), Type::Pointer(_))
             || self.says_nothing(ty) && !matches!(self.program.structure(ty), Type::Auto)
+            // An alias template may stand for a pointer.
+            || matches!(self.program.structure(ty), Type::Specialization { .. })
     }
 
     fn apply_sentinel(&mut self, attribute: &Attribute, subject: &Subject) {

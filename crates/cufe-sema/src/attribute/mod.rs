@@ -4,6 +4,7 @@
 mod alias;
 mod alignment;
 mod argument;
+mod call;
 mod class;
 mod discard;
 mod function;

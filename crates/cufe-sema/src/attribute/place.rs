@@ -73,6 +73,10 @@ impl Sema<'_> {
         for attribute in attributes {
             if attribute.kind.is_of_function_type() && attribute.kind.places().intersects(Place::PARAMETER) {
                 self.apply_to_function_type(attribute, ty, None);
+            } else if attribute.kind == Kind::Aligned
+                && matches!(self.program.structure(self.program.unqualified(ty).0), cufe_il::Type::Pointer(_))
+            {
+                // It is about the type, as measured.
             } else {
                 self.apply_attributes_at(std::slice::from_ref(attribute), Place::PARAMETER, Some(entity));
             }
@@ -87,6 +91,7 @@ impl Sema<'_> {
         let is_function = self.program.as_function(ty).is_some();
         let place = if is_function { Place::FUNCTION_TYPEDEF } else { Place::TYPEDEF };
         for attribute in attributes {
+            let place = if attribute.is_standard() { Place::TYPEDEF } else { place };
             match attribute.kind {
                 Kind::Alignas => self.refuse_alignas(attribute, place),
                 Kind::Aligned => self.note_alignment(attribute, entity),
@@ -116,6 +121,12 @@ impl Sema<'_> {
     /// Reports a bracket attribute list between specifiers where none may stand (1866, an error there).
     pub fn report_bracket_attributes(&mut self, token: u32) {
         let report = Report::new(Code(1866), self.position(token)).as_error();
+        self.report(report);
+    }
+
+    /// Reports attributes on the name of a namespace alias (1098, an error there).
+    pub fn report_misplaced_attribute(&mut self, token: u32) {
+        let report = Report::new(Code(1098), self.position(token)).as_error();
         self.report(report);
     }
 

@@ -222,7 +222,7 @@ attributes! {
     StandardNoReturn     "noreturn"               true  None            FUNCTIONS;
     CarriesDependency    "carries_dependency"     true  None            FUNCTIONS.union(Place::PARAMETER);
     StandardDeprecated   "deprecated"             true  AnyText         STANDARD_DEPRECATED.union(Place::NAMESPACE);
-    StandardFallthrough  "fallthrough"            true  None            STATEMENTS;
+    StandardFallthrough  "fallthrough"            true  None            Place::NULL_STATEMENT.union(Place::STATEMENT);
     MaybeUnused          "maybe_unused"           true  None            STANDARD_DEPRECATED.union(Place::LABEL);
     NoDiscard            "nodiscard"              true  AnyText         FUNCTIONS.union(Place::CLASS).union(Place::ENUM);
     Likely               "likely"                 true  None            STATEMENTS;

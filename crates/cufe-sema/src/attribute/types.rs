@@ -188,6 +188,13 @@ impl Sema<'_> {
 
     fn vector_type(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let (plain, qualifiers) = self.program.unqualified(ty);
+        if let Type::Pointer(pointee) = self.program.structure(plain)
+            && self.program.as_function(pointee).is_some()
+        {
+            let pointee = self.vector_type(pointee, attribute);
+            let pointer = self.program.intern_type(Type::Pointer(pointee));
+            return self.program.qualified(pointer, qualifiers);
+        }
         if let Type::Array { element, bound } = self.program.structure(plain) {
             let element = self.vector_type(element, attribute);
             return self.program.intern_type(Type::Array { element, bound });
@@ -210,7 +217,9 @@ impl Sema<'_> {
         };
         let bytes = attribute.value(0);
         if matches!(self.program.structure(plain), Type::Builtin(Builtin::Void)) {
-            return self.misfit(1683, attribute, ty);
+            self.misfit(1683, attribute, ty);
+            // Nothing follows from it.
+            return Program::UNKNOWN;
         }
         if let (Some(bytes), Some(size)) = (bytes, size.map(i128::from)) {
             let count = bytes / size;

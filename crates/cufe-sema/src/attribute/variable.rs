@@ -49,7 +49,8 @@ impl AttributedVariable<'_> {
 
     /// Whether its declaration counts as a definition for aliases: a static variable without initializer does not.
     pub(super) fn is_definition(&self) -> bool {
-        (self.is_initialized || !self.is_static && !self.is_extern) && !self.is_member
+        let is_static = self.is_static || self.is_block_scope && self.is_thread_local;
+        (self.is_initialized || !is_static && !self.is_extern) && !self.is_member
     }
 }
 

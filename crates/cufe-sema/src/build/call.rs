@@ -42,6 +42,9 @@ impl Sema<'_> {
         let kind = ExpressionKind::Call { callee, arguments: list };
         let mut flags = callee_flags | argument_flags;
         let function = chosen.as_ref().and_then(|chosen| chosen.function);
+        if let Some(function) = function {
+            self.check_call_attributes(function, arguments, extent.last);
+        }
         let result = match chosen {
             Some(Chosen { result: Some(result), .. }) => Some(result),
             Some(Chosen { function: Some(_), .. }) => None,
