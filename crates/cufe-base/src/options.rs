@@ -154,6 +154,10 @@ pub struct Options {
     pub extended_lambda: bool,
     /// `--relaxed_constexpr`
     pub relaxed_constexpr: bool,
+    /// Report what the device compiler reports, in place of what concerns host code; not an option of cudafe++.
+    pub device_pass: bool,
+    /// The architecture that the device pass is for, as 75 for sm_75.
+    pub device_architecture: u32,
     /// `--device-c`: separate compilation.
     pub device_c: bool,
     /// `--partial-link`

@@ -28,6 +28,8 @@ pub struct Request {
     pub relaxed_constexpr: bool,
     /// Debug code.
     pub debug: bool,
+    /// Of the device pass: the architecture that `__CUDA_ARCH__` tells, as 75.
+    pub device_architecture: Option<u32>,
 }
 
 /// What is known of the host compiler.
@@ -156,6 +158,10 @@ pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<
         options.push(format!("-std={standard}"));
     }
     options.push(format!("-D__CUDA_ARCH_LIST__={}", request.architectures));
+    if let Some(architecture) = request.device_architecture {
+        options.push(format!("-D__CUDA_ARCH__={}", architecture * 10));
+        options.push("-DCUDA_DOUBLE_MATH_FUNCTIONS".to_owned());
+    }
     let fixed = ["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
     options.extend(fixed.map(str::to_owned));
     let modes = [

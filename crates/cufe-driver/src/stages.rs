@@ -141,6 +141,11 @@ pub fn dump_entities(unit: &Unit) -> String {
     cufe_sema::dump::dump_entities(unit)
 }
 
+/// The functions of the user's files with their execution spaces.
+pub fn function_spaces(unit: &Unit) -> Vec<cufe_sema::cuda::spaces::FunctionSpace> {
+    cufe_sema::cuda::spaces::function_spaces(unit)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -319,6 +319,8 @@ pub struct RecordedUse {
     pub function: FunctionId,
     /// Where: the token at which a report about it stands.
     pub token: u32,
+    /// The token of the function's name where it is written.
+    pub name: u32,
     /// It is called, by a written call or an implied one; otherwise its address is taken.
     pub is_call: bool,
     /// The call is virtual.

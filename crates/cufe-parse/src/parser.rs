@@ -95,6 +95,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         parser.sema.number_extended_lambdas();
         parser.sema.check_parent_arguments();
         parser.sema.check_alias_targets();
+        parser.sema.check_device_pass();
         (parser.sema.program, parser.sema.sink)
     };
     Unit { source, tokens, program, sink, options }

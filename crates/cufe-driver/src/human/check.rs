@@ -1,7 +1,9 @@
 //! `cufe check`: the reports of one source or many.
 
-use super::unit::{Failure, MISTAKE, Workplace, reports, show};
+use super::unit::{Failure, MISTAKE, Pass, Workplace, reports, show};
 use super::{CheckOptions, Format};
+use cufe_diagnostics::Report;
+use std::collections::HashSet;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -19,12 +21,30 @@ struct Checked {
     status: u8,
 }
 
-fn check_file(workplace: &Workplace, index: usize, file: &str, format: Format) -> Checked {
-    let result = workplace.analyse(file).and_then(|analysis| {
-        let text = reports(&analysis, format, file)?;
-        Ok((text, analysis.resolved.exit_status()))
-    });
-    match result {
+/// The reports of a file as the compilers see it, and the exit status.
+fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -> Result<(Vec<u8>, u8), Failure> {
+    let (mut text, mut status) = (Vec::new(), 0);
+    let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
+    for &pass in passes {
+        let mut analysis = workplace.analyse_for(file, pass)?;
+        let source = &analysis.unit.source;
+        // What an earlier pass found is not told again.
+        let place = |report: &Report| {
+            let location = source.location(report.position);
+            (report.code.0, source.file_name(location.file).to_owned(), location.line, location.column)
+        };
+        analysis
+            .resolved
+            .reports
+            .retain(|shown| !shown.report.position.is_some() || known.insert(place(&shown.report)) || passes.len() < 2);
+        status = analysis.resolved.exit_status().max(status);
+        text.extend(reports(&analysis, format, file)?);
+    }
+    Ok((text, status))
+}
+
+fn check_file(workplace: &Workplace, index: usize, file: &str, format: Format, passes: &[Pass]) -> Checked {
+    match checked(workplace, file, format, passes) {
         Ok((text, status)) => Checked { index, text, failure: None, status },
         Err(error) => Checked { index, text: Vec::new(), failure: Some(error.to_string()), status: MISTAKE },
     }
@@ -62,6 +82,14 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
     let (files, format) = (&options.files, options.format);
     let processors = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if options.jobs == 0 { processors } else { options.jobs }.clamp(1, files.len().max(1));
+    if options.both && options.format == Format::Sarif {
+        return Err("--both gives two SARIF documents: use --device in a run of its own".into());
+    }
+    let passes: &[Pass] = match (options.both, options.device) {
+        (true, _) => &[Pass::Host, Pass::Device],
+        (_, true) => &[Pass::Device],
+        _ => &[Pass::Host],
+    };
     let next = AtomicUsize::new(0);
     let mut status = 0;
     thread::scope(|scope| {
@@ -72,7 +100,7 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(file) = files.get(index) else { return };
-                    if sender.send(check_file(workplace, index, file, format)).is_err() {
+                    if sender.send(check_file(workplace, index, file, format, passes)).is_err() {
                         return;
                     }
                 }

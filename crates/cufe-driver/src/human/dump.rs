@@ -1,4 +1,4 @@
-//! `cufe dump`: tokens or entities of a source.
+//! `cufe dump`: tokens, entities or execution spaces of a source.
 
 use super::DumpOptions;
 use super::unit::{Failure, Workplace};
@@ -16,6 +16,9 @@ pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
             let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
             cufe_lex::dump(&tokens, &source)
         })?
+    } else if options.what.spaces {
+        let analysis = workplace.analyse(&options.file)?;
+        guarded(|| super::spaces::write_spaces(&analysis.unit, options.format))?
     } else {
         let analysis = workplace.analyse(&options.file)?;
         guarded(|| stages::dump_entities(&analysis.unit))?

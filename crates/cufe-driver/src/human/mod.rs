@@ -4,6 +4,7 @@ mod check;
 mod compiler_options;
 mod dump;
 mod overlay;
+mod spaces;
 mod split;
 mod surroundings;
 mod unit;
@@ -153,6 +154,17 @@ enum Format {
     Sarif,
 }
 
+/// The form of a dump of execution spaces.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum SpacesFormat {
+    /// One line for each function, its uses below.
+    Text,
+    /// For tools.
+    Json,
+    /// A graph for Graphviz.
+    Dot,
+}
+
 #[derive(Args, Debug)]
 struct CheckOptions {
     /// The CUDA sources.
@@ -164,6 +176,12 @@ struct CheckOptions {
     /// How many files are checked at a time; 0 for one per processor.
     #[arg(short, long, value_name = "COUNT", default_value_t = 0)]
     jobs: usize,
+    /// Check as the device compiler does: calls of host functions, host variables, initializers, exceptions in device code.
+    #[arg(long, conflicts_with = "both")]
+    device: bool,
+    /// Check as both compilers do, one after the other.
+    #[arg(long)]
+    both: bool,
     /// Taken and not used, so that a compile command can be checked as it stands.
     #[arg(short, long, value_name = "FILE", hide = true)]
     output: Option<PathBuf>,
@@ -193,6 +211,9 @@ struct DumpOptions {
     file: String,
     #[command(flatten)]
     what: DumpKind,
+    /// The form of --spaces.
+    #[arg(long, value_enum, default_value = "text")]
+    format: SpacesFormat,
     #[command(flatten)]
     source: SourceOptions,
 }
@@ -206,6 +227,9 @@ struct DumpKind {
     /// The declared entities.
     #[arg(long)]
     entities: bool,
+    /// Every function with its execution space, why it has it, and what it uses of other spaces.
+    #[arg(long)]
+    spaces: bool,
 }
 
 #[derive(Args, Debug)]
@@ -257,7 +281,14 @@ impl SourceOptions {
             extended_lambda: self.extended_lambda,
             relaxed_constexpr: self.expt_relaxed_constexpr,
             debug: self.device_debug,
+            device_architecture: None,
         }
+    }
+
+    /// The first virtual architecture, as 75.
+    fn device_architecture(&self) -> u32 {
+        let digits: String = self.architectures.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse::<u32>().map_or(75, |number| number / 10)
     }
 }
 

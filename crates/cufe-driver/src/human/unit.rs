@@ -30,6 +30,16 @@ pub struct Workplace {
     options: Options,
     /// Severities.
     pub controls: Controls,
+    device_architecture: u32,
+}
+
+/// Whose rules are checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    /// Those of the front end of host code.
+    Host,
+    /// Those of the device compiler.
+    Device,
 }
 
 impl Workplace {
@@ -60,15 +70,22 @@ impl Workplace {
             debug_mode: source.device_debug,
             ..Options::default()
         };
-        Ok(Self { toolkit, request, options, controls })
+        let device_architecture = source.device_architecture();
+        Ok(Self { toolkit, request, options, controls, device_architecture })
     }
 
     /// The preprocessed source and the options for it.
     pub fn preprocess(&self, file: &str) -> Result<(Source, Options), Failure> {
+        self.preprocess_for(file, Pass::Host)
+    }
+
+    fn preprocess_for(&self, file: &str, pass: Pass) -> Result<(Source, Options), Failure> {
+        let mut request = self.request.clone();
+        request.device_architecture = (pass == Pass::Device).then_some(self.device_architecture);
         if !fs::metadata(file).map_err(|error| format!("{file}: {error}"))?.is_file() {
             return Err(format!("{file}: not a file").into());
         }
-        let text = preprocess(file, &self.request, &self.toolkit).map_err(|failure| match self.toolkit {
+        let text = preprocess(file, &request, &self.toolkit).map_err(|failure| match self.toolkit {
             // The usual reason why a header is missing.
             Toolkit::Embedded(_) if matches!(failure, Rejected { .. }) => {
                 format!("{file}: {failure}\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})")
@@ -80,6 +97,8 @@ impl Workplace {
         }
         let path = fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
         let mut options = self.options.clone();
+        options.device_pass = pass == Pass::Device;
+        options.device_architecture = self.device_architecture;
         options.original_file_name = Some(file.to_owned());
         options.original_path_name = Some(path.unwrap_or_else(|_| file.to_owned()));
         Ok((stages::read(file, text, &options), options))
@@ -87,7 +106,12 @@ impl Workplace {
 
     /// The analysed source.
     pub fn analyse(&self, file: &str) -> Result<Analysis, Failure> {
-        let (source, mut options) = self.preprocess(file)?;
+        self.analyse_for(file, Pass::Host)
+    }
+
+    /// The source as one of the compilers sees it.
+    pub fn analyse_for(&self, file: &str, pass: Pass) -> Result<Analysis, Failure> {
+        let (source, mut options) = self.preprocess_for(file, pass)?;
         options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
         guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
             .map_err(|said| format!("{file}: {said}").into())

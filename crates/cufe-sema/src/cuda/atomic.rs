@@ -91,6 +91,40 @@ impl Sema<'_> {
         }
         if self.check_atomic_object(&signature, arguments, token) {
             self.check_orders_and_scope(&signature, arguments, token);
+            if self.options.device_pass {
+                self.check_atomic_on_device(name, &signature, arguments, token);
+            }
+        }
+    }
+
+    /// What depends on the architecture, and the memory orders of loads and stores.
+    fn check_atomic_on_device(&mut self, name: &str, signature: &Signature, arguments: &[ExpressionId], token: u32) {
+        const CLUSTER_SCOPE: i128 = 2;
+        let order = arguments.get(signature.before).and_then(|&order| self.value_without_variables(order));
+        let is_load = name.contains("_load");
+        let is_store = name.contains("_store");
+        let code = match order {
+            Some(3 | 4) if is_load => Some(3756),
+            Some(1 | 2 | 4) if is_store => Some(3757),
+            _ => None,
+        };
+        if let Some(code) = code {
+            self.report_at(Code(code), token);
+        }
+        if self.options.device_architecture >= 90 {
+            return;
+        }
+        let scope =
+            arguments.get(signature.before + signature.orders).and_then(|&scope| self.value_without_variables(scope));
+        if scope == Some(CLUSTER_SCOPE) {
+            self.report_at(Code(if is_load || is_store { 3759 } else { 3763 }), token);
+        }
+        let size = arguments.first().and_then(|&object| match self.value_structure(self.expression(object).ty) {
+            Type::Pointer(pointee) => self.layout_of(pointee).map(|layout| layout.size),
+            _ => None,
+        });
+        if size == Some(16) && name.contains("exchange") {
+            self.report_at(Code(3764), token);
         }
     }
 

@@ -38,6 +38,7 @@ impl Sema<'_> {
             user: caller,
             function: used.function,
             token: used.token,
+            name: used.name,
             is_call: used.kind != FunctionUseKind::Address,
             is_virtual: used.is_virtual,
         });
@@ -86,7 +87,8 @@ impl Sema<'_> {
     /// 3462 to 3465: a host or host-device function calls a function that exists on the device only.
     fn check_call_of_device_function(&mut self, used: &FunctionUse, caller: FunctionId) {
         let (callee, calling) = (&self.program.functions[used.function], &self.program.functions[caller]);
-        if !callee.space.is_device_only()
+        if self.options.device_pass
+            || !callee.space.is_device_only()
             || calling.space.is_device_code()
             || callee.flags.contains(FunctionFlags::CONSTEVAL)
             || self.has_checks_disabled(caller)
@@ -179,7 +181,11 @@ impl Sema<'_> {
                 .lambda_of(used.function)
                 .and_then(|index| self.program.lambdas.get(index))
                 .is_some_and(|lambda| lambda.trailing_return.is_none());
-        if !is_deduced || !function.space.is_device_only() || self.is_written_constexpr(used.function) {
+        if self.options.device_pass
+            || !is_deduced
+            || !function.space.is_device_only()
+            || self.is_written_constexpr(used.function)
+        {
             return;
         }
         // Also in the members of a local class.

@@ -57,6 +57,7 @@ impl Sema<'_> {
     /// Applies the CUDA attributes of a function declaration, and checks what depends on them.
     pub fn apply_function_attributes(&mut self, declared: &DeclaredFunction<'_>) {
         let function = declared.function;
+        self.check_redeclared_space(declared);
         if declared.attributes.is_empty()
             && !self.program.functions[function].space.is_kernel()
             && !self.cuda.has_grid_constants

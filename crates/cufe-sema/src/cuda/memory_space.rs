@@ -69,6 +69,9 @@ fn united(attributes: &[CudaAttribute]) -> MemorySpace {
 impl Sema<'_> {
     /// Applies the CUDA attributes of a variable declaration, and checks what depends on them.
     pub fn apply_variable_attributes(&mut self, declared: &DeclaredVariable<'_>) {
+        if !declared.is_field {
+            self.check_redeclared_variable(declared.variable, united(declared.attributes), declared.name);
+        }
         if declared.attributes.is_empty() && self.program.variables[declared.variable].space.is_empty() {
             return;
         }
@@ -184,8 +187,22 @@ impl Sema<'_> {
     /// A variable in a block of host code (3483).
     fn check_block_variable(&mut self, attributes: &[CudaAttribute], name: u32, declared: &DeclaredVariable<'_>) {
         let space = united(attributes);
+        if self.options.device_pass {
+            return self.check_automatic_in_device_code(declared, space, name);
+        }
         if declared.is_block_scope && !declared.is_extern && !space.is_empty() && self.is_host_code(declared.function) {
             self.report_local_space(space, name, declared.is_static);
+        }
+    }
+
+    /// A variable of device code that is neither static nor shared (3484).
+    fn check_automatic_in_device_code(&mut self, declared: &DeclaredVariable<'_>, space: MemorySpace, name: u32) {
+        let is_automatic = !declared.is_static && !declared.is_extern && !space.contains(MemorySpace::SHARED);
+        if declared.is_block_scope && is_automatic && !space.is_empty() && !self.is_host_code(declared.function) {
+            let report = Report::new(Code(3484), self.position(name))
+                .with(Argument::Text("automatic".to_owned()))
+                .with(Argument::Quoted(space_name(space).to_owned()));
+            self.report(report);
         }
     }
 
@@ -221,7 +238,7 @@ impl Sema<'_> {
     }
 
     /// Whether a scope is an inline unnamed namespace or nested in one.
-    fn is_in_inline_unnamed_namespace(&self, scope: ScopeId) -> bool {
+    pub(super) fn is_in_inline_unnamed_namespace(&self, scope: ScopeId) -> bool {
         let mut next = Some(scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];

@@ -10,12 +10,14 @@ pub mod attribute;
 pub mod call;
 mod certain_use;
 mod cross_space;
+mod device;
 pub mod execution_space;
 pub mod extended_lambda;
 pub mod grid_constant;
 pub mod kernel;
 pub mod launch_configuration;
 pub mod memory_space;
+pub mod spaces;
 mod variable_use;
 pub mod virtual_function;
 mod wgmma;
@@ -35,6 +37,8 @@ pub struct CudaState {
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
     /// How often code that was read ahead called a device function in host code.
     pub delayed_uses: u32,
+    /// Host variables that device code uses: the function, the token and the variable.
+    pub missing_on_device: Vec<(FunctionId, u32, cufe_il::EntityId)>,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
     /// What is reported once for a place in the text.

@@ -64,6 +64,9 @@ impl Walk<'_, '_> {
         let entry = self.sema.expression(expression);
         let decays = used == Use::Read && matches!(self.structure(expression), Type::Array { .. });
         let used = if decays { Use::Address } else { used };
+        if self.on_device {
+            self.device_expression(expression);
+        }
         match entry.kind {
             E::Parenthesized(inner) => self.visit(inner, used),
             E::Name { entity, .. } => {

@@ -5,6 +5,7 @@
 //! expression hands down to its operands how it uses them. Where that is not known (dependent types, calls that are not
 //! resolved) nothing is reported for the operand itself.
 
+mod device;
 mod expression;
 mod initialization;
 mod statement;
@@ -12,8 +13,8 @@ mod statement;
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, MemorySpace, Program,
-    StatementId, VariableFlags,
+    EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    MemorySpace, Program, StatementId, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -40,6 +41,8 @@ struct Walk<'s, 't> {
     function: FunctionId,
     /// The body belongs to a template: the operand of `return` is looked at in instances only.
     is_template: bool,
+    /// The rules of the device pass are asked for.
+    on_device: bool,
     /// Nesting, against unbounded recursion.
     depth: u32,
 }
@@ -75,14 +78,21 @@ impl Sema<'_> {
     /// Checks the uses of device variables in a body that is complete. The mem-initializers of a constructor are looked at
     /// too. `first` is its first token; nothing is done where no device variable is named since.
     pub fn check_variable_uses(&mut self, function: FunctionId, blocks: &[StatementId], first: u32, is_template: bool) {
-        if self.context.speculating > 0 || self.cuda.named_variable.is_none_or(|token| token < first) {
+        let on_device = self.options.device_pass;
+        let is_named = self.cuda.named_variable.is_some_and(|token| token >= first);
+        if self.context.speculating > 0 || !on_device && !is_named {
             return;
         }
         let entry = &self.program.functions[function];
-        if entry.space.is_device_code() || entry.flags.contains(FunctionFlags::IMPLICIT) {
+        let is_looked_at = match on_device {
+            // Of templates the device compiler looks at the instances.
+            true => entry.space.contains(ExecutionSpace::DEVICE_SIDE) && !is_template,
+            false => !entry.space.is_device_code(),
+        };
+        if !is_looked_at || entry.flags.contains(FunctionFlags::IMPLICIT) {
             return;
         }
-        let mut walk = Walk { sema: self, function, is_template, depth: 0 };
+        let mut walk = Walk { sema: self, function, is_template, on_device, depth: 0 };
         walk.member_initializers();
         for &block in blocks {
             walk.statement(block);
@@ -106,6 +116,9 @@ impl Walk<'_, '_> {
 
     /// A name of a variable that is used.
     fn variable(&mut self, entity: EntityId, expression: ExpressionId, used: Use) {
+        if self.on_device {
+            return self.host_variable(entity, expression, used);
+        }
         let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
         let variable = &self.program().variables[variable];
         let (space, ty) = (variable.space, variable.ty);

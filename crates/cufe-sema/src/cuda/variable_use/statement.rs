@@ -1,6 +1,7 @@
 //! How statements use the expressions in them.
 
 use super::{Use, Walk};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{EntityId, EntityKind, EntityList, ExpressionId, StatementId, StatementKind, StatementList, Type};
 use smallvec::SmallVec;
 
@@ -64,7 +65,15 @@ impl Walk<'_, '_> {
                     }
                 }
             }
-            S::IfConsteval { parts } | S::Try(parts) => {
+            S::Try(parts) => {
+                if self.on_device {
+                    let report = Report::new(Code(3517), self.sema.position(entry.first));
+                    self.device_report(report, entry.first);
+                }
+                let parts = self.parts(parts);
+                self.all(&parts);
+            }
+            S::IfConsteval { parts } => {
                 let parts = self.parts(parts);
                 self.all(&parts);
             }
@@ -124,6 +133,9 @@ impl Walk<'_, '_> {
         let variables: SmallVec<[EntityId; 4]> = self.program().entity_list(variables).into();
         for entity in variables {
             let EntityKind::Variable(variable) = self.program().entities[entity].kind else { continue };
+            if self.on_device {
+                self.device_local(variable);
+            }
             let entry = &self.program().variables[variable];
             let (ty, initializer) = (entry.ty, entry.initializer);
             if let Some(initializer) = initializer {

@@ -1,0 +1,141 @@
+//! Kernels, parameters and variables that the device compiler refuses as they are declared (spec/global-functions.md,
+//! spec/grid-constant.md, spec/arch-gating.md, spec/memory-spaces.md).
+
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArrayBound, Builtin, FunctionFlags, FunctionId, ParameterDeclaration, Qualifiers, Type, VariableFlags, VariableId,
+};
+
+/// The first architecture with clusters.
+const CLUSTERS: u32 = 90;
+
+impl Sema<'_> {
+    pub(super) fn check_device_declarations(&mut self) {
+        for index in 0..self.program.function_declarations.len() {
+            let id = cufe_il::FunctionDeclarationId::from_number(index as u32);
+            let declaration = &self.program.function_declarations[id];
+            let (function, name) = (declaration.function, declaration.name);
+            if self.program.functions[function].space.is_kernel() {
+                let parameters = declaration.parameter_list.clone();
+                self.check_kernel(function, &parameters, name);
+            }
+            self.check_architecture(function, name);
+        }
+        for index in 0..self.program.variable_declarations.len() {
+            let id = cufe_il::VariableDeclarationId::from_number(index as u32);
+            let (variable, name) =
+                (self.program.variable_declarations[id].variable, self.program.variable_declarations[id].name);
+            self.check_device_variable(variable, name);
+        }
+    }
+
+    fn check_kernel(&mut self, function: FunctionId, parameters: &[ParameterDeclaration], name: u32) {
+        let flags = self.program.functions[function].flags;
+        if flags.contains(FunctionFlags::CONSTEVAL) {
+            self.report_device(Report::new(Code(3711), self.position(name)), name);
+        } else if flags.contains(FunctionFlags::CONSTEXPR) {
+            self.report_device(Report::new(Code(3575), self.position(name)), name);
+        }
+        let scope = self.program.entities[self.program.functions[function].entity].scope;
+        if self.is_in_inline_unnamed_namespace(scope) {
+            self.report_device(Report::new(Code(3581), self.position(name)), name);
+        }
+        for parameter in parameters {
+            let token = parameter.name.unwrap_or(parameter.first);
+            let structure = self.program.structure(parameter.ty);
+            if matches!(structure, Type::RvalueReference(_)) {
+                self.report_device(Report::new(Code(3520), self.position(token)), token);
+            }
+            let is_list = match self.program.written(self.program.unqualified(self.program.canonical(parameter.ty)).0) {
+                Type::Specialization { template, .. } => self.is_initializer_list_template(template),
+                _ => false,
+            };
+            if is_list {
+                self.report_device(Report::new(Code(3572), self.position(token)), token);
+            }
+            let variable = &self.program.variables[parameter.variable];
+            if variable.flags.contains(VariableFlags::GRID_CONSTANT) {
+                let is_const =
+                    self.program.unqualified(self.program.canonical(parameter.ty)).1.contains(Qualifiers::CONST);
+                let is_known = !self.is_dependent_type(parameter.ty);
+                if is_known && !is_const {
+                    self.report_device(Report::new(Code(3696), self.position(token)), token);
+                }
+                if is_known && self.program.is_reference(parameter.ty) {
+                    self.report_device(Report::new(Code(3697), self.position(token)), token);
+                }
+            }
+        }
+    }
+
+    fn is_initializer_list_template(&self, template: cufe_il::EntityId) -> bool {
+        let entity = &self.program.entities[template];
+        entity.name.symbol().is_some_and(|symbol| self.text(symbol) == "initializer_list")
+            && self.program.scopes[entity.scope]
+                .entity
+                .and_then(|around| self.program.symbol(around))
+                .is_some_and(|symbol| symbol == self.known.std)
+    }
+
+    /// Launch attributes that the architecture lacks.
+    fn check_architecture(&mut self, function: FunctionId, name: u32) {
+        let Some(launch) = self.program.functions[function].launch else { return };
+        if self.options.device_architecture >= CLUSTERS {
+            return;
+        }
+        let launch = self.program.launch_configurations[launch];
+        let is_block = launch.block.iter().any(Option::is_some);
+        let rules = [
+            (3687, (launch.has_cluster_dimensions || launch.has_cluster_intent) && !is_block, Some("__cluster_dims__")),
+            (3704, launch.maximum_cluster_blocks.is_some(), None),
+            (3790, is_block, None),
+        ];
+        for (code, is_wrong, attribute) in rules {
+            if is_wrong {
+                let mut report = Report::new(Code(code), self.position(name));
+                if let Some(attribute) = attribute {
+                    report = report.with(Argument::Quoted(attribute.to_owned()));
+                }
+                self.report_device(report, name);
+            }
+        }
+    }
+
+    fn check_device_variable(&mut self, variable: VariableId, name: u32) {
+        let entry = &self.program.variables[variable];
+        if entry.space.is_empty() {
+            return;
+        }
+        let is_shared = entry.space.contains(cufe_il::MemorySpace::SHARED);
+        let (space, ty, flags, entity) =
+            (super::super::memory_space::space_name(entry.space), entry.ty, entry.flags, entry.entity);
+        if flags.contains(VariableFlags::THREAD_LOCAL) {
+            let report = Report::new(Code(3570), self.position(name)).with(Argument::Quoted(space.to_owned()));
+            self.report_device(report, name);
+        }
+        if !is_shared {
+            self.check_size(ty, entity, name);
+        }
+        self.check_long_double(ty, name);
+    }
+
+    /// 3668: an array without elements.
+    pub(crate) fn check_size(&mut self, ty: cufe_il::TypeId, entity: cufe_il::EntityId, token: u32) {
+        if matches!(self.program.structure(ty), Type::Array { bound: ArrayBound::Known(0), .. }) {
+            let name = self.entity_name(entity);
+            let report = Report::new(Code(3668), self.position(token)).with(Argument::Quoted(name));
+            self.report_device(report, token);
+        }
+    }
+
+    /// 3665: `long double` has no more than double precision on the device.
+    pub(crate) fn check_long_double(&mut self, ty: cufe_il::TypeId, token: u32) {
+        if self.value_structure(ty) == Type::Builtin(Builtin::LongDouble) {
+            let report = Report::new(Code(3665), self.position(token))
+                .with(Argument::Quoted("long double".to_owned()))
+                .with(Argument::Quoted("double".to_owned()));
+            self.report_device(report, token);
+        }
+    }
+}

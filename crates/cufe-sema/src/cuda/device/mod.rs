@@ -1,0 +1,58 @@
+//! The rules that the reference leaves to the device compiler (rows marked `device compiler` in
+//! spec/data/cuda-diagnostics.tsv): reported only on demand ([`cufe_base::Options::device_pass`]), never as cudafe++.
+//!
+//! Rules about declarations stand where declarations are applied, rules about bodies in the walk through them
+//! (`variable_use`); what needs the whole program is checked here, at its end.
+
+mod calls;
+mod declarations;
+mod initialization;
+mod redeclaration;
+
+use crate::Sema;
+use cufe_diagnostics::Report;
+use cufe_il::{FunctionFlags, FunctionId, ScopeId, ScopeKind};
+
+impl Sema<'_> {
+    /// The checks at the end of the unit.
+    pub fn check_device_pass(&mut self) {
+        if !self.options.device_pass {
+            return;
+        }
+        self.check_device_declarations();
+        self.check_device_initializations();
+        self.check_device_launches();
+        self.check_device_calls();
+    }
+
+    /// Reports once for a place.
+    fn report_device(&mut self, report: Report, token: u32) {
+        if self.is_first_report(report.code.0, token) {
+            self.report(report);
+        }
+    }
+
+    /// Whether a function is a template, made from one, or stands in one: its body is looked at in instances only.
+    pub(crate) fn is_in_template(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        entry.flags.contains(FunctionFlags::TEMPLATED)
+            || self.program.entities[entry.entity].template.is_some()
+            || self.is_template_scope(self.program.entities[entry.entity].scope)
+            || self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)).is_some_and(|lambda| {
+                lambda.flags.contains(cufe_il::LambdaFlags::GENERIC)
+                    || lambda.enclosing.is_some_and(|around| around != function && self.is_in_template(around))
+            })
+    }
+
+    fn is_template_scope(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let Some(entry) = self.program.scopes.get(scope) else { return false };
+            if entry.kind == ScopeKind::TemplateParameters {
+                return true;
+            }
+            next = entry.parent;
+        }
+        false
+    }
+}

@@ -1,0 +1,66 @@
+//! Declarations of one function or variable that state different spaces (3487 to 3500; spec/execution-spaces.md).
+
+use crate::Sema;
+use crate::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{ExecutionSpace, MemorySpace, VariableId};
+
+/// The space that attributes state.
+fn stated(attributes: &[CudaAttribute]) -> (bool, bool, bool) {
+    let has = |kind: AttributeKind| attributes.iter().any(|attribute| attribute.kind == kind);
+    (has(AttributeKind::Global), has(AttributeKind::Host), has(AttributeKind::Device))
+}
+
+impl Sema<'_> {
+    /// Compares a declaration of a function with the earlier ones, before its attributes are applied.
+    pub(crate) fn check_redeclared_space(&mut self, declared: &DeclaredFunction<'_>) {
+        let function = &self.program.functions[declared.function];
+        let is_instance = declared.form == DeclarationForm::Instantiation;
+        let is_known =
+            function.first_declaration.is_some() && declared.form == DeclarationForm::Ordinary || is_instance;
+        if !self.options.device_pass || !is_known || self.context.speculating > 0 {
+            return;
+        }
+        let space = function.space;
+        let (host, device) =
+            (!space.is_device_only() && !space.is_kernel(), space.contains(ExecutionSpace::DEVICE_SIDE));
+        let code = match (space.is_kernel(), host, device, stated(declared.attributes)) {
+            (true, _, _, (true, ..)) => return,
+            (true, _, _, (false, false, false)) => 3487,
+            (true, _, _, (false, true, false)) => 3488,
+            (true, _, _, (false, false, true)) => 3489,
+            (true, _, _, (false, true, true)) => 3490,
+            (_, false, true, (true, ..)) => 3491,
+            (_, false, true, (_, true, false)) => 3492,
+            (_, false, true, (_, true, true)) => 3493,
+            (_, false, true, (_, false, false)) => 3494,
+            (_, true, false, (true, ..)) => 3495,
+            (_, true, false, (_, false, true)) => 3496,
+            (_, true, false, (_, true, true)) => 3497,
+            (_, true, true, (true, ..)) => 3498,
+            _ => return,
+        };
+        let report =
+            Report::new(Code(code), self.position(declared.name)).with(self.function_argument(declared.function));
+        self.report(report);
+    }
+
+    /// Compares a declaration of a variable with the earlier ones: 3499 adds a space, 3500 lacks it.
+    pub(crate) fn check_redeclared_variable(&mut self, variable: VariableId, stated: MemorySpace, name: u32) {
+        let entry = &self.program.variables[variable];
+        let first = self.program.entities[entry.entity].token;
+        if !self.options.device_pass || first >= name || self.context.speculating > 0 {
+            return;
+        }
+        let (code, space) = match (entry.space.is_empty(), stated.is_empty()) {
+            (true, false) => (3499, stated),
+            (false, true) => (3500, entry.space),
+            _ => return,
+        };
+        let text = self.entity_name(entry.entity);
+        let report = Report::new(Code(code), self.position(name))
+            .with(Argument::Quoted(text))
+            .with(Argument::Quoted(super::super::memory_space::space_name(space).to_owned()));
+        self.report(report);
+    }
+}

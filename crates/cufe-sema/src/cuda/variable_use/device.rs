@@ -1,0 +1,99 @@
+//! What the device pass looks for in a body: host variables (3525, 3551 to 3553), exceptions (3517), operators of run-time type
+//! identification (3645), addresses of labels (3539), variables that device code cannot have (3511, 3571).
+
+use super::{Use, Walk};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    CastKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ScopeKind, StorageClass, VariableFlags,
+    VariableId,
+};
+use cufe_lex::TokenKind;
+
+impl Walk<'_, '_> {
+    /// A name of a variable that is used in device code.
+    pub(super) fn host_variable(&mut self, entity: EntityId, expression: ExpressionId, used: Use) {
+        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
+        if used == Use::Nothing || !self.is_host_variable(entity, variable) {
+            return;
+        }
+        let entry = self.sema.expression(expression);
+        let token = self.name_token(entry.first, entry.last);
+        // A constant is not missing before its address is needed, when code is made.
+        if self.is_constant(entity) {
+            self.sema.cuda.missing_on_device.push((self.function, token, entity));
+            return;
+        }
+        let is_reference = self.program().is_reference(self.program().variables[variable].ty);
+        let codes: &[u16] = match used {
+            _ if is_reference => &[3551],
+            Use::Nothing => &[],
+            Use::Read | Use::Element => &[3551],
+            Use::Write => &[3552],
+            Use::ReadWrite => &[3551, 3552],
+            Use::Address => &[3553],
+        };
+        for &code in codes {
+            if self.sema.is_first_report(code, token) {
+                let name = self.sema.entity_name(entity);
+                let report = Report::new(Code(code), self.sema.position(token)).with(Argument::Quoted(name));
+                self.sema.report(report);
+            }
+        }
+        self.sema.cuda.missing_on_device.push((self.function, token, entity));
+    }
+
+    /// Whether a variable exists on the host only: an object of static storage outside of functions without a memory space.
+    fn is_host_variable(&self, entity: EntityId, variable: VariableId) -> bool {
+        let (variable, entity) = (&self.program().variables[variable], &self.program().entities[entity]);
+        let scope = self.program().scopes[entity.scope].kind;
+        variable.space.is_empty()
+            && matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
+            && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
+            && !variable.flags.intersects(VariableFlags::SPECIALIZATION)
+            && !self.sema.is_dependent_type(variable.ty)
+    }
+
+    /// An expression of device code.
+    pub(super) fn device_expression(&mut self, expression: ExpressionId) {
+        let entry = self.sema.expression(expression);
+        let keyword = match entry.kind {
+            ExpressionKind::Throw { .. } => {
+                return self.device_report(Report::new(Code(3517), self.sema.position(entry.first)), entry.first);
+            }
+            ExpressionKind::LabelAddress(_) => {
+                return self.device_report(Report::new(Code(3539), self.sema.position(entry.first)), entry.first);
+            }
+            ExpressionKind::Cast { kind: CastKind::Dynamic, .. } => "dynamic_cast",
+            ExpressionKind::OperatorOnExpression { keyword, .. } | ExpressionKind::OperatorOnType { keyword, .. }
+                if self.sema.tokens.kind(keyword) == TokenKind::KwTypeid =>
+            {
+                "typeid"
+            }
+            _ => return,
+        };
+        let report =
+            Report::new(Code(3645), self.sema.position(entry.first)).with(Argument::Quoted(keyword.to_owned()));
+        self.device_report(report, entry.first);
+    }
+
+    pub(super) fn device_report(&mut self, report: Report, token: u32) {
+        if self.sema.is_first_report(report.code.0, token) {
+            self.sema.report(report);
+        }
+    }
+
+    /// A variable that is declared in device code.
+    pub(super) fn device_local(&mut self, variable: VariableId) {
+        let entry = &self.program().variables[variable];
+        let (ty, entity, flags, storage) = (entry.ty, entry.entity, entry.flags, entry.storage);
+        let token = self.program().entities[entity].token;
+        if flags.contains(VariableFlags::THREAD_LOCAL) {
+            let report = Report::new(Code(3571), self.sema.position(token));
+            self.device_report(report, token);
+        } else if storage != StorageClass::Extern {
+            self.sema.check_static_in_device_code(variable);
+            self.sema.check_size(ty, entity, token);
+            self.sema.check_long_double(ty, token);
+        }
+    }
+}
