@@ -104,6 +104,13 @@ impl Parser<'_> {
         }
         let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if is_member && let Some(first) = self.sema.program.function_declarations[record].parameter_list.first() {
+            let token = first.first;
+            self.sema.check_copy_by_value(function, token);
+        }
+        if !self.in_template() {
+            self.sema.check_abstract_types(entity, is_definition, name.token);
+        }
         if self.is(TokenKind::Equal) {
             let equal = self.advance();
             let flags = match self.kind() {
@@ -126,6 +133,9 @@ impl Parser<'_> {
                 Written::DELETED => FunctionFlags::DELETED,
                 _ => FunctionFlags::PURE,
             };
+            if flags == Written::DEFAULTED {
+                self.sema.check_defaulted(function, name.token);
+            }
             if is_member {
                 self.sema.check_virtual_function(function, name.token);
             }
@@ -811,6 +821,10 @@ impl Parser<'_> {
             self.sema.program.function_declarations[record].member_initializers = initializers;
         }
         if self.is(TokenKind::LeftBrace) {
+            if matches!(self.sema.program.entities[entity].name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
+                let initializers = self.sema.program.function_declarations[record].member_initializers.clone();
+                self.sema.check_constructor(function, &initializers, self.at, name);
+            }
             let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
             let statement = self.compound_statement_in_scope(scope);
             self.sema.program.function_declarations[record].statement = Some(statement);
@@ -892,6 +906,21 @@ impl Parser<'_> {
             (Some(class), true) => self.initialized_field(class, name.name),
             _ => None,
         };
+        if field.is_none()
+            && name.qualifier == Qualifier::None
+            && !name.found.is_nothing()
+            && !name.found.is_dependent
+            && !self.is_type_name(&name, mode)
+            // A parameter can hide a base.
+            && name.found.entities.iter().all(|&entity| {
+                let scope = self.sema.program.entities[entity].scope;
+                self.sema.program.scopes[scope].kind == ScopeKind::Class
+            })
+        {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(292, name.token, text);
+            return Some(InitializedMember::Unknown);
+        }
         Some(match field {
             Some(field) => InitializedMember::Field(field),
             None => match self.type_of_name(&name) {

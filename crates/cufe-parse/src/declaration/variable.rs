@@ -111,6 +111,9 @@ impl Parser<'_> {
             }
         }
         self.check_pending_access(context, entity);
+        if !self.in_template() {
+            self.sema.check_abstract_types(entity, false, name.token);
+        }
         Declared::Entity(Some(entity))
     }
 

@@ -74,9 +74,11 @@ impl Sema<'_> {
             return;
         }
         let is_static = self.program.functions[used.function].flags.contains(FunctionFlags::STATIC_MEMBER);
+        // Those of bases are used by constructors and destructors of derived classes.
+        let is_of_part =
+            matches!(used.kind, FunctionUseKind::ImplicitConstruction | FunctionUseKind::ImplicitDestruction);
         let is_constructor = matches!(self.program.entities[entity].name.kind(), NameKind::Constructor);
-        let needs_object = !is_static && (!is_constructor || used.kind == FunctionUseKind::Construction);
-        if needs_object && (used.naming_class.is_some() || is_constructor) {
+        if !is_static && !is_of_part && (used.naming_class.is_some() || is_constructor) {
             self.check_protected(entity, home, naming, place, token);
         }
     }

@@ -4,12 +4,14 @@ mod access;
 mod accessible;
 pub mod base;
 mod class_layout;
+mod constructor;
 mod defaulted;
 mod head;
 mod layout;
 mod member;
 mod properties;
 mod special;
+mod special_rules;
 mod traits;
 mod virtual_function;
 mod virtual_rules;
@@ -47,6 +49,8 @@ pub struct ClassState {
     pub(crate) naming_classes: FxHashMap<u32, cufe_il::TypeId>,
     /// What was reported of a name already: some names are read more than once.
     reported: FxHashSet<(u16, u32)>,
+    /// Constructors that delegate, and to which.
+    delegations: FxHashMap<FunctionId, FunctionId>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.
     befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
 }

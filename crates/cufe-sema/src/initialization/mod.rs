@@ -124,11 +124,13 @@ impl Sema<'_> {
             _ => ty,
         };
         let (from, to) = (pointee(standard.from), pointee(standard.to));
-        if let crate::class::BaseRelation::Yes(relation) = self.base_relation(from, to)
-            && relation.is_ambiguous
-        {
+        if let crate::class::BaseRelation::Yes(relation) = self.base_relation(from, to) {
             let first = self.expression(expression).first;
-            self.report_at(Code(286), first);
+            if relation.is_ambiguous {
+                self.report_at(Code(286), first);
+            } else {
+                self.check_base_access(&relation.path, first);
+            }
         }
     }
 }

@@ -1,0 +1,301 @@
+//! What a constructor initializes and what it leaves out ([class.base.init], spec/declarations.md "Construction and
+//! destruction lists"). Constructors of templates are checked in their instances.
+
+use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::initialization::Initialized;
+use crate::overload::Resolution;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, InitializedMember, MemberInitializer, Name, Qualifiers, Type, TypeId,
+};
+
+impl Sema<'_> {
+    /// Checks the mem-initializers of a constructor, and initializes by default what they leave out; `brace` begins the
+    /// body. Of a destructor with this name, what it destroys.
+    pub fn check_constructor(
+        &mut self,
+        function: FunctionId,
+        initializers: &[MemberInitializer],
+        brace: u32,
+        name: u32,
+    ) {
+        let Some(class) = self.class_of_member(function) else { return };
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
+        if self.context.speculating > 0
+            || !self.has_known_members(class)
+            || entity.template.is_some()
+            || entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::SPECIALIZATION)
+        {
+            return;
+        }
+        if entity.name == Name::DESTRUCTOR {
+            self.destroy_parts(class, name);
+            return;
+        }
+        if entity.name != Name::CONSTRUCTOR {
+            return;
+        }
+        let delegating = initializers.iter().position(|initializer| {
+            matches!(initializer.member, InitializedMember::Type(ty) if self.program.class_of(ty) == Some(class))
+        });
+        if let Some(index) = delegating {
+            if initializers.len() == 1 {
+                self.note_delegation(function, class, initializers[0]);
+                return;
+            }
+            let token = match initializers.get(1) {
+                Some(next) if index == 0 => next.first.saturating_sub(1),
+                _ => initializers[index].first,
+            };
+            self.report_at(Code(2447), token);
+        }
+        let mut fields: Vec<EntityId> = Vec::new();
+        let mut bases: Vec<TypeId> = Vec::new();
+        let mut is_open = false;
+        for initializer in initializers {
+            match initializer.member {
+                InitializedMember::Field(field) => {
+                    if fields.contains(&field) {
+                        let name = self.entity_name(field);
+                        self.report(Report::new(Code(359), self.position(initializer.first)).quoted(name));
+                    } else if fields.iter().any(|&other| self.share_union(class, other, field)) {
+                        self.report_at(Code(827), initializer.first);
+                    }
+                    fields.push(field);
+                }
+                InitializedMember::Type(ty) if self.program.class_of(ty) == Some(class) => {}
+                InitializedMember::Type(ty) => {
+                    let ty = self.program.unqualified(self.program.canonical(ty)).0;
+                    is_open |= initializer.is_pack || self.is_dependent_type(ty);
+                    if bases.contains(&ty) {
+                        let name = self.type_text(ty);
+                        self.report(Report::new(Code(357), self.position(initializer.first)).quoted(name));
+                    } else {
+                        self.check_initialized_base(class, ty, initializer.first);
+                    }
+                    bases.push(ty);
+                }
+                InitializedMember::Unknown => is_open = true,
+            }
+        }
+        if is_open {
+            return;
+        }
+        self.initialize_bases(class, &bases, brace);
+        self.initialize_members(class, &fields, brace);
+    }
+
+    /// What a mem-initializer names by its type is a direct or virtual base: else 293 for another base, 292 for anything
+    /// else.
+    fn check_initialized_base(&mut self, class: ClassId, ty: TypeId, token: u32) {
+        let entry = &self.program.classes[class];
+        let is_direct = entry.bases.iter().any(|base| {
+            base.is_pack
+                || self.is_dependent_type(base.ty)
+                || self.program.unqualified(self.program.canonical(base.ty)).0 == ty
+        });
+        if is_direct || self.virtual_bases(class).contains(&ty) {
+            return;
+        }
+        let code = match self.is_derived_from(entry.ty, ty) {
+            Some(true) => 293,
+            Some(false) if matches!(self.program.written(ty), Type::Class(_)) => 292,
+            _ => return,
+        };
+        let (name, own) = (self.type_text(ty), self.type_text(self.program.classes[class].ty));
+        self.report(Report::new(Code(code), self.position(token)).quoted(name).quoted(own));
+    }
+
+    /// Whether two data members are members of one union.
+    fn share_union(&self, class: ClassId, a: EntityId, b: EntityId) -> bool {
+        let (a, b) = (self.program.entities[a].scope, self.program.entities[b].scope);
+        let union = if a == b { self.class_with_scope(a) } else { None };
+        union.is_some_and(|union| self.program.classes[union].key == ClassKey::Union)
+            || self.program.classes[class].key == ClassKey::Union && a == b
+    }
+
+    /// The virtual bases and the direct ones.
+    fn parts_of(&self, class: ClassId) -> Vec<TypeId> {
+        let mut bases = self.virtual_bases(class);
+        let direct = self.program.classes[class].bases.iter().filter(|base| !base.is_virtual);
+        bases.extend(direct.map(|base| self.program.unqualified(self.program.canonical(base.ty)).0));
+        bases
+    }
+
+    fn initialize_bases(&mut self, class: ClassId, written: &[TypeId], brace: u32) {
+        let is_abstract = self.is_abstract(class) != Some(false);
+        let virtual_bases = self.virtual_bases(class);
+        for base in self.parts_of(class) {
+            // An abstract class does not construct its virtual bases.
+            if is_abstract && virtual_bases.contains(&base) {
+                continue;
+            }
+            if !written.contains(&base) {
+                self.default_initialize_part(base, brace);
+            }
+            self.destroy_part(base, brace);
+        }
+    }
+
+    fn initialize_members(&mut self, class: ClassId, written: &[EntityId], brace: u32) {
+        if self.program.classes[class].key == ClassKey::Union {
+            return;
+        }
+        let members = self.program.classes[class].data_members.clone();
+        let mut left_out = None;
+        for member in &members {
+            if member.variable.is_none() {
+                continue;
+            }
+            self.destroy_part(member.ty, brace);
+            let entity = member.variable.map(|variable| self.program.variables[variable].entity);
+            let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED)
+                || entity.is_some_and(|entity| written.contains(&entity));
+            if is_initialized {
+                continue;
+            }
+            if self.needs_initializer(member) {
+                left_out = left_out.or(entity);
+            } else {
+                self.default_initialize_part(member.ty, brace);
+            }
+        }
+        if let Some(entity) = left_out {
+            let name = self.entity_name(entity);
+            self.report(Report::new(Code(366), self.position(brace)).quoted(name));
+        }
+    }
+
+    /// Whether a data member cannot stay without initializer: a reference, or a constant that nothing gives a value.
+    fn needs_initializer(&mut self, member: &DataMember) -> bool {
+        if self.program.is_reference(member.ty) {
+            return true;
+        }
+        let (element, qualifiers) = self.element_type(member.ty);
+        if !qualifiers.contains(Qualifiers::CONST) || self.is_dependent_type(element) {
+            return false;
+        }
+        match self.program.written(element) {
+            Type::Class(class) => self.is_const_defaultable(class) == Some(false),
+            Type::Specialization { .. } => false,
+            _ => true,
+        }
+    }
+
+    fn default_initialize_part(&mut self, ty: TypeId, token: u32) {
+        if let Initialized::By(function) = self.initialize_by_default(ty, token) {
+            let naming_class = self.class_of_member(function).map(|class| self.program.classes[class].ty);
+            let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
+            self.use_function(FunctionUse { naming_class, ..used });
+        }
+    }
+
+    /// The destructors of bases and members.
+    fn destroy_parts(&mut self, class: ClassId, token: u32) {
+        if self.program.classes[class].key == ClassKey::Union {
+            return;
+        }
+        for base in self.parts_of(class) {
+            self.destroy_part(base, token);
+        }
+        for member in self.program.classes[class].data_members.clone() {
+            if member.variable.is_some() {
+                self.destroy_part(member.ty, token);
+            }
+        }
+    }
+
+    fn destroy_part(&mut self, ty: TypeId, token: u32) {
+        let (element, _) = self.element_type(ty);
+        if let Type::Class(class) = self.program.written(element)
+            && let Some(destructor) = self.destructor(class)
+        {
+            let used = FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, token);
+            self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        }
+    }
+
+    // ---- delegation ----
+
+    /// Notes to which constructor one delegates; a circle is told where it is closed (2446).
+    fn note_delegation(&mut self, function: FunctionId, class: ClassId, initializer: MemberInitializer) {
+        let Some(arguments) = self.initializer_arguments(initializer.value) else { return };
+        if arguments.iter().any(|&argument| self.is_open(argument)) {
+            return;
+        }
+        let constructors = self.constructors(class);
+        let operands: Vec<_> = arguments.iter().map(|&argument| self.operand(argument)).collect();
+        let Resolution::Selected(chosen) = self.resolve_constructor(&constructors.entities, &operands, true) else {
+            return;
+        };
+        let Some(target) = chosen.function else { return };
+        self.class_state.delegations.insert(function, target);
+        let mut next = target;
+        for _ in 0..self.class_state.delegations.len() {
+            if next == function {
+                self.report_at(Code(2446), initializer.first);
+                return;
+            }
+            match self.class_state.delegations.get(&next) {
+                Some(&target) => next = target,
+                None => return,
+            }
+        }
+        if next == function {
+            self.report_at(Code(2446), initializer.first);
+        }
+    }
+
+    /// The arguments of a mem-initializer in parentheses.
+    fn initializer_arguments(&self, value: ExpressionId) -> Option<Vec<ExpressionId>> {
+        match self.expression(value).kind {
+            ExpressionKind::ParenthesizedList(list) => Some(self.program.expression_list(list).to_vec()),
+            ExpressionKind::InitializerList(_) | ExpressionKind::Unknown => None,
+            _ => Some(vec![value]),
+        }
+    }
+
+    // ---- abstract classes ----
+
+    /// Reports an object of an abstract class (322, of arrays 604; or another number at places with one of their own).
+    /// Returns whether it is one.
+    pub fn check_abstract_object(&mut self, ty: TypeId, code: u16, token: u32) -> bool {
+        let (element, _) = self.element_type(ty);
+        let Type::Class(class) = self.program.written(element) else { return false };
+        if self.context.speculating > 0 || !self.has_known_members(class) || self.is_abstract(class) != Some(true) {
+            return false;
+        }
+        let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+        let code = if is_array { 604 } else { code };
+        let name = self.type_text(element);
+        let mut report = Report::new(Code(code), self.position(token)).quoted(name);
+        if let Some(&pure) = self.pure_functions(class).functions.first() {
+            report = report.with(self.signature_argument(pure));
+        }
+        self.report(report);
+        true
+    }
+
+    /// The variable or function whose declaration is complete: objects, parameters and results of abstract classes.
+    pub fn check_abstract_types(&mut self, entity: EntityId, is_definition: bool, name: u32) {
+        match self.program.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) => {
+                let ty = self.program.variables[variable].ty;
+                let is_deduced = self.program.variables[variable].flags.contains(cufe_il::VariableFlags::DEDUCED);
+                if !self.program.is_reference(ty) && !is_deduced {
+                    self.check_abstract_object(ty, 322, name);
+                }
+            }
+            EntityKind::Function(function) if is_definition => {
+                let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+                if let Some(result) = result.filter(|&ty| !self.program.is_reference(ty)) {
+                    self.check_abstract_object(result, 323, name);
+                }
+            }
+            _ => {}
+        }
+    }
+}
