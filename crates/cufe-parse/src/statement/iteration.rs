@@ -44,11 +44,8 @@ impl Parser<'_> {
         let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             let at = parser.at;
-            let before = parser.sema.snapshot();
             let condition = parser.expression();
-            if !parser.sema.reported_since(&before) {
-                parser.sema.check_statement_condition(condition, ConditionKind::Bool);
-            }
+            parser.sema.check_statement_condition(condition, ConditionKind::Bool);
             let condition = parser.build_statement(StatementKind::Expression(condition), at);
             parts.push(condition);
             parser.close_bracket(open, TokenKind::RightParen, 18);

@@ -48,6 +48,7 @@ impl Parser<'_> {
         if self.has_init_statement() {
             let statement = self.init_statement();
             self.uses_feature(Feature::InitStatement, self.previous());
+            self.note_controlled_names(statement, 704);
             parts.push(statement);
         }
         let condition = self.condition(kind);
@@ -105,11 +106,8 @@ impl Parser<'_> {
             self.skip_to_right_parenthesis();
             return self.build_statement(StatementKind::Unknown, first);
         }
-        let before = self.sema.snapshot();
         let expression = self.expression();
-        if !self.sema.reported_since(&before) {
-            self.sema.check_statement_condition(expression, kind);
-        }
+        self.sema.check_statement_condition(expression, kind);
         self.build_statement(StatementKind::Expression(expression), first)
     }
 
@@ -242,7 +240,7 @@ impl Parser<'_> {
             parser.leave_switch();
             parts.push(body);
             let parts = parser.sema.program.add_statement_list(&parts);
-            parser.sema.check_labels(parts);
+            parser.sema.check_labels(parts, parser.template_depth > 0);
             parser.build_statement(StatementKind::Switch(parts), first)
         })
     }

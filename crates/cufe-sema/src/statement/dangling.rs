@@ -20,6 +20,13 @@ impl Sema<'_> {
                 if self.local_object(value).is_some() && !self.is_converted_reference(value, target) {
                     self.report_at(Code(836), first);
                 } else if takes_temporary && self.is_temporary(value, target) {
+                    let first = match self.expression(value).kind {
+                        ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
+                            &[single] => self.expression(single).first,
+                            _ => first,
+                        },
+                        _ => first,
+                    };
                     self.report_at(Code(430), first);
                 }
             }
@@ -60,6 +67,9 @@ impl Sema<'_> {
         match entry.kind {
             ExpressionKind::Name { entity, .. } => self.is_local_object(entity).then_some(entity),
             ExpressionKind::Parenthesized(inner) => self.local_object(inner),
+            ExpressionKind::Conditional { then, otherwise, .. } if entry.category == ValueCategory::Lvalue => {
+                self.local_object(then).or_else(|| self.local_object(otherwise))
+            }
             ExpressionKind::Member { object, member, is_arrow: false } => {
                 let is_part = matches!(self.program.entities[member].kind, EntityKind::Field(_))
                     && !self.program.is_reference(self.declared_type(member));
@@ -149,7 +159,11 @@ impl Sema<'_> {
         }
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => self.address_of_local(inner),
-            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => self.local_object(operand),
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                let inner = self.without_parentheses(operand);
+                let is_choice = matches!(self.expression(inner).kind, ExpressionKind::Conditional { .. });
+                if is_choice { None } else { self.local_object(operand) }
+            }
             ExpressionKind::Cast { operand, .. }
                 if entry.category == ValueCategory::Prvalue
                     && matches!(self.value_structure(entry.ty), Type::Pointer(_)) =>

@@ -53,12 +53,14 @@ impl Sema<'_> {
             E::String { .. } | E::Boolean(_) | E::Nullptr | E::FunctionName | E::OperatorOnType { .. } => {
                 !self.is_dependent_type(entry.ty)
             }
-            E::OperatorOnExpression { keyword, .. } => self.tokens.kind(keyword) != TokenKind::KwTypeid,
+            E::OperatorOnExpression { keyword, operand } => {
+                self.tokens.kind(keyword) != TokenKind::KwTypeid && !self.is_open(operand)
+            }
             E::Parenthesized(inner) => self.has_no_effect(inner),
             E::Name { entity, arguments: None } => match self.program.entities[entity].kind {
                 EntityKind::Variable(_) => !self.is_dependent_type(entry.ty) && !self.is_volatile(entry.ty),
                 EntityKind::Function(_) => !self.is_dependent_type(entry.ty),
-                EntityKind::Field(_) | EntityKind::Enumerator(_) => !self.is_dependent_type(entry.ty),
+                EntityKind::Enumerator(_) => !self.is_dependent_type(entry.ty),
                 _ => false,
             },
             E::Member { object, member, is_arrow } => {
@@ -95,7 +97,12 @@ impl Sema<'_> {
                 !operator.is_compound_assignment() && operator != Operator::Equal && self.do_nothing(&[left, right])
             }
             E::Conditional { condition, then, otherwise } => {
-                self.is_plain_operand(expression) && self.do_nothing(&[condition, then, otherwise])
+                let canonical = |expression| self.program.canonical(self.expression(expression).ty);
+                let is_arithmetic =
+                    |expression| matches!(self.value_structure(self.expression(expression).ty), Type::Builtin(_));
+                let is_meant =
+                    canonical(then) == canonical(otherwise) || is_arithmetic(then) && is_arithmetic(otherwise);
+                is_meant && self.is_plain_operand(expression) && self.do_nothing(&[condition, then, otherwise])
             }
             E::Cast { operand, .. } => {
                 let is_value = self.is_scalar_type(entry.ty) && self.is_plain_operand(operand);

@@ -63,7 +63,15 @@ impl Sema<'_> {
             };
             let ty = self.program.non_reference(self.declared_type(entity));
             let ty = self.program.unqualified(self.program.canonical(ty)).0;
-            if self.program.written(ty) == Type::Unknown {
+            // What is wrong with a declaration was said.
+            let is_wrong = match self.program.written(ty) {
+                Type::Unknown => true,
+                Type::Class(class) => {
+                    !self.program.is_reference(self.declared_type(entity)) && self.is_abstract(class) == Some(true)
+                }
+                _ => false,
+            };
+            if is_wrong {
                 continue;
             }
             let hiding = taken.iter().find(|taken| self.is_hidden_by(ty, taken.ty)).copied();

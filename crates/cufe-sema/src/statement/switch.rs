@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::constant::evaluate::Failure;
+use crate::constant::value::Value;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, StatementId, StatementKind,
@@ -84,7 +85,8 @@ impl Sema<'_> {
     }
 
     /// Checks the labels of a switch: its parts are an init-statement, the condition and the body.
-    pub fn check_labels(&mut self, parts: StatementList) {
+    /// In a pattern (`is_pattern`) only values that occur twice are looked for.
+    pub fn check_labels(&mut self, parts: StatementList, is_pattern: bool) {
         if self.context.speculating > 0 {
             return;
         }
@@ -97,15 +99,19 @@ impl Sema<'_> {
             }
             _ => None,
         };
+        if is_pattern && selector.is_none_or(|ty| self.is_dependent_type(ty)) {
+            return;
+        }
         let selector = selector.filter(|&ty| !self.is_dependent_type(ty) && self.is_integral_or_enumeration(ty));
         let selector = selector.map(|ty| self.program.non_reference(ty));
         let mut seen = Vec::new();
-        self.labels_in(body, selector, &mut seen);
+        let selector = if is_pattern { None } else { selector };
+        self.labels_in(body, selector, is_pattern, &mut seen);
         self.check_duplicates(seen);
     }
 
     /// The labels in the order of the text; those of inner switches belong to them.
-    fn labels_in(&mut self, body: StatementId, selector: Option<TypeId>, seen: &mut Vec<Seen>) {
+    fn labels_in(&mut self, body: StatementId, selector: Option<TypeId>, is_pattern: bool, seen: &mut Vec<Seen>) {
         let mut open: Vec<StatementId> = vec![body];
         while let Some(statement) = open.pop() {
             match self.program.statements[statement].kind {
@@ -123,7 +129,9 @@ impl Sema<'_> {
                 | StatementKind::Default(statement)
                 | StatementKind::Handler { body: statement, .. } => open.push(statement),
                 StatementKind::Case { low, high, statement } => {
-                    self.check_case(low, high, selector, seen);
+                    if !is_pattern || self.integral_value(low).is_some() {
+                        self.check_case(low, high, selector, seen);
+                    }
                     open.push(statement);
                 }
                 _ => {}
@@ -160,14 +168,15 @@ impl Sema<'_> {
         if entry.flags.intersects(dependent) || self.is_dependent_type(entry.ty) {
             return None;
         }
-        let result = self.evaluate(expression, None, true);
-        match result {
-            Ok(_) => {}
-            Err(Failure::NotConstant(_)) => {
-                self.required_value(expression, result);
-                return None;
-            }
-            Err(_) => {}
+        // The reference folds labels as it folds other expressions: overflow and the like are warnings.
+        let folded = self.integral_value(expression);
+        let result = match folded {
+            Some(value) => Ok(Value::Integer(value)),
+            None => self.evaluate(expression, None, true),
+        };
+        if let Err(Failure::NotConstant(_)) = result {
+            self.required_value(expression, result);
+            return None;
         }
         let Some(selector) = selector else { return self.integral_value(expression) };
         let selector_enum = match self.value_structure(selector) {
