@@ -43,6 +43,12 @@ pub struct Parser<'t> {
     pub(crate) last_error: Option<u32>,
     /// Features of later standards that are reported already, a bit each.
     pub(crate) told_features: u64,
+    /// The `<` of the last template argument list with a mistake that was reported.
+    pub(crate) last_argument_mistake: Option<u32>,
+    /// Specializations of which a complete class was needed.
+    pub(crate) used_specializations: rustc_hash::FxHashSet<cufe_il::TypeId>,
+    /// Specializations that were instantiated explicitly.
+    pub(crate) instantiated: rustc_hash::FxHashSet<cufe_il::TypeId>,
     /// Nesting depth, against runaway recursion.
     pub(crate) depth: u32,
     /// The parameter of a handler is read.
@@ -145,6 +151,9 @@ impl<'t> Parser<'t> {
             coroutine_words: None,
             last_error: None,
             told_features: 0,
+            last_argument_mistake: None,
+            used_specializations: Default::default(),
+            instantiated: Default::default(),
             depth: 0,
             in_handler: false,
             c_linkage: false,

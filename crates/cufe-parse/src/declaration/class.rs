@@ -257,6 +257,7 @@ impl Parser<'_> {
                 _ => {}
             }
         }
+        self.check_specialized_name(context, name);
         let class = self.sema.new_class(name.name, key, target_scope, name.token, is_dependent);
         self.declare_class(class, own_head);
         class
@@ -266,6 +267,14 @@ impl Parser<'_> {
     fn declare_class(&mut self, class: ClassId, head: Option<TemplateHead>) {
         let entity = self.sema.program.classes[class].entity;
         let sequence = self.sema.program.entities[entity].token;
+        let name = self.sema.program.entities[entity].name;
+        match &head {
+            Some(head) => self.check_own_name(head, name, sequence),
+            None => {
+                let scope = self.sema.program.entities[entity].scope;
+                self.check_hides_parameter(scope, name, sequence);
+            }
+        }
         match head {
             Some(head) => {
                 let template = self.new_template(TemplateKind::Class, head, entity);
@@ -294,6 +303,7 @@ impl Parser<'_> {
         };
         let arguments = self.sema.complete_arguments(template, arguments);
         let canonical = self.sema.program.canonical_arguments(arguments);
+        self.check_specialization(context, name, template, canonical, !self.is(TokenKind::Semicolon));
         let is_own = canonical == self.sema.program.templates[template].own_arguments;
         if let Some(class) = self.sema.explicit_specialization(template, canonical)
             && !self.sema.program.classes[class].is_complete
@@ -343,9 +353,12 @@ impl Parser<'_> {
                 result.ty = Some(self.sema.program.classes[class].ty);
                 return;
             }
-            result.ty = Some(self.type_of_name(&name));
+            let ty = self.type_of_name(&name);
+            self.check_class_instantiation(context, &name, ty);
+            result.ty = Some(ty);
             return;
         }
+        self.check_instantiated_name(context, &name);
         let previous = self.lookup_tag(&name, is_declaration);
         if let Some(entity) = previous {
             self.check_tag_key(TagKey::from(key), entity, &name);
@@ -682,6 +695,11 @@ impl Parser<'_> {
             TokenKind::KwUsing => self.using_in_class(context),
             TokenKind::KwStaticAssert => self.static_assert_declaration(),
             TokenKind::KwTemplate => self.template_declaration(context),
+            TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
+                self.error_at(335, self.at);
+                self.at += 2;
+                self.simple_declaration(context);
+            }
             TokenKind::KwFriend
                 if matches!(self.peek(1), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwTypename)
                     && self.is_friend_type() => {}

@@ -86,6 +86,12 @@ impl Parser<'_> {
             self.check_function_specifiers(context, specifiers, &name);
         }
         self.check_special_member_name(context, specifiers, &declarator, &name);
+        if name.qualifier == Qualifier::None
+            && let Some(head) = context.heads.last().filter(|head| !head.parameters.is_empty())
+        {
+            let scope = head.scope;
+            self.check_hides_parameter(scope, name.name, name.token);
+        }
         self.check_operator_declaration(context, specifiers, &declarator, &name, ty);
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.check_default_arguments(&declarator, &name, function);
@@ -228,6 +234,10 @@ impl Parser<'_> {
                 None => here,
             },
         };
+        if let Qualifier::Type(ty) = name.qualifier {
+            self.use_specialization(ty);
+        }
+        self.check_function_instance(context, specifiers, name);
         let misses_head = self.misses_head(context, name);
         if misses_head {
             self.rule_violation(795, name.token);

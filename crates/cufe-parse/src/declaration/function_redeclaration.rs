@@ -84,6 +84,12 @@ impl Parser<'_> {
             if !is_same {
                 return;
             }
+            let entity = self.sema.program.functions[known].entity;
+            if let Some(template) = self.sema.program.entities[entity].template
+                && !is_friend
+            {
+                self.check_head_again(template, head);
+            }
         } else if self.result_differs(declared, known, &old, &new) {
             return;
         }

@@ -242,6 +242,19 @@ impl Parser<'_> {
                 )
             })
         };
+        if previous.is_none() && name != Name::UNNAMED {
+            self.check_namespace_name(scope, name, token);
+        }
+        if let Some(known) = previous
+            && is_inline
+            && name != Name::UNNAMED
+            && matches!(self.sema.program.entities[known].kind, EntityKind::Namespace(id)
+                if !self.sema.program.namespaces[id].is_inline)
+            && let Some(keyword) =
+                (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
+        {
+            self.warning_at(2354, keyword);
+        }
         let namespace = previous.unwrap_or_else(|| {
             let namespace = self.sema.new_namespace(name, scope, token, is_inline);
             if name == Name::UNNAMED {
@@ -257,6 +270,22 @@ impl Parser<'_> {
         });
         self.sema.context.scope = self.sema.namespace_scope(namespace);
         namespace
+    }
+
+    /// A namespace whose name its scope has for another entity: 101.
+    fn check_namespace_name(&mut self, scope: cufe_il::ScopeId, name: Name, token: u32) {
+        let program = &self.sema.program;
+        let is_taken = program.bindings(scope, name).any(|(_, binding)| {
+            !binding.is_hidden
+                && program.entities[binding.entity].scope == scope
+                && matches!(
+                    program.entities[binding.entity].kind,
+                    EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_) | EntityKind::Enum(_)
+                )
+        });
+        if is_taken {
+            self.rule_violation(101, token);
+        }
     }
 
     /// `A = B::C;` behind `namespace`.
@@ -278,8 +307,15 @@ impl Parser<'_> {
                         let alias_name = self.identifier_name(token);
                         let alias = self.sema.new_entity(EntityKind::NamespaceAlias(id), alias_name, scope, token);
                         let known = self.sema.lookup_previous(scope, alias_name, u32::MAX);
-                        if known.is_nothing() {
-                            self.sema.declare(alias, token);
+                        match known.first().map(|entity| self.sema.program.entities[entity].kind) {
+                            None if known.is_nothing() => self.sema.declare(alias, token),
+                            Some(EntityKind::NamespaceAlias(other)) if other != id => {
+                                self.rule_violation(247, token);
+                            }
+                            Some(EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_)) => {
+                                self.rule_violation(101, token);
+                            }
+                            _ => {}
                         }
                     }
                     _ => self.no_namespace(&name),

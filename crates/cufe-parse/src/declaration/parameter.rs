@@ -146,6 +146,9 @@ impl Parser<'_> {
             variable_flags |= VariableFlags::GRID_CONSTANT;
         }
         self.check_parameter_name(scope, name, token);
+        if name != Name::UNNAMED {
+            self.check_hides_parameter(scope, name, token);
+        }
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
         if self.in_handler {

@@ -36,6 +36,9 @@ impl Parser<'_> {
             return;
         }
         let in_namespace = self.is_namespace_scope(scope);
+        if !in_namespace && self.check_hides_parameter(scope, name, token) {
+            return;
+        }
         let program = &self.sema.program;
         let code = program.bindings(scope, name).filter(|(_, binding)| !binding.is_hidden).find_map(|(_, binding)| {
             let entity = &program.entities[binding.entity];

@@ -63,6 +63,10 @@ impl Parser<'_> {
                 }
             }
             is_first = false;
+            if self.is(TokenKind::Comma) && context.heads.iter().any(|head| !head.parameters.is_empty()) {
+                // A template declaration declares one thing.
+                break;
+            }
             if !self.eat(TokenKind::Comma) {
                 break;
             }
@@ -229,6 +233,11 @@ impl Parser<'_> {
             self.refuse_placeholder(specifiers.first, ty);
             if is_first {
                 self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
+                if context.heads.iter().any(|head| !head.parameters.is_empty())
+                    && let Some(token) = specifiers.storage_token
+                {
+                    self.rule_violation(935, token);
+                }
             }
             self.check_qualified_declaration(context, specifiers, &name);
             self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
@@ -316,26 +325,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
-    fn structured_binding(&mut self, context: &mut Context, specifiers: &Specifiers) -> Option<Option<EntityId>> {
-        specifiers.placeholder?;
-        let ahead = match self.kind() {
-            TokenKind::LeftBracket => 0,
-            TokenKind::Ampersand | TokenKind::AmpersandAmpersand if self.peek(1) == TokenKind::LeftBracket => 1,
-            _ => return None,
-        };
-        self.at += ahead;
-        if self.since(cufe_base::Standard::Cpp11) {
-            self.uses_feature(Feature::StructuredBinding, self.at);
-        }
-        self.binding_attributes(specifiers, context.in_block, false);
-        let entity = self.binding_list(context);
-        self.general_binding_attributes(specifiers, entity, context.in_block);
-        self.initializer_of(None);
-        self.end_of_declaration();
-        Some(entity)
-    }
-
     /// `[a, b, ...]`: declares the names; their types are not known.
     pub(crate) fn binding_list(&mut self, context: &Context) -> Option<EntityId> {
         let open = self.advance();
@@ -349,6 +338,7 @@ impl Parser<'_> {
             let token = self.advance();
             self.attributes();
             let name = self.identifier_name(token);
+            self.check_binding_name(scope, token);
             let flags = cufe_il::VariableFlags::BINDING | cufe_il::VariableFlags::DEDUCED;
             let entity = self.sema.new_variable(name, Program::UNKNOWN, scope, token, flags, false);
             self.sema.declare(entity, token);

@@ -183,9 +183,18 @@ impl Parser<'_> {
     pub(super) fn check_declares_something(&mut self, context: &Context, specifiers: &Specifiers, semicolon: u32) {
         if self.sema.context.speculating > 0
             || specifiers.end == specifiers.first
-            || context.is_instantiation
             || context.is_instantiation_declaration
         {
+            return;
+        }
+        if context.is_instantiation {
+            let has_key = [TokenKind::KwClass, TokenKind::KwStruct, TokenKind::KwUnion]
+                .iter()
+                .any(|&kind| self.specifier_token(specifiers, kind).is_some());
+            if !has_key {
+                self.error_at(484, specifiers.first);
+                self.error_at(40, semicolon);
+            }
             return;
         }
         self.check_specifiers_of(context, specifiers, DeclaredKind::Type);

@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::declarator::DeclaratorMode;
-use super::specifier::SpecifierMode;
+use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
@@ -15,8 +15,16 @@ impl Parser<'_> {
     /// A declaration that begins with `template`.
     pub(crate) fn template_declaration(&mut self, context: &mut Context) {
         if self.peek(1) != TokenKind::Less {
+            if context.in_class {
+                self.syntax_error(758);
+                self.skip_template();
+                return;
+            }
             self.explicit_instantiation(context);
             return;
+        }
+        if self.c_linkage {
+            self.rule_violation(800, self.at);
         }
         let outer = self.sema.context.scope;
         let depth = self.template_depth;
@@ -28,12 +36,21 @@ impl Parser<'_> {
             }
             context.heads.push(head);
         }
+        if context.in_class
+            && !matches!(self.kind(), TokenKind::KwFriend | TokenKind::KwStatic)
+            && self.is_in_local_class()
+        {
+            self.rule_violation(437, context.heads.first().map_or(self.at, |head| head.first));
+        }
+        if context.in_class && context.is_explicit_specialization() && !self.is(TokenKind::KwFriend) {
+            self.rule_violation(790, context.heads.first().map_or(self.at, |head| head.first));
+        }
         match self.kind() {
             TokenKind::KwConcept => self.concept_definition(context),
             TokenKind::KwUsing => self.alias_template(context),
             TokenKind::KwFriend if self.is_friend_template_template() => {}
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
-                self.error_at(800, self.at);
+                self.error_at(335, self.at);
                 self.at += 2;
                 self.simple_declaration(context);
             }
@@ -184,7 +201,9 @@ impl Parser<'_> {
     fn type_parameter(&mut self, first: u32, depth: u16, index: u16) -> TemplateParameter {
         let is_pack = self.eat(TokenKind::Ellipsis);
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
+        self.check_parameter_name_is_new(name);
         self.attributes();
+        self.check_pack_default(is_pack);
         let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
         let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
         let entity = self.sema.new_entity(
@@ -227,11 +246,15 @@ impl Parser<'_> {
             self.sema.context.scope = outer;
         }
         if !self.eat(TokenKind::KwClass) && !self.eat(TokenKind::KwTypename) {
-            self.syntax_error(79);
-            return None;
+            self.syntax_error(2653);
+            if !self.is(TokenKind::Identifier) {
+                return None;
+            }
         }
         let is_pack = self.eat(TokenKind::Ellipsis);
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
+        self.check_parameter_name_is_new(name);
+        self.check_pack_default(is_pack);
         let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
         let id = self.sema.program.templates.next_id();
         let entity =
@@ -252,7 +275,13 @@ impl Parser<'_> {
         let mut equal = None;
         if self.is(TokenKind::Equal) {
             equal = Some(self.advance());
-            let found = self.parse_name(NameMode::default()).and_then(|name| name.found.first());
+            let name = self.parse_name(NameMode::default());
+            if let Some(name) = &name {
+                self.check_template_default(name);
+            } else {
+                self.syntax_error(40);
+            }
+            let found = name.and_then(|name| name.found.first());
             default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
         }
         Some(TemplateParameter {
@@ -283,7 +312,14 @@ impl Parser<'_> {
             _ => self.sema.program.unqualified(ty).0,
         };
         let is_pack = declarator.pack.is_some();
+        self.check_value_parameter_type(ty, first);
+        self.refuse_storage_class(&specifiers);
+        if specifiers.flags.contains(SpecifierFlags::DEFINES) {
+            self.rule_violation(255, specifiers.first);
+        }
+        self.check_pack_default(is_pack);
         let name = declarator.name.as_ref().map(|name| name.token);
+        self.check_parameter_name_is_new(name);
         let entity_name = declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name);
         let mut flags = VariableFlags::empty();
         if is_pack {
@@ -316,10 +352,22 @@ impl Parser<'_> {
         })
     }
 
+    /// Reports the name of a template parameter that a parameter around it has.
+    fn check_parameter_name_is_new(&mut self, name: Option<u32>) {
+        if let Some(token) = name {
+            let scope = self.sema.context.scope;
+            let name = self.identifier_name(token);
+            self.check_hides_parameter(scope, name, token);
+        }
+    }
+
     // ---- templates ----
 
     /// Adds a template around a pattern; it is not yet visible.
     pub(crate) fn new_template(&mut self, kind: TemplateKind, head: TemplateHead, pattern: EntityId) -> TemplateId {
+        if matches!(kind, TemplateKind::Class | TemplateKind::Variable | TemplateKind::Alias) {
+            self.check_parameter_order(&head, &[]);
+        }
         let id = self.sema.program.templates.next_id();
         let (name, scope, token) = {
             let pattern = &self.sema.program.entities[pattern];
@@ -395,6 +443,7 @@ impl Parser<'_> {
             entry.depth = depth;
             return;
         }
+        self.check_head_again(template, &head);
         let entry = &mut self.sema.program.templates[template];
         if entry.head.parameters.len() != head.parameters.len() {
             return;
@@ -444,6 +493,13 @@ impl Parser<'_> {
             return;
         }
         let token = self.advance();
+        if context.heads.last().is_some_and(|head| head.parameters.is_empty()) {
+            // There are no specializations of alias templates.
+            let template = context.heads.last().map_or(token, |head| head.first);
+            self.rule_violation(3195, template);
+            self.skip_template();
+            return;
+        }
         let attributes = self.attributes();
         if !self.expect(TokenKind::Equal, 65) {
             self.skip_to_semicolon();
@@ -473,6 +529,11 @@ impl Parser<'_> {
         }
         let inner = Context { first: self.at, in_block: context.in_block, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &inner);
+        if specifiers.flags.contains(SpecifierFlags::DEFINES)
+            && context.heads.iter().any(|head| !head.parameters.is_empty())
+        {
+            self.rule_violation(255, specifiers.first);
+        }
         let Some(base) = specifiers.ty else {
             self.missing_type();
             return Program::UNKNOWN;

@@ -74,11 +74,21 @@ impl Parser<'_> {
             let name = self.parse_name(Default::default());
             self.sema.context.speculating -= 1;
             self.rewind(&checkpoint);
-            if let Some(name) = name
-                && name.found.is_nothing()
-            {
-                self.undeclared(&name);
-                return;
+            if let Some(name) = name {
+                if name.found.is_nothing() {
+                    self.undeclared(&name);
+                    return;
+                }
+                let is_namespace = name.found.first().is_some_and(|entity| {
+                    matches!(
+                        self.sema.program.entities[entity].kind,
+                        cufe_il::EntityKind::Namespace(_) | cufe_il::EntityKind::NamespaceAlias(_)
+                    )
+                });
+                if is_namespace {
+                    self.syntax_error_at(757, name.token);
+                    return;
+                }
             }
         }
         self.syntax_error(79);

@@ -205,13 +205,22 @@ impl Parser<'_> {
         let mut targets: Vec<EntityId> = name.found.entities.to_vec();
         let is_known = match name.qualifier {
             Qualifier::None => {
-                self.error_at(727, name.token);
+                if context.in_class {
+                    self.error_at(738, name.token);
+                } else if name.found.is_nothing() {
+                    self.undeclared(&name);
+                } else {
+                    self.error_at(727, name.token);
+                }
                 return false;
             }
             Qualifier::Unknown => false,
             Qualifier::Namespace(_) => true,
             Qualifier::Type(_) => !name.found.is_dependent,
         };
+        if self.check_using_name(&name, context) {
+            return false;
+        }
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
@@ -244,6 +253,55 @@ impl Parser<'_> {
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
         self.sema.program.entities[using].access = context.access;
+        false
+    }
+
+    /// Names that no using-declaration may have: namespaces (728), in a class what is no member of a class (738).
+    fn check_using_name(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
+        let is_namespace = name.found.first().is_some_and(|entity| {
+            matches!(self.sema.program.entities[entity].kind, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))
+        });
+        if is_namespace {
+            self.error_at(728, name.token);
+        } else if context.in_class && matches!(name.qualifier, Qualifier::Namespace(_)) && !name.found.is_nothing() {
+            self.error_at(738, name.first);
+        } else {
+            return context.in_class && self.check_base_member(name, context);
+        }
+        true
+    }
+
+    /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)
+    /// ([namespace.udecl]).
+    fn check_base_member(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
+        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
+        let own = self.sema.program.classes[class].ty;
+        let is_template = self.sema.program.classes[class].is_dependent;
+        let Some(named) = self.sema.program.class_of(ty).filter(|_| !is_template) else { return false };
+        if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
+            return false;
+        }
+        if named == class || self.sema.is_derived_from(own, ty) == Some(false) {
+            self.error_at(264, name.first);
+            return true;
+        }
+        let place = self.sema.access_place(self.sema.context.scope, self.sema.context.function);
+        let is_hidden = matches!(name.found.entities.as_slice(), &[member]
+            if self.sema.is_accessible(member, named, &place) == Some(false));
+        if is_hidden {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(265, name.token, text);
+            return false;
+        }
+        let program = &self.sema.program;
+        let scope = self.declaration_scope();
+        let is_again = program.bindings(scope, name.name).any(|(_, binding)| {
+            matches!(program.entities[binding.entity].kind, EntityKind::Using(using)
+                if !name.found.entities.is_empty() && program.usings[using].targets == name.found.entities.as_slice())
+        });
+        if is_again {
+            self.warning_at(941, context.first);
+        }
         false
     }
 

@@ -162,6 +162,15 @@ impl Parser<'_> {
         {
             self.check_undeclared_variable(context, name, scope, ty);
         }
+        let is_template = previous
+            .is_some_and(|(entity, _)| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+        if context.is_instantiation
+            && name.qualifier == Qualifier::None
+            && !is_template
+            && self.sema.context.speculating == 0
+        {
+            self.error_at(484, specifiers.first);
+        }
         let mut flags = VariableFlags::empty();
         if self.c_linkage && in_namespace {
             flags |= VariableFlags::C_LINKAGE;
@@ -753,6 +762,20 @@ impl Parser<'_> {
                 self.using(&mut context);
                 None
             }
+            TokenKind::KwTemplate => {
+                self.template_in_block();
+                None
+            }
+            TokenKind::KwExtern if self.peek(1) == TokenKind::KwTemplate => {
+                self.advance();
+                self.template_in_block();
+                None
+            }
+            TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
+                self.error_at(335, self.at);
+                self.at += 2;
+                self.simple_declaration(&mut context)
+            }
             TokenKind::KwStaticAssert => {
                 self.static_assert_declaration();
                 None
@@ -807,6 +830,7 @@ impl Parser<'_> {
         self.refuse_storage_class(&specifiers);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
+            self.rule_violation(2950, self.at);
             self.binding_attributes(&specifiers, true, false);
             let entity = self.binding_list(&context);
             self.general_binding_attributes(&specifiers, entity, true);

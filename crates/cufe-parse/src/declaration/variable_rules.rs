@@ -104,6 +104,7 @@ impl Parser<'_> {
         if declared.context.is_direct_linkage && !is_void {
             return;
         }
+        self.use_specialization(ty);
         if self.sema.is_incomplete(ty) {
             self.error_at(70, Self::name_or_first(declared.declarator));
         }

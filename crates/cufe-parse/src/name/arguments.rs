@@ -8,6 +8,7 @@ use cufe_il::{
     UnaryOperator,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::template::argument_check::ArgumentMistake;
 use smallvec::SmallVec;
 
 /// What may follow a template argument.
@@ -20,6 +21,51 @@ const AFTER_ARGUMENT: &[TokenKind] = &[
 ];
 
 impl Parser<'_> {
+    /// Reports arguments that do not fit the parameters of their template, once for each list.
+    pub(crate) fn check_template_arguments(
+        &mut self,
+        template: cufe_il::TemplateId,
+        arguments: ArgumentsId,
+        name: &super::ParsedName,
+    ) {
+        let open = name.token + 1;
+        let Some(mistake) = self.sema.argument_mistake(template, arguments) else { return };
+        if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
+            return;
+        }
+        self.last_argument_mistake = Some(open);
+        match mistake {
+            ArgumentMistake::TooFew => self.error_at(442, name.last),
+            ArgumentMistake::TooMany(index) => {
+                let token = self.argument_token(open, index);
+                self.error_at(443, token);
+            }
+            ArgumentMistake::Kind(index, code) => {
+                let token = self.argument_token(open, index);
+                self.error_at(code, token);
+            }
+        }
+    }
+
+    /// The first token of an argument of the list at `open`.
+    fn argument_token(&mut self, open: u32, index: usize) -> u32 {
+        self.look_ahead(|parser| {
+            parser.at = open + 1;
+            parser.greater_closes = true;
+            parser.launch_closes = false;
+            for _ in 0..index {
+                if parser.template_argument().is_none() {
+                    break;
+                }
+                parser.eat(TokenKind::Ellipsis);
+                if !parser.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+            parser.at
+        })
+    }
+
     /// `< template-argument-list_opt >`, at the `<`. `None` after a syntax error.
     pub(crate) fn template_argument_list(&mut self) -> Option<ArgumentsId> {
         let open = self.at;

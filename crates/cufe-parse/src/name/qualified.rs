@@ -525,6 +525,9 @@ impl Parser<'_> {
                         Type::DependentName { qualifier: specialization, name: name.name, arguments: Some(arguments) };
                     return self.sema.program.intern_type(ty);
                 }
+                if self.sema.context.speculating == 0 {
+                    self.check_template_arguments(template, arguments, name);
+                }
                 return self.sema.specialization_type(entity, arguments, self.sema.context.scope);
             }
             if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {

@@ -9,6 +9,7 @@ mod operator_function;
 pub mod placeholder;
 mod predeclared;
 mod redeclaration;
+mod structured_binding;
 
 pub use bit_field::BitFieldTokens;
 pub use derived_type::Derivation;
@@ -16,3 +17,4 @@ pub use missing_initializer::Uninitialized;
 pub use operator_function::OperatorDeclaration;
 pub use placeholder::Deduction;
 pub use redeclaration::DefaultArguments;
+pub use structured_binding::Components;

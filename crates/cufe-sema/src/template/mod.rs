@@ -1,5 +1,6 @@
 //! Templates: specializations as types, arguments and defaults, substitution.
 
+pub mod argument_check;
 pub mod arguments;
 mod deduction;
 pub mod dependence;

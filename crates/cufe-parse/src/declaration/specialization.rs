@@ -1,0 +1,196 @@
+//! Explicit and partial specializations and explicit instantiations ([temp.expl.spec], [temp.spec.partial],
+//! [temp.explicit]; spec/templates.md section 13).
+
+use super::Context;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{ArgumentsId, EntityKind, TemplateId, TemplateKind, Type, TypeId};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// Checks a class declared with template arguments. `arguments`: complete and canonical.
+    pub(super) fn check_specialization(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        is_definition: bool,
+    ) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        if let Some(written) = name.arguments {
+            self.check_template_arguments(template, written, name);
+        }
+        let Some(head) = context.heads.last().cloned() else {
+            self.error_at(795, name.token);
+            return;
+        };
+        if head.parameters.is_empty() {
+            self.check_explicit_specialization(context, name, template, arguments, is_definition, &head);
+            return;
+        }
+        if arguments == self.sema.program.templates[template].own_arguments {
+            // With constraints it is a partial specialization (C++20).
+            if !self.since(cufe_base::Standard::Cpp20) {
+                self.error_at(840, name.token);
+            }
+            return;
+        }
+        if !self.sema.are_dependent(arguments) {
+            self.error_at(834, name.token);
+        }
+        let symbols: Vec<_> = (name.token + 1..=name.last)
+            .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
+            .map(|token| self.tokens.symbol(token))
+            .collect();
+        for parameter in &head.parameters {
+            let token = parameter.name.unwrap_or(parameter.first);
+            if parameter.default.is_some() {
+                self.error_at(841, token);
+            }
+            let is_used = parameter.name.is_some_and(|name| symbols.contains(&self.tokens.symbol(name)));
+            if !is_used && self.sema.are_dependent(arguments) {
+                // Nothing can deduce it.
+                self.error_at(842, token);
+            }
+        }
+    }
+
+    fn check_explicit_specialization(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        is_definition: bool,
+        head: &cufe_il::TemplateHead,
+    ) {
+        let entity = self.sema.program.templates[template].entity;
+        if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
+            self.error_at(788, head.close);
+            return;
+        }
+        if context.in_class {
+            return;
+        }
+        let scope = self.sema.program.entities[entity].scope;
+        let here = self.sema.program.enclosing_namespace(self.declaration_scope());
+        if !self.encloses(here, scope) {
+            self.error_at(503, name.first);
+            return;
+        }
+        if is_definition
+            && let Some(class) = self.sema.explicit_specialization(template, arguments)
+            && self.sema.program.classes[class].is_complete
+        {
+            self.error_at(3369, name.first);
+            return;
+        }
+        let ty = self.sema.program.intern_type(Type::Specialization { template: entity, arguments });
+        let ty = self.sema.program.canonical(ty);
+        if self.used_specializations.contains(&ty) && self.sema.explicit_specialization(template, arguments).is_none() {
+            self.error_at(1449, name.token);
+        }
+    }
+
+    /// Notes that a complete class was needed of a specialization, which cannot be specialized explicitly after that.
+    pub(super) fn use_specialization(&mut self, ty: TypeId) {
+        let canonical = self.sema.program.canonical(ty);
+        let bare = self.sema.program.unqualified(canonical).0;
+        if self.sema.context.speculating == 0
+            && matches!(self.sema.program.structure(bare), Type::Specialization { .. })
+            && !self.sema.is_dependent_type(bare)
+            && self.is_user_text(self.at)
+        {
+            self.used_specializations.insert(bare);
+        }
+    }
+
+    /// `template <> struct S`: the name is that of no template (792).
+    pub(super) fn check_specialized_name(&mut self, context: &Context, name: &ParsedName) {
+        let is_wrong = context.is_explicit_specialization()
+            && context.heads.len() == 1
+            && name.arguments.is_none()
+            && name.qualifier == Qualifier::None
+            && self.sema.context.speculating == 0;
+        if is_wrong {
+            self.error_at(792, name.first.saturating_sub(1));
+        }
+    }
+
+    /// `template struct S<int>;`: instantiated once (760), and not declared after that (warning 1601).
+    pub(super) fn check_class_instantiation(&mut self, context: &Context, name: &ParsedName, ty: TypeId) {
+        if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
+            return;
+        }
+        let keyword = name.first.saturating_sub(1);
+        let is_pattern_incomplete = match self.sema.program.structure(ty) {
+            Type::Specialization { template, .. } => match self.sema.pattern_class(template) {
+                Some(class) => !self.sema.program.classes[class].is_complete,
+                None => return,
+            },
+            _ => return,
+        };
+        let canonical = self.sema.program.canonical(ty);
+        if context.is_instantiation_declaration {
+            if self.instantiated.contains(&canonical) {
+                self.warning_at(1601, keyword);
+            }
+            return;
+        }
+        if is_pattern_incomplete {
+            self.error_at(70, keyword);
+        } else if !self.instantiated.insert(canonical) {
+            self.error_at(760, keyword);
+        }
+        self.use_specialization(ty);
+    }
+
+    /// `template S;` and the like: an explicit instantiation that names no specialization (484).
+    pub(super) fn check_instantiated_name(&mut self, context: &Context, name: &ParsedName) {
+        let is_template = name
+            .found
+            .first()
+            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+        if self.sema.context.speculating == 0 && context.is_instantiation && is_template && name.arguments.is_none() {
+            self.error_at(484, name.first.saturating_sub(1));
+            self.error_at(441, name.token);
+        }
+    }
+
+    /// Specifiers and names of an explicit instantiation or specialization of a function: 801 where there is no template of
+    /// that name.
+    pub(super) fn check_function_instance(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+        if is_instantiation {
+            if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
+                self.warning_at(326, token);
+            }
+            if specifiers.flags.contains(SpecifierFlags::CONSTEXPR)
+                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
+            {
+                self.error_at(2437, token);
+            }
+        }
+        let is_specialization = context.is_explicit_specialization() && context.heads.len() == 1;
+        if !is_instantiation && !is_specialization || name.qualifier != Qualifier::None || context.in_class {
+            return;
+        }
+        let found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
+        let has_template = found.is_dependent
+            || found.entities.iter().any(|&entity| {
+                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                    if self.sema.program.templates[template].kind == TemplateKind::Function)
+            });
+        if !has_template {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(801, name.token, text);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Structured bindings ([dcl.struct.bind], spec/declarations.md "Structured bindings").
+
+use super::Context;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::feature::Feature;
+use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, ScopeKind, StorageClass};
+use cufe_lex::TokenKind;
+use cufe_sema::declare::Components;
+
+impl Parser<'_> {
+    /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
+    pub(super) fn structured_binding(
+        &mut self,
+        context: &mut Context,
+        specifiers: &Specifiers,
+    ) -> Option<Option<EntityId>> {
+        let ahead = self.binding_offset(context, specifiers)?;
+        if self.is(TokenKind::Star) {
+            self.rule_violation(2826, self.at);
+        }
+        self.at += ahead;
+        if self.since(cufe_base::Standard::Cpp11) {
+            self.uses_feature(Feature::StructuredBinding, self.at);
+        }
+        self.binding_attributes(specifiers, context.in_block, false);
+        self.check_binding_specifiers(specifiers);
+        let open = self.at;
+        let first_entity = self.sema.program.entities.len();
+        let entity = self.binding_list(context);
+        self.general_binding_attributes(specifiers, entity, context.in_block);
+        let initializer = self.binding_initializer();
+        if self.sema.context.speculating == 0 {
+            let names = self.names_of_bindings(first_entity);
+            match initializer {
+                None => {
+                    if specifiers.placeholder.is_some() {
+                        self.error_at(1593, open);
+                    }
+                    self.error_at(2827, self.at);
+                }
+                Some(initializer) => self.check_bindings(initializer, open, &names),
+            }
+        }
+        if self.is(TokenKind::Comma) {
+            self.rule_violation(2954, open);
+            self.skip_to_semicolon();
+        } else {
+            self.end_of_declaration();
+        }
+        Some(entity)
+    }
+
+    /// The number of tokens before the `[`, if a binding list stands here. Types other than `auto` are accepted with an
+    /// error where nothing else can be meant.
+    fn binding_offset(&self, context: &Context, specifiers: &Specifiers) -> Option<u32> {
+        let is_list =
+            |ahead: u32| self.peek(ahead) == TokenKind::LeftBracket && self.peek(ahead + 1) != TokenKind::LeftBracket;
+        if specifiers.placeholder.is_some() {
+            return match self.kind() {
+                TokenKind::LeftBracket => Some(0),
+                TokenKind::Ampersand | TokenKind::AmpersandAmpersand if self.peek(1) == TokenKind::LeftBracket => {
+                    Some(1)
+                }
+                TokenKind::Star if is_list(1) => Some(1),
+                _ => None,
+            };
+        }
+        let is_binding = specifiers.ty.is_some()
+            && !context.in_class
+            && is_list(0)
+            && self.peek(1) == TokenKind::Identifier
+            && matches!(self.peek(2), TokenKind::Comma | TokenKind::RightBracket)
+            && self.after_bracket(self.at).is_some_and(|after| self.tokens.kind(after) == TokenKind::Equal);
+        is_binding.then_some(0)
+    }
+
+    /// Specifiers that a structured binding may not have.
+    fn check_binding_specifiers(&mut self, specifiers: &Specifiers) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        if specifiers.ty.is_none_or(|ty| self.sema.program.unqualified(ty).0 != Program::AUTO) {
+            self.error_at(2825, self.first_of_type(specifiers));
+        }
+        let since_20 = self.since(cufe_base::Standard::Cpp20);
+        let has_storage = !matches!(specifiers.storage, StorageClass::None | StorageClass::Mutable);
+        if has_storage && !(since_20 && specifiers.storage == StorageClass::Static) {
+            let token = specifiers.storage_token.or(self.specifier_token(specifiers, TokenKind::KwRegister));
+            self.error_at(2838, token.unwrap_or(specifiers.first));
+        } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
+            && !since_20
+            && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
+        {
+            self.error_at(2838, token);
+        }
+        for (kind, code) in [(TokenKind::KwInline, 2836), (TokenKind::KwConstexpr, 2837), (TokenKind::KwMutable, 719)] {
+            if let Some(token) = self.specifier_token(specifiers, kind) {
+                self.error_at(code, token);
+            }
+        }
+    }
+
+    fn binding_initializer(&mut self) -> Option<ExpressionId> {
+        match self.kind() {
+            TokenKind::Equal => {
+                self.advance();
+                Some(self.initializer_clause())
+            }
+            TokenKind::LeftBrace => {
+                let list = self.braced_init_list();
+                Some(match self.sema.program.expressions[list].kind {
+                    ExpressionKind::InitializerList(elements) => match self.sema.program.expression_list(elements) {
+                        &[single] => single,
+                        _ => list,
+                    },
+                    _ => list,
+                })
+            }
+            TokenKind::LeftParen => {
+                let open = self.advance();
+                let list = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                self.expect_close(open, TokenKind::RightParen, 18);
+                list.first().copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// The tokens of the names that a binding list declared.
+    fn names_of_bindings(&self, first: usize) -> Vec<u32> {
+        let program = &self.sema.program;
+        (first..program.entities.len())
+            .map(|index| EntityId::from_number(index as u32))
+            .filter(|&entity| {
+                matches!(program.entities[entity].kind, EntityKind::Variable(variable)
+                    if program.variables[variable].flags.contains(cufe_il::VariableFlags::BINDING))
+            })
+            .map(|entity| program.entities[entity].token)
+            .collect()
+    }
+
+    /// Compares the names with the components of the initializer's type.
+    fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
+        let ty = self.sema.program.expressions[initializer].ty;
+        match self.sema.binding_components(ty) {
+            Components::Unknown => {}
+            Components::None => self.error_at(2828, open),
+            Components::Members { count, first_hidden } => {
+                if names.len() < count {
+                    self.error_at(2830, open);
+                } else if let Some(&extra) = names.get(count) {
+                    self.error_at(if count == 0 { 2828 } else { 2829 }, extra);
+                } else if let Some(&name) = first_hidden.and_then(|index| names.get(index)) {
+                    self.error_at(2845, name);
+                }
+            }
+        }
+    }
+
+    /// A binding whose name its scope has: 147 in a namespace, 101 in a block.
+    pub(super) fn check_binding_name(&mut self, scope: cufe_il::ScopeId, token: u32) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let name = self.identifier_name(token);
+        let in_block = self.sema.program.scopes[scope].kind == ScopeKind::Block;
+        let program = &self.sema.program;
+        let is_taken = program.bindings(scope, name).any(|(_, binding)| {
+            !binding.is_hidden
+                && program.entities[binding.entity].scope == scope
+                && matches!(program.entities[binding.entity].kind, EntityKind::Variable(_) | EntityKind::Function(_))
+        });
+        if is_taken {
+            let text = self.sema.name_text(name);
+            self.name_error_at(if in_block { 101 } else { 147 }, token, text);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Rules of template parameters: names, order of defaults and packs, types of values ([temp.param], [temp.local];
+//! spec/templates.md section 13).
+
+use crate::Parser;
+use cufe_base::Standard;
+use cufe_il::{
+    EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter, TypeId,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_> {
+    /// Reports a name that a template parameter around its declaration has: 496 directly in the template, a warning (497)
+    /// further in ([temp.local]/6).
+    pub(super) fn check_hides_parameter(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {
+        if self.sema.context.speculating > 0 || name.symbol().is_none() || self.template_depth == 0 {
+            return false;
+        }
+        let program = &self.sema.program;
+        let mut path: Vec<ScopeKind> = Vec::new();
+        let mut next = Some(scope);
+        while let Some(current) = next {
+            let entry = &program.scopes[current];
+            if entry.kind == ScopeKind::TemplateParameters
+                && program.bindings(current, name).any(|(_, binding)| program.entities[binding.entity].token != token)
+            {
+                let is_direct = matches!(
+                    path.as_slice(),
+                    [] | [ScopeKind::Class]
+                        | [ScopeKind::FunctionParameters]
+                        | [ScopeKind::Block, ScopeKind::FunctionParameters]
+                );
+                let text = self.sema.name_text(name);
+                if is_direct {
+                    self.name_error_at(496, token, text);
+                } else {
+                    self.warning_at(497, token);
+                }
+                return is_direct;
+            }
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+                return false;
+            }
+            path.push(entry.kind);
+            next = entry.parent;
+        }
+        false
+    }
+
+    /// The head of a class, variable or alias template: a parameter with a default argument is followed by such (306), and
+    /// a pack is the last (1912) ([temp.param]/14). `known`: which parameters have defaults by earlier declarations.
+    pub(super) fn check_parameter_order(&mut self, head: &TemplateHead, known: &[bool]) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let has_default = |index: usize, parameter: &TemplateParameter| {
+            parameter.default.is_some() || parameter.is_pack || known.get(index).copied().unwrap_or(false)
+        };
+        let parameters = &head.parameters;
+        let last_without = (0..parameters.len()).rev().find(|&index| !has_default(index, &parameters[index]));
+        let early = last_without
+            .and_then(|last| parameters[..last].iter().find(|parameter| parameter.default.is_some()))
+            .map(|parameter| parameter.name.unwrap_or(parameter.first));
+        let pack = parameters
+            .split_last()
+            .and_then(|(_, others)| others.iter().find(|parameter| parameter.is_pack))
+            .map(|parameter| parameter.name.unwrap_or(parameter.first));
+        if let Some(token) = early {
+            self.error_at(306, token);
+        }
+        if let Some(token) = pack {
+            self.error_at(1912, token);
+        }
+    }
+
+    /// A further declaration of a template: a default argument is given once (307), and the parameters are of the same
+    /// number (506) and kinds (147).
+    pub(super) fn check_head_again(&mut self, template: TemplateId, head: &TemplateHead) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let entry = &self.sema.program.templates[template];
+        let known = entry.head.parameters.clone();
+        let is_class = matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias);
+        let token_of = |parameter: &TemplateParameter| parameter.name.unwrap_or(parameter.first);
+        let mut found = Vec::new();
+        for (old, new) in known.iter().zip(&head.parameters) {
+            let same_kind = std::mem::discriminant(&old.kind) == std::mem::discriminant(&new.kind);
+            if !same_kind || old.is_pack != new.is_pack {
+                if is_class {
+                    found.push((147, token_of(new)));
+                    break;
+                }
+            } else if old.default.is_some() && new.default.is_some() {
+                found.push((307, token_of(new)));
+            }
+        }
+        if is_class && head.parameters.len() > known.len() && found.is_empty() {
+            found.push((506, token_of(&head.parameters[known.len()])));
+        }
+        for (code, token) in found {
+            self.error_at(code, token);
+        }
+        if is_class {
+            let defaults: Vec<bool> = known.iter().map(|parameter| parameter.default.is_some()).collect();
+            self.check_parameter_order(head, &defaults);
+        }
+    }
+
+    /// The type of a value parameter ([temp.param]/6): no void (598), no rvalue reference (1769), before C++20 no floating
+    /// type (605) and no class (952).
+    pub(super) fn check_value_parameter_type(&mut self, ty: TypeId, first: u32) {
+        if self.sema.context.speculating > 0 || self.sema.is_dependent_type(ty) {
+            return;
+        }
+        use cufe_il::{Builtin, Type};
+        let before_20 = !self.since(Standard::Cpp20);
+        let program = &self.sema.program;
+        let code = match program.structure(program.unqualified(program.canonical(ty)).0) {
+            Type::Builtin(Builtin::Void) => 598,
+            Type::Builtin(builtin) if builtin.is_floating() && before_20 => 605,
+            Type::RvalueReference(_) => 1769,
+            Type::Class(_) | Type::Specialization { .. } if before_20 => 952,
+            _ => return,
+        };
+        self.error_at(code, first);
+    }
+
+    /// A parameter pack has no default argument: 1914 at the `=`.
+    pub(super) fn check_pack_default(&mut self, is_pack: bool) {
+        if is_pack && self.is(TokenKind::Equal) {
+            self.rule_violation(1914, self.at);
+        }
+    }
+
+    /// A template declaration in a block (437) or a directive there (758) is passed.
+    pub(super) fn template_in_block(&mut self) {
+        let is_template = self.peek(1) == TokenKind::Less;
+        self.syntax_error(if is_template { 437 } else { 758 });
+        self.skip_template();
+    }
+
+    /// Goes behind a declaration that is not understood: its `;`, or its body.
+    pub(super) fn skip_template(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::EndOfFile | TokenKind::RightBrace => return,
+                TokenKind::Semicolon => {
+                    self.at += 1;
+                    return;
+                }
+                TokenKind::LeftBrace => {
+                    self.skip_brackets();
+                    self.eat(TokenKind::Semicolon);
+                    return;
+                }
+                TokenKind::LeftParen | TokenKind::LeftBracket => self.skip_brackets(),
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    /// Whether the class being defined is local: defined in a block of a function.
+    pub(super) fn is_in_local_class(&self) -> bool {
+        let mut next = Some(self.sema.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.sema.program.scopes[scope];
+            match entry.kind {
+                ScopeKind::Block => return true,
+                ScopeKind::Class | ScopeKind::TemplateParameters => next = entry.parent,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// A template whose name one of its own parameters has: 508 for a class template.
+    pub(super) fn check_own_name(&mut self, head: &TemplateHead, name: Name, token: u32) {
+        let is_parameter = self.sema.context.speculating == 0
+            && name.symbol().is_some()
+            && head.parameters.iter().any(|parameter| self.sema.program.entities[parameter.entity].name == name);
+        if is_parameter {
+            self.error_at(508, token);
+        }
+    }
+
+    /// The default argument of a template template parameter names a template: 730 for another entity.
+    pub(super) fn check_template_default(&mut self, name: &crate::name::ParsedName) {
+        let is_other = name.found.first().is_some_and(|entity| match self.sema.program.entities[entity].kind {
+            EntityKind::Class(class) => {
+                let class = &self.sema.program.classes[class];
+                class.template.is_none() && !class.is_dependent
+            }
+            EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Enum(_) => true,
+            _ => false,
+        });
+        if is_other && name.arguments.is_none() {
+            self.rule_violation(730, name.token);
+        }
+    }
+}
