@@ -10,7 +10,7 @@ use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::{Kind, Place};
+use cufe_sema::attribute::{Form, Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_> {
@@ -173,6 +173,11 @@ impl Parser<'_> {
         } else {
             // Those of the standard belong to the type, others are among the specifiers of what follows.
             let of_type = trailing.take_standard();
+            // `packed` can only be the enumeration's.
+            let (packed, others): (Vec<_>, Vec<_>) =
+                std::mem::take(&mut trailing.general).into_iter().partition(|it| it.kind == Kind::Packed && it.form == Form::Gnu);
+            trailing.general = others;
+            self.sema.apply_attributes_at(&packed, Place::ENUM_END, Some(entity));
             self.sema.apply_attributes_at(&of_type, Place::ENUM_END, Some(entity));
             result.attributes.merge(&trailing);
         }

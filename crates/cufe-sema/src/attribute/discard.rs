@@ -2,44 +2,60 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{AttributeFacts, EntityId, EntityKind, Expression, ExpressionId, ExpressionKind, Name, Type, TypeId};
+use cufe_il::{
+    AttributeFacts, EntityId, EntityKind, Expression, ExpressionId, ExpressionKind, Name, Operator, Type, TypeId,
+};
 
 impl Sema<'_> {
     /// Checks an expression whose value is dropped: a call of a function, or of one that returns a type, that asks for its
-    /// result to be used.
+    /// result to be used. Of the comma both operands are dropped, of the conditional operator the second and third.
     pub fn check_discarded(&mut self, expression: ExpressionId) {
         if self.context.speculating > 0 || self.context.unevaluated > 0 || self.program.attributes.is_empty() {
             return;
         }
-        let mut expression = expression;
-        while let Some(&Expression { kind: ExpressionKind::Parenthesized(inner), .. }) =
-            self.program.expressions.get(expression)
-        {
-            expression = inner;
+        let mut open = vec![expression];
+        while let Some(expression) = open.pop() {
+            let first = self.program.expressions.get(expression).map_or(0, |entry| entry.first);
+            let mut expression = expression;
+            while let Some(&Expression { kind: ExpressionKind::Parenthesized(inner), .. }) =
+                self.program.expressions.get(expression)
+            {
+                expression = inner;
+            }
+            let Some(&entry) = self.program.expressions.get(expression) else { continue };
+            match entry.kind {
+                ExpressionKind::Binary { operator: Operator::Comma, left, right } => open.extend([right, left]),
+                ExpressionKind::Conditional { then, otherwise, .. } => open.extend([otherwise, then]),
+                ExpressionKind::Call { callee, .. } => self.check_discarded_call(callee, entry.ty, first),
+                ExpressionKind::Construct { .. } => self.check_discarded_object(expression, entry.ty, entry.first),
+                _ => {}
+            }
         }
-        let Some(&entry) = self.program.expressions.get(expression) else { return };
-        match entry.kind {
-            ExpressionKind::Call { callee, .. } => {
-                let function = self.called_entity(callee);
-                let open = self.opening_parenthesis(callee);
-                if let Some(function) = function {
-                    if self.check_discarded_function(function, open, entry.first) {
-                        return;
-                    }
-                    self.check_discarded_type(entry.ty, open);
-                }
+    }
+
+    fn check_discarded_call(&mut self, callee: ExpressionId, ty: TypeId, first: u32) {
+        let Some(function) = self.called_entity(callee) else { return };
+        let open = self.opening_parenthesis(callee);
+        if self.check_discarded_function(function, open, first) {
+            return;
+        }
+        let result = self.program.function_of(function).map(|function| self.program.functions[function].ty);
+        let result = result.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+        if !result.is_some_and(|result| self.program.is_reference(result)) {
+            self.check_discarded_type(ty, open, [2810, 3001]);
+        }
+    }
+
+    fn check_discarded_object(&mut self, expression: ExpressionId, ty: TypeId, first: u32) {
+        if let Some(&constructor) = self.program.called.get(&expression) {
+            let entity = self.program.functions[constructor].entity;
+            if self.program.has_attribute(entity, AttributeFacts::NODISCARD) {
+                self.report_discarded(3002, entity, first);
+                return;
             }
-            ExpressionKind::Construct { .. } => {
-                if let Some(&constructor) = self.program.called.get(&expression) {
-                    let entity = self.program.functions[constructor].entity;
-                    if self.program.has_attribute(entity, AttributeFacts::NODISCARD) {
-                        self.report_discarded(3002, entity, entry.first);
-                        return;
-                    }
-                }
-                self.check_discarded_type(entry.ty, entry.first);
-            }
-            _ => {}
+        }
+        if self.program.class_of(ty).is_some() {
+            self.check_discarded_type(ty, first, [3004, 3005]);
         }
     }
 
@@ -75,15 +91,17 @@ impl Sema<'_> {
         false
     }
 
-    fn check_discarded_type(&mut self, ty: TypeId, token: u32) {
+    /// A class or enumeration that asks for its values to be used; `codes` are those without and with a text.
+    fn check_discarded_type(&mut self, ty: TypeId, token: u32, codes: [u16; 2]) {
         let entity = match self.program.structure(self.program.unqualified(ty).0) {
             Type::Class(class) => self.program.classes[class].entity,
             Type::Enum(id) => self.program.enums[id].entity,
             _ => return,
         };
         let Some(record) = self.program.attributes_of(entity) else { return };
+        let code = codes[usize::from(record.discard_text.is_some())];
         if record.facts.contains(AttributeFacts::NODISCARD) {
-            self.report_discarded(2810, entity, token);
+            self.report_discarded(code, entity, token);
         }
     }
 
