@@ -160,11 +160,20 @@ impl Parser<'_> {
             if is_definition {
                 self.enumerator_list(id);
             }
+            if underlying.is_none() && !is_scoped {
+                self.sema.size_enum_by_attributes(&attributes.general, id);
+            }
             result.ty = Some(self.sema.program.enums[id].ty);
             let token = name.as_ref().map_or(self.at, |name| name.token);
             self.sema.check_attributes_of_complete_enum(&attributes.general, id, token);
         }
         let mut trailing = self.attributes();
+        if let Some(id) = id
+            && underlying.is_none()
+            && !is_scoped
+        {
+            self.sema.size_enum_by_attributes(&trailing.general, id);
+        }
         if self.is(TokenKind::Semicolon) {
             if self.sema.context.speculating == 0 {
                 self.sema.attributes_without_entity(&trailing.cuda);

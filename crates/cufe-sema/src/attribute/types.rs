@@ -2,7 +2,7 @@
 
 use super::{Argument, Attribute, Kind};
 use crate::Sema;
-use cufe_il::{Builtin, Program, Type, TypeId};
+use cufe_il::{Builtin, EnumId, Program, Type, TypeId};
 use cufe_lex::cuda_names::strip_underscores;
 
 /// A machine mode.
@@ -133,6 +133,37 @@ impl Sema<'_> {
         self.is_dependent_type(ty) || self.says_nothing(ty)
     }
 
+    /// Sets the underlying type of an enumeration that has none written, where `packed` or `mode` among its attributes asks
+    /// for another size; with values that are not all known it is not known.
+    pub fn size_enum_by_attributes(&mut self, attributes: &[Attribute], id: EnumId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let values = self.program.enums[id].enumerators.iter().map(|(_, value)| *value);
+        let values: Option<Vec<i128>> = values.collect();
+        let is_unsigned = values.as_ref().is_some_and(|values| values.iter().all(|&value| value >= 0));
+        for attribute in attributes {
+            let mode = match (attribute.kind, attribute.arguments.first()) {
+                (Kind::Mode, Some(&Argument::Word(token))) => find_mode(self.text(self.tokens.symbol(token)))
+                    .filter(|mode| mode.class == ModeClass::Integer && mode.elements == 1),
+                (Kind::Packed, _) => values.as_ref().map(|values| {
+                    let fits = |bytes: u32| {
+                        let (low, high) = match is_unsigned {
+                            true => (0, (1_i128 << (bytes * 8)) - 1),
+                            false => (-(1_i128 << (bytes * 8 - 1)), (1_i128 << (bytes * 8 - 1)) - 1),
+                        };
+                        values.iter().all(|value| (low..=high).contains(value))
+                    };
+                    let bytes = [1, 2, 4].into_iter().find(|&bytes| fits(bytes)).unwrap_or(8);
+                    Mode { class: ModeClass::Integer, bytes, elements: 1 }
+                }),
+                _ => continue,
+            };
+            let underlying = mode.map_or(Program::UNKNOWN, |mode| Program::builtin(mode.builtin(is_unsigned)));
+            self.program.enums[id].underlying = Some(underlying);
+        }
+    }
+
     fn type_with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let Some(&Argument::Word(token)) = attribute.arguments.first() else { return ty };
         let Some(mode) = find_mode(self.text(self.tokens.symbol(token))) else { return ty };
@@ -172,7 +203,8 @@ impl Sema<'_> {
             return self.misfit(1088, attribute, ty);
         }
         if matches!(structure, Type::Enum(_)) {
-            return ty;
+            // An enumeration of another size.
+            return Program::UNKNOWN;
         }
         let element = Program::builtin(mode.builtin(is_unsigned));
         let element = match class {
