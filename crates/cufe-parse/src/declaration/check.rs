@@ -18,10 +18,15 @@ impl Parser<'_> {
     /// The token of a specifier of some kind among those of a declaration; brackets are passed over.
     pub(super) fn specifier_token(&self, specifiers: &Specifiers, kind: TokenKind) -> Option<u32> {
         let mut token = specifiers.first;
+        // Inside template argument lists stand no specifiers of the declaration.
+        let mut nesting = 0u32;
         while token < specifiers.end {
             let here = self.tokens.kind(token);
-            if here == kind {
-                return Some(token);
+            match here {
+                TokenKind::Less => nesting += 1,
+                TokenKind::Greater => nesting = nesting.saturating_sub(1),
+                _ if here == kind && nesting == 0 => return Some(token),
+                _ => {}
             }
             token = match here.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
                 Some(close) if close > token => close + 1,

@@ -59,6 +59,10 @@ impl Parser<'_> {
         self.sema
             .derived_type_mistake(derivation, ty)
             .filter(|&code| code != 990 || !matches!(previous, Some(Chunk::Function(_))))
+            // The type of an operand of decltype may be taken for a reference where it is none.
+            .filter(|&code| {
+                code != 248 || previous.is_some() || matches!(self.sema.program.written(ty), Type::Typedef(_))
+            })
     }
 
     /// Where a type that cannot be formed is reported: at the operator; arrays and functions at the array or function
