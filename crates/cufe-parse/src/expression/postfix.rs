@@ -128,7 +128,11 @@ impl Parser<'_> {
         self.parenthesized_arguments(&mut arguments);
         let arguments_close = self.previous();
         self.check_declared(undeclared, &arguments);
-        if !is_closed || !is_called {
+        let extent = self.extent(first);
+        if is_closed && is_called {
+            self.sema.resolve_launch(callee, &configuration, &arguments, close, extent);
+        } else {
+            self.sema.check_broken_launch(callee, &arguments, extent);
             return self.unknown_expression(first);
         }
         let is_open = self.is_unqualified_name(callee)

@@ -2,6 +2,7 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, ScopeId, Type,
@@ -86,9 +87,7 @@ impl<'t> Sema<'t> {
             let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
             let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
             self.report(Report::new(Code(2484), position));
-            return self.unknown_expression(extent);
-        }
-        if let Some((token, _)) = suffix {
+        } else if let Some((token, _)) = suffix {
             let ty = self.literal_operator_result(token, scope);
             return self.build_of_type(kind, ty, ExpressionFlags::empty(), extent);
         }
@@ -132,7 +131,14 @@ impl<'t> Sema<'t> {
             self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
             return Program::UNKNOWN;
         }
-        self.common_result(&found.entities).unwrap_or(Program::UNKNOWN)
+        let fitting: Vec<cufe_il::EntityId> =
+            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, token)).collect();
+        if let &[only] = fitting.as_slice()
+            && let cufe_il::EntityKind::Function(function) = self.program.entities[only].kind
+        {
+            self.use_function(FunctionUse::new(function, FunctionUseKind::Literal, token));
+        }
+        self.common_result(&fitting).unwrap_or(Program::UNKNOWN)
     }
 
     /// Whether a literal operator takes a literal: by its parameters, or because it is a template.

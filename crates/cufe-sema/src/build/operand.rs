@@ -69,7 +69,7 @@ impl Sema<'_> {
                 self.report_operand(2138, operand);
             }
             UnaryOperator::Complement if !self.is_integral_or_unscoped(entry.ty) => self.report_operand(2140, operand),
-            UnaryOperator::Not => self.check_condition(operand),
+            UnaryOperator::Not => self.check_bool_operand(operand),
             UnaryOperator::Dereference => match structure {
                 Type::Pointer(inner) if self.value_structure(inner) == Type::Builtin(Builtin::Void) => {
                     self.report_operand(852, operand);
@@ -142,7 +142,7 @@ impl Sema<'_> {
     }
 
     /// A condition: contextually convertible to `bool` (711).
-    pub fn check_condition(&mut self, operand: ExpressionId) {
+    pub fn check_bool_operand(&mut self, operand: ExpressionId) {
         if self.is_unjudged(operand) {
             return;
         }
@@ -225,8 +225,8 @@ impl Sema<'_> {
                 }
             },
             AmpersandAmpersand | PipePipe => {
-                self.check_condition(left);
-                self.check_condition(right);
+                self.check_bool_operand(left);
+                self.check_bool_operand(right);
             }
             EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual => {
                 self.check_comparison(operands, types, is_arithmetic, is_pointer, token);

@@ -26,7 +26,8 @@ impl Sema<'_> {
                     }
                     entry.ty = ty;
                 }
-                if self.program.class_of(entry.ty).is_none() {
+                // A value that a conversion function made was asked for by the operator.
+                if self.program.class_of(self.expression(operand).ty).is_none() {
                     self.check_unary(operator, operand);
                 }
             }
@@ -350,7 +351,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let (a, b) = (self.expression(then), self.expression(otherwise));
-        self.check_condition(condition);
+        self.check_bool_operand(condition);
         let mut flags = self.expression(condition).flags;
         flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         flags |= a.flags | b.flags;

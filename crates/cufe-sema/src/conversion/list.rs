@@ -80,6 +80,16 @@ impl Sema<'_> {
                         standard.to = referred;
                         Sequence::Standard(standard)
                     }
+                    Sequence::User(mut user) => {
+                        user.second.binding = Some(super::Binding {
+                            is_rvalue_reference,
+                            to_rvalue: true,
+                            to_function: false,
+                            is_unqualified_object: false,
+                        });
+                        user.second.to = referred;
+                        Sequence::User(user)
+                    }
                     other => other,
                 }
             }

@@ -3,7 +3,7 @@
 use super::{Sequence, Standard, Step};
 use crate::Sema;
 use crate::class::BaseRelation;
-use cufe_il::{Builtin, Qualifiers, Type, TypeId};
+use cufe_il::{ArrayBound, Builtin, Qualifiers, Type, TypeId};
 
 /// How one thing compares with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,14 @@ impl Sema<'_> {
                 if a.to_initializer_list != b.to_initializer_list {
                     return by_order(b.to_initializer_list, a.to_initializer_list);
                 }
-                self.compare_standard(a, b)
+                // Arrays that a list initializes: the smaller one is better ([over.ics.rank]/3.1).
+                match (self.program.written(a.to), self.program.written(b.to)) {
+                    (
+                        Type::Array { element: p, bound: ArrayBound::Known(m) },
+                        Type::Array { element: q, bound: ArrayBound::Known(n) },
+                    ) if p == q && m != n => by_order(m, n),
+                    _ => self.compare_standard(a, b),
+                }
             }
             (User(a), User(b)) => match (a.function, b.function) {
                 (Some(f), Some(g)) if f == g => self.compare_standard(&a.second, &b.second),

@@ -4,7 +4,7 @@ use super::Purpose;
 use crate::Sema;
 use crate::conversion::Related;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, ValueCategory};
 
 impl Sema<'_> {
     /// Reports that an expression does not convert to a type.
@@ -22,6 +22,8 @@ impl Sema<'_> {
         let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
         let token = match purpose {
             Purpose::Assignment(operator) if code == 513 => operator,
+            // The reference looks at where a launch ends.
+            _ if matches!(entry.kind, ExpressionKind::Launch { .. }) => entry.last + 1,
             _ => entry.first,
         };
         let report = Report::new(Code(code), self.position(token));

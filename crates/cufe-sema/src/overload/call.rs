@@ -399,7 +399,9 @@ impl Sema<'_> {
             return;
         }
         // What is said follows from an argument that is wrong by itself.
-        if arguments.iter().any(|&argument| self.is_erroneous(argument)) {
+        let is_arity = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Arity);
+        let is_single = matches!(candidates, [single] if !single.is_template && is_arity(single));
+        if !is_single && arguments.iter().any(|&argument| self.is_erroneous(argument)) {
             return;
         }
         if let [single] = candidates
@@ -494,6 +496,57 @@ impl Sema<'_> {
             return;
         }
         for (&argument, &parameter) in arguments.iter().zip(&parameters) {
+            self.initialize_from(argument, parameter, Purpose::Argument);
+        }
+    }
+
+    /// The kernel that a launch means, and the conversions of its arguments and of its configuration
+    /// (spec/kernel-stubs.md "Launch expressions"). The configuration, which ends at the token `close`, initializes the
+    /// parameters of `__cudaPushCallConfiguration`.
+    pub fn resolve_launch(
+        &mut self,
+        callee: ExpressionId,
+        configuration: &[ExpressionId],
+        arguments: &[ExpressionId],
+        close: u32,
+        extent: Extent,
+    ) {
+        if self.expression(callee).flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
+            return;
+        }
+        self.check_configuration(configuration, close);
+        self.resolve_call(callee, arguments, extent);
+    }
+
+    /// A launch with mistakes in its brackets: what stands in the place of arguments can still be too much for the kernel.
+    pub fn check_broken_launch(&mut self, callee: ExpressionId, arguments: &[ExpressionId], extent: Extent) {
+        self.check_pointer_call(callee, arguments, extent);
+        let ExpressionKind::Name { entity, arguments: None } = self.expression(callee).kind else { return };
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return };
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return };
+        let maximum = ty.parameters.len();
+        if self.context.speculating == 0 && arguments.len() > maximum {
+            self.report_arity(arguments, maximum, extent);
+        }
+    }
+
+    fn check_configuration(&mut self, configuration: &[ExpressionId], close: u32) {
+        let name = Name::identifier(self.known.push_call_configuration);
+        let found = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, u32::MAX);
+        let &[entity] = found.entities.as_slice() else { return };
+        let Some(function) = self.program.function_of(entity) else { return };
+        let operands = self.operands(configuration);
+        if self.context.speculating > 0 || self.has_dependent_argument(&operands) {
+            return;
+        }
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return };
+        let parameters = ty.parameters.clone();
+        let extent = Extent { first: close, last: close };
+        if configuration.len() < self.minimum_arguments(function) || configuration.len() > parameters.len() {
+            self.report_arity(configuration, parameters.len(), extent);
+            return;
+        }
+        for (&argument, &parameter) in configuration.iter().zip(&parameters) {
             self.initialize_from(argument, parameter, Purpose::Argument);
         }
     }

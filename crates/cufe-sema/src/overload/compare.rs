@@ -3,7 +3,7 @@
 use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::class::BaseRelation;
-use crate::conversion::{Comparison, Sequence};
+use crate::conversion::{Comparison, Rank, Sequence};
 
 impl Sema<'_> {
     /// Whether a candidate is better than another; `None` where nobody can tell.
@@ -16,19 +16,22 @@ impl Sema<'_> {
         if a.verdict == Verdict::Unknown {
             return None;
         }
-        let mut some_better = false;
+        let (mut some_better, mut some_worse) = (false, false);
         let pairs = a.conversions.iter().zip(&b.conversions);
         let objects = a.object.iter().zip(&b.object);
         for (one, other) in objects.chain(pairs) {
             match self.compare_sequences(one, other) {
                 Comparison::Better => some_better = true,
-                Comparison::Worse => return Some(false),
+                Comparison::Worse => some_worse = true,
                 Comparison::Same => {}
                 Comparison::Unknown => return None,
             }
         }
-        if some_better {
-            return Some(true);
+        if some_better && some_worse {
+            return Some(self.has_better_worst(a, b));
+        }
+        if some_better || some_worse {
+            return Some(some_better);
         }
         if a.is_builtin != b.is_builtin {
             // A function with the same parameters hides the built-in candidate ([over.match.oper]/3.3).
@@ -48,6 +51,30 @@ impl Sema<'_> {
             return Some(b.is_reversed);
         }
         Some(self.hides(a, b))
+    }
+
+    /// GNU: where each has a better conversion, the one whose worst conversion has the better rank is taken, without a
+    /// diagnostic (measured).
+    fn has_better_worst(&self, a: &Candidate, b: &Candidate) -> bool {
+        let worst = |candidate: &Candidate| {
+            candidate.object.iter().chain(&candidate.conversions).map(Self::level).max().unwrap_or(0)
+        };
+        let dialect = &self.options.dialect;
+        !dialect.plain && dialect.clang_version.is_none() && worst(a) < worst(b)
+    }
+
+    /// The match level of a conversion (spec/overload-resolution.md section 6).
+    fn level(sequence: &Sequence) -> u8 {
+        match sequence {
+            Sequence::Standard(standard) => match standard.rank() {
+                Rank::Exact => 1,
+                Rank::Promotion => 2,
+                Rank::Conversion => 3,
+            },
+            Sequence::User(_) => 4,
+            Sequence::Ellipsis => 5,
+            Sequence::Unknown | Sequence::Impossible => 6,
+        }
     }
 
     /// Whether a member function (or constructor) of a derived class stands before one of a base with the same parameters

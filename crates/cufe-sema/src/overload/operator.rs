@@ -149,6 +149,8 @@ impl Sema<'_> {
             let found = self.lookup_in_class(class, name, u32::MAX);
             is_partial |= found.is_dependent || found.specialization.is_some();
             let entities: SmallVec<[EntityId; 8]> = found.entities.iter().copied().collect();
+            // A class that defaults `<=>` gets `==` too ([class.compare.default]/5).
+            is_partial |= operator == Operator::EqualEqual && entities.is_empty() && self.defaults_spaceship(class);
             if self.only_functions(&entities) {
                 let object = Operand { expression: None, ..operands[0] };
                 let set = CallSet {
@@ -190,6 +192,16 @@ impl Sema<'_> {
             self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
         }
         is_partial
+    }
+
+    /// Whether a class (or a base) declares `<=>` as defaulted.
+    fn defaults_spaceship(&self, class: cufe_il::ClassId) -> bool {
+        let found = self.lookup_in_class(class, Name::operator(Operator::Spaceship), u32::MAX);
+        found.entities.iter().any(|&entity| {
+            self.program.function_of(entity).is_some_and(|function| {
+                self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED)
+            })
+        })
     }
 
     fn add_operator_candidate(
