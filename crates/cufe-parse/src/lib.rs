@@ -1,6 +1,7 @@
 //! The grammar of CUDA C++: a hand-written recursive-descent parser over the token array. It holds the grammar and nothing
 //! else; for everything that has meaning it calls actions of `cufe-sema`.
 
+mod constant;
 mod declaration;
 mod expression;
 mod feature;

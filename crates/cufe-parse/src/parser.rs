@@ -66,6 +66,10 @@ pub struct Parser<'t> {
     pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
+    /// Default arguments and default member initializers that nothing needed so far.
+    pub(crate) put_off: FxHashMap<cufe_il::VariableId, crate::declaration::Deferred>,
+    /// The functions whose bodies were parsed because an evaluation needed them.
+    pub(crate) bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
     pub(crate) declared: Vec<cufe_il::EntityId>,
     /// The variables of the last declaration in a block, for its statement.
@@ -161,6 +165,8 @@ impl<'t> Parser<'t> {
             deferred: Vec::new(),
             class_nesting: 0,
             bodies: Default::default(),
+            put_off: FxHashMap::default(),
+            bodies_on_demand: Default::default(),
             declared: Vec::new(),
             last_declared: Default::default(),
         }

@@ -2,7 +2,7 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{FunctionDeclarationId, FunctionId, ScopeId};
+use cufe_il::{FunctionDeclarationId, FunctionId, ScopeId, VariableId};
 use cufe_lex::TokenKind;
 
 /// What kind of part it is; parts are parsed in the order of the kinds.
@@ -25,8 +25,17 @@ pub(crate) struct Deferred {
     scope: ScopeId,
     function: Option<FunctionId>,
     declaration: Option<FunctionDeclarationId>,
+    /// What a default argument or default member initializer initializes.
+    variable: Option<VariableId>,
     template_depth: u16,
     is_parenthesized: bool,
+}
+
+impl Deferred {
+    /// Its first token.
+    pub(crate) fn first_token(&self) -> u32 {
+        self.first
+    }
 }
 
 impl Parser<'_> {
@@ -38,6 +47,7 @@ impl Parser<'_> {
             scope: self.sema.context.scope,
             function: self.sema.context.function,
             declaration: None,
+            variable: None,
             template_depth: self.template_depth,
             is_parenthesized,
         });
@@ -48,14 +58,20 @@ impl Parser<'_> {
         self.defer(DeferredKind::Signature, first, last, true);
     }
 
-    /// Defers a default argument.
-    pub(crate) fn defer_initializer(&mut self, first: u32, last: u32) {
+    /// Defers a default argument of a parameter.
+    pub(crate) fn defer_initializer(&mut self, first: u32, last: u32, parameter: VariableId) {
         self.defer(DeferredKind::Signature, first, last, false);
+        if let Some(deferred) = self.deferred.last_mut() {
+            deferred.variable = Some(parameter);
+        }
     }
 
     /// Defers a default member initializer, without its `=`.
-    pub(crate) fn defer_member_initializer(&mut self, first: u32, last: u32) {
+    pub(crate) fn defer_member_initializer(&mut self, first: u32, last: u32, field: VariableId) {
         self.defer(DeferredKind::Initializer, first, last, false);
+        if let Some(deferred) = self.deferred.last_mut() {
+            deferred.variable = Some(field);
+        }
     }
 
     /// Defers the body of a function.
@@ -72,6 +88,8 @@ impl Parser<'_> {
         // What reading ahead found in the incomplete class does not hold any more.
         self.names.clear();
         self.arguments.clear();
+        // An evaluation may need what comes later in the order.
+        self.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
         for kind in [DeferredKind::Signature, DeferredKind::Initializer, DeferredKind::Body] {
             for part in parts.iter().filter(|part| part.kind == kind) {
                 self.parse_deferred_part(part);
@@ -84,7 +102,12 @@ impl Parser<'_> {
             Some(declaration) => self.is_body_wanted(declaration),
             None => self.is_text_wanted(part.first, part.last),
         };
-        if !wanted {
+        let is_parsed = match (part.declaration, part.variable) {
+            (Some(declaration), _) => self.sema.program.function_declarations[declaration].statement.is_some(),
+            (None, Some(variable)) => wanted && self.put_off.remove(&variable).is_none(),
+            (None, None) => false,
+        };
+        if !wanted || is_parsed {
             return;
         }
         let checkpoint = self.checkpoint();
@@ -105,16 +128,29 @@ impl Parser<'_> {
                 self.sema.context.unevaluated -= 1;
                 self.expect_close(open, TokenKind::RightParen, 18);
             }
-            _ => {
-                self.initializer_clause();
-                if self.at <= part.last {
-                    self.syntax_error(807);
-                }
-            }
+            _ => self.deferred_initializer(part),
         }
         self.class_nesting = nesting;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.restore_position(&checkpoint);
+    }
+
+    fn deferred_initializer(&mut self, part: &Deferred) {
+        let initializer = self.initializer_clause();
+        if let Some(variable) = part.variable {
+            self.sema.program.variables[variable].initializer = Some(initializer);
+        }
+        if self.at <= part.last {
+            self.syntax_error(807);
+        }
+    }
+
+    /// Parses an initializer that was put off and that something needs now.
+    pub(crate) fn parse_put_off(&mut self, part: &Deferred) {
+        self.sema.context.scope = part.scope;
+        self.sema.context.function = part.function;
+        self.template_depth = part.template_depth;
+        self.deferred_initializer(part);
     }
 }

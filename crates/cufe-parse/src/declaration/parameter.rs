@@ -7,6 +7,7 @@ use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
     Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, Type, TypeId, VariableFlags,
+    VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -64,7 +65,7 @@ impl Parser<'_> {
     }
 
     /// The declaration of a handler: one parameter, of which `void` is none.
-    pub(crate) fn handler_parameter(&mut self, scope: ScopeId) -> Option<cufe_il::VariableId> {
+    pub(crate) fn handler_parameter(&mut self, scope: ScopeId) -> Option<VariableId> {
         let mut result = ParsedParameters::default();
         let outer = std::mem::replace(&mut self.sema.context.scope, scope);
         self.parameter_declaration(scope, &mut result);
@@ -156,8 +157,8 @@ impl Parser<'_> {
         } else {
             self.sema.apply_parameter_attributes(&all.general, entity);
         }
-        let default = self.default_argument();
         let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+        let default = self.default_argument(variable);
         result.types.push(self.adjusted_parameter(ty, true));
         result.list.push(ParameterDeclaration {
             variable,
@@ -190,7 +191,7 @@ impl Parser<'_> {
     }
 
     /// `= initializer-clause`. In a class it is deferred to the complete class. Returns the `=` and the last token.
-    fn default_argument(&mut self) -> Option<(u32, u32)> {
+    fn default_argument(&mut self, parameter: VariableId) -> Option<(u32, u32)> {
         if !self.is(TokenKind::Equal) {
             return None;
         }
@@ -199,10 +200,11 @@ impl Parser<'_> {
             let first = self.at;
             self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
             if self.sema.context.speculating == 0 {
-                self.defer_initializer(first, self.previous());
+                self.defer_initializer(first, self.previous(), parameter);
             }
         } else {
-            self.initializer_clause();
+            let initializer = self.initializer_clause();
+            self.sema.program.variables[parameter].initializer = Some(initializer);
         }
         Some((equal, self.previous()))
     }

@@ -344,15 +344,17 @@ impl Parser<'_> {
 
     /// `static_assert(condition, "text");`
     pub(crate) fn static_assert_declaration(&mut self) {
-        self.advance();
+        let keyword = self.advance();
         let open = self.at;
         if !self.expect(TokenKind::LeftParen, 125) {
             self.skip_to_semicolon();
             return;
         }
-        self.in_brackets(|parser| {
-            parser.constant_expression();
-            if parser.eat(TokenKind::Comma) {
+        let before = self.sema.snapshot();
+        let (condition, message) = self.in_brackets(|parser| {
+            let condition = parser.constant_expression();
+            let message = parser.eat(TokenKind::Comma).then_some(parser.at);
+            if message.is_some() {
                 if parser.is(TokenKind::StringLiteral) {
                     while parser.eat(TokenKind::StringLiteral) {}
                 } else {
@@ -361,7 +363,20 @@ impl Parser<'_> {
                     parser.assignment_expression();
                 }
             }
+            (condition, message)
         });
+        if !self.sema.reported_since(&before) && self.required_condition(condition) == Some(false) {
+            let position = self.sema.position(keyword);
+            let report = match message {
+                Some(message) => {
+                    let text = String::from_utf8_lossy(self.sema.token_text(message)).into_owned();
+                    cufe_diagnostics::Report::new(cufe_diagnostics::Code(1574), position)
+                        .with(cufe_diagnostics::Argument::Text(text))
+                }
+                None => cufe_diagnostics::Report::new(cufe_diagnostics::Code(2784), position),
+            };
+            self.sema.report(report);
+        }
         self.expect_close(open, TokenKind::RightParen, 18);
         self.end_of_declaration();
     }

@@ -63,7 +63,7 @@ impl Parser<'_> {
         }
         let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
         self.not_captured += u32::from(is_constant);
-        let has_initializer = if is_field { self.member_initializer() } else { self.initializer_of(Some(variable)) };
+        let has_initializer = if is_field { self.member_initializer(variable) } else { self.initializer_of(Some(variable)) };
         self.not_captured -= u32::from(is_constant);
         self.sema.context.scope = outer;
         if is_field && self.sema.context.speculating == 0 {
@@ -89,6 +89,9 @@ impl Parser<'_> {
                 behind,
             };
             self.check_variable(&declared);
+            if !is_field {
+                self.evaluate_variable(variable);
+            }
             let mut deduced = context.deduced_placeholder;
             self.check_same_deduction(&mut deduced, &declared);
             context.deduced_placeholder = deduced;
@@ -262,14 +265,14 @@ impl Parser<'_> {
     }
 
     /// Default member initializer: `= e`, `{...}`; deferred to the complete class. Returns whether there is one.
-    fn member_initializer(&mut self) -> bool {
+    fn member_initializer(&mut self, field: VariableId) -> bool {
         match self.kind() {
             TokenKind::Equal => {
                 self.advance();
                 let first = self.at;
                 self.skip_default_argument(&[TokenKind::Comma, TokenKind::Semicolon]);
                 if self.sema.context.speculating == 0 {
-                    self.defer_member_initializer(first, self.previous());
+                    self.defer_member_initializer(first, self.previous(), field);
                 }
                 true
             }
@@ -277,7 +280,7 @@ impl Parser<'_> {
                 let first = self.at;
                 self.skip_brackets();
                 if self.sema.context.speculating == 0 {
-                    self.defer_member_initializer(first, self.previous());
+                    self.defer_member_initializer(first, self.previous(), field);
                 }
                 true
             }
@@ -346,12 +349,6 @@ impl Parser<'_> {
         {
             let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
             self.sema.program.variables[variable].ty = array;
-        }
-        let is_constant = self.sema.program.variables[variable].flags.contains(VariableFlags::CONSTEXPR)
-            || self.sema.program.unqualified(self.sema.program.canonical(ty)).1.contains(Qualifiers::CONST);
-        if is_constant && !self.sema.program.is_reference(ty) {
-            let value = self.sema.integral_value(expression).and_then(|value| self.sema.truncate(value, ty));
-            self.sema.program.variables[variable].value = value;
         }
     }
 
@@ -843,6 +840,12 @@ impl Parser<'_> {
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
         if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
             self.initializer_of(Some(variable));
+            if self.sema.context.speculating == 0 {
+                if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {
+                    self.sema.program.variables[variable].flags |= VariableFlags::CONSTEXPR;
+                }
+                self.evaluate_variable(variable);
+            }
         }
         self.local_attributes(&specifiers, &declarator, &more, entity, false);
         Some(entity)

@@ -78,6 +78,7 @@ impl Parser<'_> {
         let condition = self.binary_expression(LOGICAL_OR);
         let value = if self.is(TokenKind::Question) { self.conditional_rest(first, condition) } else { condition };
         self.not_captured -= 1;
+        self.note_constant(value);
         value
     }
 

@@ -284,6 +284,7 @@ impl Sema<'_> {
             B::Float16 | B::Bfloat16 | B::Fp16 => Format::Half,
             _ => {
                 let (bits, is_signed) = integral_properties(builtin, self.options.dialect.unsigned_chars)?;
+                let is_signed = is_signed && !(builtin == B::Wchar && self.options.dialect.unsigned_wchar);
                 return Some(Number::Integer { bits, is_signed, is_bool: builtin == B::Bool });
             }
         };

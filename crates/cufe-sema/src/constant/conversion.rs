@@ -4,8 +4,9 @@
 use super::arithmetic::{Format, Number};
 use super::value::Value;
 use crate::Sema;
+use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Report, Severity};
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableFlags};
+use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, VariableFlags};
 use cufe_lex::TokenKind;
 
 /// Whether a conversion narrows.
@@ -241,9 +242,8 @@ impl Sema<'_> {
 
     /// A type as an argument of a message.
     pub(crate) fn type_argument(&self, ty: TypeId) -> Argument {
-        let ty = if ty == Program::UNKNOWN { Program::builtin(Builtin::Int) } else { ty };
-        let written = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
-        let plain = crate::types::printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
+        let written = printing::type_text(&self.program, &self.tokens.interner, ty);
+        let plain = printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
         Argument::Type { written, plain }
     }
 }

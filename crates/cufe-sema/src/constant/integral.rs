@@ -2,97 +2,28 @@
 
 use crate::Sema;
 use cufe_base::Standard;
-use cufe_il::{Builtin, EntityKind, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId, UnaryOperator};
+use cufe_il::{Builtin, EntityKind, ExpressionId, ExpressionKind, Program, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// The value of an integral constant expression, or `None` where it is not one, depends on template parameters, or
-    /// needs more than integers and enumerators.
+    /// cannot be told.
     pub fn integral_value(&self, expression: ExpressionId) -> Option<i128> {
         let entry = self.program.expressions.get(expression)?;
-        Some(match entry.kind {
-            ExpressionKind::Literal(token) => self.literal_value(token)?,
-            ExpressionKind::Boolean(value) => i128::from(value),
-            ExpressionKind::Parenthesized(inner) => self.integral_value(inner)?,
-            ExpressionKind::Name { entity, arguments: None } => self.entity_value(entity)?,
-            ExpressionKind::Unary { operator, operand } => {
-                let value = self.integral_value(operand)?;
-                match operator {
-                    UnaryOperator::Plus | UnaryOperator::Extension => value,
-                    UnaryOperator::Minus => self.truncate(value.checked_neg()?, entry.ty)?,
-                    UnaryOperator::Not => i128::from(value == 0),
-                    UnaryOperator::Complement => self.truncate(!value, entry.ty)?,
-                    _ => return None,
-                }
-            }
-            ExpressionKind::Binary { operator, left, right } => {
-                let left = self.integral_value(left)?;
-                match operator {
-                    Operator::AmpersandAmpersand if left == 0 => return Some(0),
-                    Operator::PipePipe if left != 0 => return Some(1),
-                    _ => {}
-                }
-                let right = self.integral_value(right)?;
-                match operator {
-                    Operator::Plus => self.truncate(left.checked_add(right)?, entry.ty)?,
-                    Operator::Minus => self.truncate(left.checked_sub(right)?, entry.ty)?,
-                    Operator::Star => self.truncate(left.checked_mul(right)?, entry.ty)?,
-                    Operator::Slash => left.checked_div(right)?,
-                    Operator::Percent => left.checked_rem(right)?,
-                    Operator::LessLess => {
-                        let count = u32::try_from(right).ok().filter(|&count| count < 64)?;
-                        self.truncate(left.checked_shl(count)?, entry.ty)?
-                    }
-                    Operator::GreaterGreater => left >> u32::try_from(right).ok().filter(|&count| count < 127)?,
-                    Operator::Ampersand => left & right,
-                    Operator::Pipe => left | right,
-                    Operator::Caret => left ^ right,
-                    Operator::AmpersandAmpersand | Operator::PipePipe => i128::from(right != 0),
-                    Operator::EqualEqual => i128::from(left == right),
-                    Operator::ExclaimEqual => i128::from(left != right),
-                    Operator::Less => i128::from(left < right),
-                    Operator::Greater => i128::from(left > right),
-                    Operator::LessEqual => i128::from(left <= right),
-                    Operator::GreaterEqual => i128::from(left >= right),
-                    Operator::Comma => right,
-                    _ => return None,
-                }
-            }
-            ExpressionKind::Conditional { condition, then, otherwise } => {
-                if self.integral_value(condition)? != 0 {
-                    self.integral_value(then)?
-                } else {
-                    self.integral_value(otherwise)?
-                }
-            }
-            ExpressionKind::Cast { operand, .. } => {
-                let value = self.integral_value(operand)?;
-                self.truncate(value, entry.ty)?
-            }
-            ExpressionKind::Construct { arguments, .. } => match self.program.expression_list(arguments) {
-                [] => self.truncate(0, entry.ty)?,
-                &[single] => {
-                    let value = self.integral_value(single)?;
-                    self.truncate(value, entry.ty)?
-                }
-                _ => return None,
-            },
+        match entry.kind {
+            ExpressionKind::Literal(token) => self.literal_value(token),
+            ExpressionKind::Boolean(value) => Some(i128::from(value)),
+            ExpressionKind::Parenthesized(inner) => self.integral_value(inner),
             ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
-                &[single] => self.integral_value(single)?,
-                _ => return None,
+                &[single] => self.integral_value(single),
+                _ => None,
             },
-            ExpressionKind::TypeTrait { .. } => *self.class_state.traits.get(&expression)?,
-            ExpressionKind::OperatorOnType { keyword, operand } => {
-                let is_size = self.tokens.kind(keyword) == TokenKind::KwSizeof;
-                let is_alignment = self.tokens.kind(keyword) == TokenKind::KwAlignof;
-                if !is_size && !is_alignment {
-                    return None;
-                }
-                let layout = self.layout_of(operand)?;
-                i128::from(if is_size { layout.size } else { layout.alignment })
-            }
-            _ => return None,
-        })
+            ExpressionKind::TypeTrait { .. } => self.class_state.traits.get(&expression).copied(),
+            _ => match self.constants.folded.get(&expression) {
+                Some(value) => value.integer(),
+                None => self.evaluate(expression, None, true).ok()?.integer(),
+            },
+        }
     }
 
     pub(super) fn literal_value(&self, token: u32) -> Option<i128> {
@@ -146,6 +77,18 @@ impl Sema<'_> {
 
     /// Size and alignment of a type, where they are known.
     pub(crate) fn size_and_alignment(&self, ty: TypeId) -> Option<(u64, u64)> {
+        // Layouts are those of the model with 8-byte `long`.
+        if self.options.data_model != cufe_base::DataModel::Lp64 {
+            return None;
+        }
+        // What a closure holds of its captures is not laid out.
+        let mut element = ty;
+        while let Type::Array { element: inner, .. } = self.value_structure(element) {
+            element = inner;
+        }
+        if self.program.class_of(element).is_some_and(|class| self.program.classes[class].is_closure) {
+            return None;
+        }
         self.layout_of(ty).map(|layout| (layout.size, layout.alignment))
     }
 

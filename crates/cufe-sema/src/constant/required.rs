@@ -55,4 +55,11 @@ impl Sema<'_> {
             Err(Failure::Unknown | Failure::Needs(_)) => None,
         }
     }
+
+    /// Remembers the value of an expression that must be constant.
+    pub fn remember_constant(&mut self, expression: ExpressionId, to: Option<TypeId>, value: &Value) {
+        if to.is_none() && matches!(value, Value::Integer(_) | Value::Floating(_)) {
+            self.constants.folded.insert(expression, value.clone());
+        }
+    }
 }

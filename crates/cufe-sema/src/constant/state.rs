@@ -2,7 +2,9 @@
 
 use super::value::Value;
 use crate::Sema;
-use cufe_il::{ExpressionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId};
+use cufe_il::{
+    EntityFlags, ExpressionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -73,5 +75,26 @@ impl Sema<'_> {
         qualifiers.contains(Qualifiers::CONST)
             && !qualifiers.contains(Qualifiers::VOLATILE)
             && (self.number_type(entry.ty).is_some() || matches!(self.value_structure(entry.ty), Type::Enum(_)))
+    }
+
+    /// Notes what the evaluation of a variable's initializer gave.
+    pub fn set_constant(&mut self, variable: VariableId, value: Option<Value>) {
+        // constinit makes no constant.
+        if !self.is_usable_kind(variable) {
+            return;
+        }
+        if let Some(Value::Integer(value)) = value {
+            self.program.variables[variable].value = Some(value);
+        }
+        self.constants.variables.insert(variable, value);
+    }
+
+    /// Whether a variable has no address that is a constant: automatic, thread-local and managed ones.
+    pub fn has_no_constant_address(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        let is_local = self.program.entities[entry.entity].flags.contains(EntityFlags::LOCAL);
+        entry.flags.intersects(VariableFlags::PARAMETER | VariableFlags::THREAD_LOCAL)
+            || entry.space.contains(MemorySpace::MANAGED)
+            || is_local && !matches!(entry.storage, StorageClass::Static | StorageClass::Extern)
     }
 }

@@ -30,7 +30,7 @@ impl Sema<'_> {
             self.check_assigned_condition(condition);
         }
         let before = self.snapshot();
-        self.check_condition(condition);
+        self.check_bool_operand(condition);
         let is_convertible = !self.reported_since(&before);
         let is_dependent = entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT);
         if kind == ConditionKind::Constant && is_convertible && !is_dependent {

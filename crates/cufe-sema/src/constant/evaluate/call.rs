@@ -286,7 +286,7 @@ impl Evaluator<'_, '_> {
         let bound = self.arguments(&parameters, &first_parameters, arguments, values, expression)?;
         self.spend(CALL, token)?;
         let frame = Frame { function: Some(function), this, token, ..Frame::default() };
-        self.enter(frame, expression)?;
+        self.frames.push(frame);
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();
         result
@@ -299,19 +299,6 @@ impl Evaluator<'_, '_> {
             let declaration = &self.sema.program.function_declarations[first];
             declaration.parameter_list.iter().map(|parameter| parameter.variable).collect()
         })
-    }
-
-    /// Begins a call; fails past the limit of nested calls.
-    pub(super) fn enter(&mut self, frame: Frame, expression: ExpressionId) -> Evaluated<()> {
-        let token = self.sema.expression(expression).first;
-        self.frames.push(frame);
-        match self.spend(0, token) {
-            Ok(()) => Ok(()),
-            Err(failure) => {
-                self.frames.pop();
-                Err(failure)
-            }
-        }
     }
 
     fn run_body(
@@ -420,7 +407,7 @@ impl Evaluator<'_, '_> {
         self.spend(CALL, token)?;
         let closure = this.map(|place| (lambda, place));
         let frame = Frame { function: Some(function), closure, token, ..Frame::default() };
-        self.enter(frame, expression)?;
+        self.frames.push(frame);
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();
         result

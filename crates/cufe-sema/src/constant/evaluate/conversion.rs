@@ -54,11 +54,27 @@ impl Evaluator<'_, '_> {
 
     /// The function that converts an expression where it stands.
     pub(super) fn user_conversion(&self, expression: ExpressionId) -> Option<cufe_il::FunctionId> {
+        let inner = self.sema.without_parentheses(expression);
+        if self.converting.iter().any(|&converting| self.sema.without_parentheses(converting) == inner) {
+            return None;
+        }
         let converted = &self.sema.program.converted;
         converted.get(&expression).or_else(|| converted.get(&self.sema.without_parentheses(expression))).copied()
     }
 
     fn convert_by_function(
+        &mut self,
+        expression: ExpressionId,
+        function: cufe_il::FunctionId,
+        to: TypeId,
+    ) -> Evaluated<Value> {
+        self.converting.push(expression);
+        let result = self.guarded(|evaluator| evaluator.unguarded_convert_by_function(expression, function, to));
+        self.converting.pop();
+        result
+    }
+
+    fn unguarded_convert_by_function(
         &mut self,
         expression: ExpressionId,
         function: cufe_il::FunctionId,
@@ -205,8 +221,20 @@ impl Evaluator<'_, '_> {
     /// What a reference of a type refers to when it is initialized with an expression ([dcl.init.ref]).
     pub(super) fn bind(&mut self, expression: ExpressionId, reference: TypeId) -> Evaluated<Place> {
         let target = self.sema.program.non_reference(reference);
-        if self.user_conversion(expression).is_some() {
-            return Err(Failure::Unknown);
+        if let Some(function) = self.user_conversion(expression) {
+            let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+            if name != Name::CONSTRUCTOR {
+                let object = self.place(expression)?;
+                let value = self.call_function(function, Some(object), &[], expression)?;
+                if let Value::Reference(place) = value {
+                    return Ok(*place);
+                }
+                let result = self.result_type(function)?;
+                let value = self.convert(value, result, target, expression)?;
+                return Ok(self.temporary(target, value));
+            }
+            let value = self.convert_by_function(expression, function, target)?;
+            return Ok(self.temporary(target, value));
         }
         let inner = self.sema.without_parentheses(expression);
         let entry = self.sema.expression(inner);

@@ -20,6 +20,9 @@ use cufe_diagnostics::Argument;
 use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
 use rustc_hash::FxHashMap;
 
+/// The deepest recursion over expressions, statements and calls that is followed.
+const MAXIMUM_DEPTH: u32 = 200_000;
+
 /// Why an evaluation has no value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Failure {
@@ -107,6 +110,10 @@ pub struct Evaluator<'s, 't> {
     pub(super) allocations: u32,
     /// `__builtin_is_constant_evaluated()`
     pub(super) is_manifest: bool,
+    /// Expressions that are being converted by functions: as arguments of these they are not converted again.
+    pub(super) converting: Vec<ExpressionId>,
+    /// The depth of the recursion over the program.
+    pub(super) depth: u32,
 }
 
 impl<'s, 't> Evaluator<'s, 't> {
@@ -121,6 +128,8 @@ impl<'s, 't> Evaluator<'s, 't> {
             used: 0,
             allocations: 0,
             is_manifest,
+            converting: Vec::new(),
+            depth: 0,
         }
     }
 
@@ -154,9 +163,15 @@ impl<'s, 't> Evaluator<'s, 't> {
         Ok(())
     }
 
-    /// Runs a step of the recursion, on a new piece of stack where this one is used up.
-    pub(super) fn guarded<T>(&mut self, step: impl FnOnce(&mut Self) -> T) -> T {
-        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || step(self))
+    /// Runs a step of the recursion, on a new piece of stack where this one is used up; not beyond all measure.
+    pub(super) fn guarded<T>(&mut self, step: impl FnOnce(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+        if self.depth >= MAXIMUM_DEPTH {
+            return Err(Failure::Unknown);
+        }
+        self.depth += 1;
+        let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || step(self));
+        self.depth -= 1;
+        result
     }
 
     /// Evaluates an expression, converted to a type where one is given. Nothing of the evaluation may stay in the result.
@@ -224,6 +239,13 @@ impl<'s, 't> Evaluator<'s, 't> {
                         }
                     };
                     place.base = value::Base::Static(first + number as u32);
+                }
+                if let value::Base::Variable(variable) = place.base
+                    && self.sema.has_no_constant_address(variable)
+                {
+                    let name = self.sema.entity_name(self.sema.program.variables[variable].entity);
+                    let token = self.sema.expression(expression).first;
+                    return self.fail_at(2689, token, vec![Argument::Entity { kind: "variable", name }]);
                 }
             }
             Value::Class(class) => {

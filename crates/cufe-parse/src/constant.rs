@@ -1,0 +1,200 @@
+//! Constant expressions that need what is not parsed yet: the evaluator asks, the parser supplies and asks it again.
+
+use crate::Parser;
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, Type,
+    TypeId, VariableFlags, VariableId,
+};
+use cufe_sema::constant::evaluate::Evaluated;
+use cufe_sema::constant::{Demand, Evaluator, Failure, Value};
+
+/// How many bodies and initializers one evaluation may ask for.
+const MAXIMUM_DEMANDS: u32 = 10_000;
+
+impl Parser<'_> {
+    /// Evaluates an expression where the language requires a constant, converted to a type where one is given.
+    pub(crate) fn evaluate(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
+        self.supplied(|parser| parser.sema.evaluate(expression, to, true))
+    }
+
+    /// Runs an evaluation again and again, until nothing is asked for that can be supplied.
+    pub(crate) fn supplied<T>(&mut self, mut evaluate: impl FnMut(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+        for _ in 0..MAXIMUM_DEMANDS {
+            match evaluate(self) {
+                Err(Failure::Needs(demand)) => {
+                    if !self.supply(demand) {
+                        return Err(Failure::Unknown);
+                    }
+                }
+                result => return result,
+            }
+        }
+        Err(Failure::Unknown)
+    }
+
+    /// The value of an expression that must be constant; 28 where it is not. Its value is known from then on.
+    pub(crate) fn required_constant(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Option<Value> {
+        if self.sema.context.speculating > 0 {
+            return self.sema.evaluate(expression, to, true).ok();
+        }
+        let result = self.evaluate(expression, to);
+        let value = self.sema.required_value(expression, result)?;
+        self.sema.remember_constant(expression, to, &value);
+        Some(value)
+    }
+
+    /// The integer that an expression that must be constant has as its value.
+    pub(crate) fn required_integer(&mut self, expression: ExpressionId) -> Option<i128> {
+        self.required_constant(expression, None)?.integer()
+    }
+
+    /// Initializes a variable of a type with a constant; temporaries become objects of their own.
+    pub(crate) fn evaluate_initializer(
+        &mut self,
+        initializer: Option<ExpressionId>,
+        ty: TypeId,
+        token: u32,
+    ) -> Evaluated<Value> {
+        let (value, statics) = self.supplied(|parser| {
+            let mut evaluator = Evaluator::new(&parser.sema, true);
+            match initializer {
+                Some(initializer) => evaluator.run_initializer(initializer, Some(ty)),
+                None => evaluator.run_default(ty, token).map(|value| (value, Vec::new())),
+            }
+        })?;
+        self.sema.constants.statics.extend(statics);
+        Ok(value)
+    }
+
+    /// Supplies what an evaluation needs; whether it could be.
+    fn supply(&mut self, demand: Demand) -> bool {
+        if self.sema.context.speculating > 0 {
+            return false;
+        }
+        match demand {
+            Demand::Body(function) => self.supply_body(function),
+            Demand::Initializer(variable) => self.supply_initializer(variable),
+        }
+    }
+
+    /// Parses the body of a function that is defined. Names are looked up as of its place.
+    fn supply_body(&mut self, function: FunctionId) -> bool {
+        let program = &self.sema.program;
+        let Some(record) = program.functions[function].definition else { return false };
+        let entry = &program.function_declarations[record];
+        let Some((open, _)) = entry.body else { return false };
+        let scope = program.entities[program.functions[function].entity].scope;
+        let is_ready = program.enclosing_class(scope).is_none_or(|class| program.classes[class].is_complete);
+        if entry.statement.is_some() || !is_ready || !self.bodies_on_demand.insert(record) {
+            return false;
+        }
+        let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
+        let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
+        self.elsewhere(first, |parser| parser.function_body(record));
+        self.sema.program.function_declarations[record].statement.is_some()
+    }
+
+    /// Parses something at another place of the text, with nothing open around it, and comes back.
+    fn elsewhere(&mut self, first: u32, parse: impl FnOnce(&mut Self)) {
+        let checkpoint = self.checkpoint();
+        let nesting = std::mem::take(&mut self.class_nesting);
+        let greater = std::mem::take(&mut self.greater_closes);
+        let launch = std::mem::take(&mut self.launch_closes);
+        let not_captured = std::mem::take(&mut self.not_captured);
+        let constexpr_if = std::mem::take(&mut self.constexpr_if);
+        let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
+        let address_operand = self.address_operand;
+        let last_error = self.last_error;
+        let access = self.sema.member_access;
+        self.template_depth = 0;
+        self.at = first;
+        parse(self);
+        self.class_nesting = nesting;
+        self.greater_closes = greater;
+        self.launch_closes = launch;
+        self.not_captured = not_captured;
+        self.constexpr_if = constexpr_if;
+        self.sema.context.unevaluated = unevaluated;
+        self.address_operand = address_operand;
+        self.last_error = last_error;
+        self.sema.member_access = access;
+        self.restore_position(&checkpoint);
+    }
+
+    /// Parses a default member initializer or default argument that was put off.
+    fn supply_initializer(&mut self, variable: VariableId) -> bool {
+        if self.sema.program.variables[variable].initializer.is_some() {
+            return false;
+        }
+        let Some(part) = self.put_off.remove(&variable) else { return false };
+        let first = part.first_token();
+        self.elsewhere(first, |parser| parser.parse_put_off(&part));
+        self.sema.program.variables[variable].initializer.is_some()
+    }
+
+    /// Evaluates the initializer of a variable that is, or may be, usable in constant expressions ([expr.const]/3). 28 where
+    /// a constexpr or constinit variable has none that is constant.
+    pub(crate) fn evaluate_variable(&mut self, variable: VariableId) {
+        let entry = &self.sema.program.variables[variable];
+        let (ty, flags, entity) = (entry.ty, entry.flags, entry.entity);
+        let initializer = entry.initializer;
+        let is_required = flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
+        if !is_required && !self.sema.is_usable_kind(variable)
+            || initializer.is_none() && (!is_required || flags.contains(VariableFlags::INITIALIZED))
+            || self.sema.is_dependent_type(ty)
+        {
+            return;
+        }
+        let token = self.sema.program.entities[entity].token;
+        match self.evaluate_initializer(initializer, ty, token) {
+            Ok(value) => self.sema.set_constant(variable, Some(value)),
+            Err(Failure::NotConstant(reason)) => {
+                self.sema.set_constant(variable, None);
+                if is_required {
+                    let first = initializer.map_or(token, |initializer| self.sema.expression(initializer).first);
+                    self.sema.report_not_constant(28, first, &reason);
+                }
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Evaluates an expression that must be constant as soon as it is parsed, so that actions find its value whatever the
+    /// evaluation needs. They report what is wrong with it.
+    pub(crate) fn note_constant(&mut self, expression: ExpressionId) {
+        let entry = self.sema.expression(expression);
+        let is_plain = matches!(
+            entry.kind,
+            ExpressionKind::Literal(_)
+                | ExpressionKind::Boolean(_)
+                | ExpressionKind::Name { .. }
+                | ExpressionKind::Unknown
+        );
+        if self.sema.context.speculating == 0
+            && !is_plain
+            && !entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+            && let Ok(value) = self.evaluate(expression, None)
+        {
+            self.sema.remember_constant(expression, None, &value);
+        }
+    }
+
+    /// The value of a condition that must be constant ([stmt.if]/2, [dcl.pre]/10): 711 where it cannot be a condition, 28
+    /// where it is not constant.
+    pub(crate) fn required_condition(&mut self, condition: ExpressionId) -> Option<bool> {
+        let entry = self.sema.expression(condition);
+        if self.sema.context.speculating > 0
+            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+        {
+            return None;
+        }
+        if let Type::Enum(id) = self.sema.value_structure(entry.ty)
+            && self.sema.program.enums[id].is_scoped
+        {
+            self.error_at(711, entry.first);
+            return None;
+        }
+        let value = self.required_constant(condition, Some(Program::builtin(Builtin::Bool)))?;
+        Some(value.integer()? != 0)
+    }
+}
