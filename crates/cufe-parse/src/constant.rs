@@ -43,11 +43,6 @@ impl Parser<'_> {
         Some(value)
     }
 
-    /// The integer that an expression that must be constant has as its value.
-    pub(crate) fn required_integer(&mut self, expression: ExpressionId) -> Option<i128> {
-        self.required_constant(expression, None)?.integer()
-    }
-
     /// Initializes a variable of a type with a constant; temporaries become objects of their own.
     pub(crate) fn evaluate_initializer(
         &mut self,

@@ -404,8 +404,10 @@ impl Evaluator<'_, '_> {
                     let inner = self.sema.without_parentheses(callee);
                     let is_certain = match self.sema.expression(inner).kind {
                         ExpressionKind::Name { entity, arguments: None } => {
-                            matches!(self.sema.program.entities[entity].kind, EntityKind::Function(_) | EntityKind::Variable(_))
-                                && self.sema.program.entities[entity].template.is_none()
+                            matches!(
+                                self.sema.program.entities[entity].kind,
+                                EntityKind::Function(_) | EntityKind::Variable(_)
+                            ) && self.sema.program.entities[entity].template.is_none()
                         }
                         _ => false,
                     };

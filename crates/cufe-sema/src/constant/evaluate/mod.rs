@@ -21,7 +21,7 @@ use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
 use rustc_hash::FxHashMap;
 
 /// The deepest recursion over expressions, statements and calls that is followed.
-const MAXIMUM_DEPTH: u32 = 200_000;
+const MAXIMUM_DEPTH: u32 = 20_000;
 
 /// Why an evaluation has no value.
 #[derive(Clone, PartialEq, Debug)]
