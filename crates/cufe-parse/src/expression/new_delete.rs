@@ -8,7 +8,7 @@ use cufe_lex::TokenKind;
 impl Parser<'_> {
     /// new-expression at the keyword; `first` is the token `::` if one stands before it.
     pub(crate) fn new_expression(&mut self, first: u32) -> ExpressionId {
-        self.advance();
+        let keyword = self.advance();
         let mut operands = Operands::new();
         if self.is(TokenKind::LeftParen) && !self.is_type_in_parentheses() {
             self.parenthesized_arguments(&mut operands);
@@ -24,6 +24,8 @@ impl Parser<'_> {
             self.new_type_id()
         };
         operands.extend(bound);
+        let initializer = operands.len();
+        let is_braced = self.is(TokenKind::LeftBrace);
         match self.kind() {
             TokenKind::LeftParen => self.parenthesized_arguments(&mut operands),
             TokenKind::LeftBrace => {
@@ -34,6 +36,9 @@ impl Parser<'_> {
         }
         let is_array = matches!(self.sema.program.structure(ty), Type::Array { .. });
         let extent = self.extent(first);
+        if !is_braced {
+            self.sema.use_new_object(ty, operands.get(initializer..).unwrap_or_default(), keyword);
+        }
         self.sema.build_new(ty, is_array, &operands, extent)
     }
 
@@ -52,6 +57,7 @@ impl Parser<'_> {
             }
         }
         let operand = self.cast_expression();
+        self.sema.use_deleted_object(operand);
         let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let extent = self.extent(first);
         let kind = ExpressionKind::Delete { operand, is_array };

@@ -21,6 +21,9 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let flags = self.flags_of(arguments) - ExpressionFlags::TYPE_DEPENDENT;
+        if !is_braced {
+            self.use_temporary(ty, arguments, extent.first);
+        }
         let arguments = self.program.add_expression_list(arguments);
         self.build_of_type(ExpressionKind::Construct { arguments, is_braced }, ty, flags, extent)
     }

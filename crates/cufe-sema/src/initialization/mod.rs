@@ -4,6 +4,7 @@
 mod direct;
 mod failure;
 mod list;
+mod object;
 mod variable;
 
 use crate::Sema;

@@ -1,0 +1,79 @@
+//! Objects that expressions make and end: `T(a, ...)`, `new T(a, ...)`, `delete p` ([expr.type.conv], [expr.new],
+//! [expr.delete]): which constructor and destructor they call. What is wrong with the arguments is not told here.
+
+use crate::Sema;
+use crate::conversion::Operand;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::Resolution;
+use cufe_il::{ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Type, TypeId, ValueCategory};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// Notes the constructor and destructor of the temporary `T(a, ...)`, at its first token.
+    pub(crate) fn use_temporary(&mut self, ty: TypeId, arguments: &[ExpressionId], first: u32) {
+        let Some(class) = self.object_class(ty, arguments) else { return };
+        // The operand itself is the object ([dcl.init]/16.6.1).
+        if let &[only] = arguments
+            && self.expression(only).category == ValueCategory::Prvalue
+            && self.program.class_of(self.expression(only).ty) == Some(class)
+        {
+            return;
+        }
+        self.use_destructor(class, FunctionUseKind::Destruction, first);
+        if let Some(function) = self.constructor_for(class, arguments) {
+            let used = FunctionUse::new(function, FunctionUseKind::Construction, first);
+            self.use_function(FunctionUse { naming_class: Some(ty), ..used });
+        }
+    }
+
+    /// Notes the constructor of an object, or of the elements of an array, that a new-expression makes without braces, at
+    /// the keyword.
+    pub fn use_new_object(&mut self, ty: TypeId, arguments: &[ExpressionId], keyword: u32) {
+        let (element, _) = self.element_type(ty);
+        let Some(class) = self.object_class(element, arguments) else { return };
+        if let Some(function) = self.constructor_for(class, arguments) {
+            let used = FunctionUse::new(function, FunctionUseKind::Construction, keyword);
+            self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        }
+    }
+
+    /// Notes the destructor that a delete-expression calls, at its operand.
+    pub fn use_deleted_object(&mut self, operand: ExpressionId) {
+        let entry = self.expression(operand);
+        let Type::Pointer(pointee) = self.value_structure(entry.ty) else { return };
+        let (element, _) = self.element_type(pointee);
+        if let Some(class) = self.object_class(element, &[operand]) {
+            self.use_destructor(class, FunctionUseKind::Destruction, entry.first);
+        }
+    }
+
+    /// The class of an object, where it and the operands are known.
+    fn object_class(&mut self, ty: TypeId, operands: &[ExpressionId]) -> Option<ClassId> {
+        let class = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty))?;
+        let is_known = !self.flags_of(operands).contains(ExpressionFlags::TYPE_DEPENDENT)
+            && operands.iter().all(|&operand| {
+                !matches!(self.expression(operand).kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))
+            });
+        (is_known && !self.is_dependent_type(ty) && self.has_known_members(class)).then_some(class)
+    }
+
+    /// The constructor that direct-initialization chooses, if it is no template.
+    fn constructor_for(&mut self, class: ClassId, arguments: &[ExpressionId]) -> Option<FunctionId> {
+        if arguments.iter().any(|&argument| {
+            let entry = self.expression(argument);
+            matches!(entry.kind, ExpressionKind::InitializerList(_))
+                || self.program.structure(entry.ty) == Type::Unknown
+        }) {
+            return None;
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return None;
+        }
+        let operands: SmallVec<[Operand; 8]> = arguments.iter().map(|&argument| self.operand(argument)).collect();
+        match self.resolve_constructor(&constructors.entities, &operands, true) {
+            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            _ => None,
+        }
+    }
+}
