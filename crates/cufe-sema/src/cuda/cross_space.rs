@@ -8,8 +8,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, RecordedUse,
-    ScopeKind,
+    ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, Name, Operator,
+    RecordedUse, ScopeKind,
 };
 
 impl Sema<'_> {
@@ -95,6 +95,13 @@ impl Sema<'_> {
             || self.has_implicit_space(used.function)
             || self.has_implicit_space(caller)
         {
+            return;
+        }
+        // In the definition of a template only written calls are looked at, `o(a)` among them; what operators, conversions and
+        // objects call is left to the instances.
+        let name = self.program.entities[self.program.functions[used.function].entity].name;
+        let is_written = used.kind == FunctionUseKind::Call || name == Name::operator(Operator::Call);
+        if !is_written && self.is_in_template(caller) {
             return;
         }
         // An inheriting constructor is implicit.
