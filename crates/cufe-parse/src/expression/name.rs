@@ -110,18 +110,19 @@ impl Parser<'_> {
 
     /// What follows the type of a functional cast.
     fn functional_cast_to(&mut self, first: u32, ty: TypeId) -> ExpressionId {
+        let open = self.at;
         match self.kind() {
             TokenKind::LeftParen => {
                 let mut arguments = Operands::new();
                 self.parenthesized_arguments(&mut arguments);
                 let extent = self.extent(first);
-                self.sema.build_construct(ty, &arguments, false, extent)
+                self.sema.build_construct(ty, &arguments, false, open, extent)
             }
             TokenKind::LeftBrace => {
                 let mut arguments = Operands::new();
                 self.braced_elements(&mut arguments);
                 let extent = self.extent(first);
-                self.sema.build_construct(ty, &arguments, true, extent)
+                self.sema.build_construct(ty, &arguments, true, open, extent)
             }
             _ => {
                 self.syntax_error_at(254, first);

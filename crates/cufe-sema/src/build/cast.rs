@@ -1,31 +1,117 @@
 //! Casts, functional casts, and operators that take a type ([expr.cast], [expr.type.conv], [expr.sizeof]).
 
 use super::Extent;
+use super::explicit_conversion::Cast;
 use crate::Sema;
-use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
+use crate::initialization::{Initialized, Purpose};
+use cufe_diagnostics::Code;
+use cufe_il::{
+    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Program, Type,
+    TypeId, ValueCategory,
+};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// A cast with a type and one operand.
     pub fn build_cast(&mut self, kind: CastKind, ty: TypeId, operand: ExpressionId, extent: Extent) -> ExpressionId {
+        // The type follows `(`, or the keyword and `<`.
+        let type_token = extent.first + if kind == CastKind::CStyle { 1 } else { 2 };
+        self.check_cast(kind, Cast { operand, ty, first: extent.first, type_token });
         let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent)
     }
 
-    /// `T(a, ...)`, `T{a, ...}`
+    /// `T(a, ...)`, `T{a, ...}`, whose list begins at the token `open` ([expr.type.conv]).
     pub fn build_construct(
         &mut self,
         ty: TypeId,
         arguments: &[ExpressionId],
         is_braced: bool,
+        open: u32,
         extent: Extent,
     ) -> ExpressionId {
         let flags = self.flags_of(arguments) - ExpressionFlags::TYPE_DEPENDENT;
-        if !is_braced {
-            self.use_temporary(ty, arguments, extent.first);
+        let list = self.program.add_expression_list(arguments);
+        let kind = ExpressionKind::Construct { arguments: list, is_braced };
+        let constructor = if is_braced {
+            self.check_braced_construction(ty, list, Extent { first: open, last: extent.last }, extent.first)
+        } else {
+            self.check_construction(ty, arguments, extent)
+        };
+        let expression = self.build_of_type(kind, ty, flags, extent);
+        if let Some(function) = constructor {
+            self.program.called.insert(expression, function);
         }
-        let arguments = self.program.add_expression_list(arguments);
-        self.build_of_type(ExpressionKind::Construct { arguments, is_braced }, ty, flags, extent)
+        expression
+    }
+
+    /// `T{a, ...}`: the constructor that is called, where there is one.
+    fn check_braced_construction(
+        &mut self,
+        ty: TypeId,
+        elements: ExpressionList,
+        braces: Extent,
+        token: u32,
+    ) -> Option<FunctionId> {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) || !self.can_make_object(ty, token) {
+            return None;
+        }
+        let flags = self.flags_of(&self.program.expression_list(elements).to_vec());
+        let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
+        if self.can_check_initialization(list, ty) {
+            self.initialize_from_list(list, ty, Purpose::Object, true);
+        }
+        self.program.called.get(&list).copied()
+    }
+
+    /// `T(a, ...)`: the constructor that is called, where there is one.
+    fn check_construction(&mut self, ty: TypeId, arguments: &[ExpressionId], extent: Extent) -> Option<FunctionId> {
+        let flags = self.flags_of(arguments);
+        if self.context.speculating > 0
+            || self.is_dependent_type(ty)
+            || flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+        {
+            return None;
+        }
+        let first = extent.first;
+        let target = self.program.unqualified(self.program.canonical(ty)).0;
+        match (self.program.written(target), arguments) {
+            (Type::Class(_), _) => {
+                if !self.can_make_object(ty, first) {
+                    return None;
+                }
+                let constructor = self.initialize_directly_at(ty, arguments, extent.last, Some(first));
+                self.use_temporary(ty, arguments, first);
+                return match constructor {
+                    Initialized::By(function) => Some(function),
+                    _ => None,
+                };
+            }
+            (Type::Array { .. } | Type::Function(_), _) => self.report_at(Code(119), first),
+            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.report_at(Code(171), first),
+            (
+                Type::Builtin(_)
+                | Type::Enum(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_),
+                &[operand, ref others @ ..],
+            ) => {
+                if matches!(self.expression(operand).kind, ExpressionKind::PackExpansion(_)) {
+                    return None;
+                }
+                if !others.is_empty() {
+                    // The comma stands behind the only operand that there can be.
+                    let token = self.expression(operand).last + 1;
+                    self.report_at(Code(18), token);
+                } else if !self.is_braced(operand) {
+                    self.check_cast(CastKind::CStyle, Cast { operand, ty, first, type_token: first });
+                }
+            }
+            _ => {}
+        }
+        None
     }
 
     /// `(T){...}`

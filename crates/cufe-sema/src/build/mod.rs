@@ -6,6 +6,8 @@ mod access;
 pub mod builtin;
 mod call;
 mod cast;
+mod conditional;
+mod explicit_conversion;
 mod lambda;
 mod literal;
 mod name;

@@ -12,7 +12,7 @@ use cufe_il::{
 
 impl Sema<'_> {
     /// Whether nothing may be said of an operand.
-    fn is_unjudged(&self, operand: ExpressionId) -> bool {
+    pub(crate) fn is_unjudged(&self, operand: ExpressionId) -> bool {
         let entry = self.expression(operand);
         self.context.speculating > 0
             || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
@@ -27,7 +27,7 @@ impl Sema<'_> {
             )
     }
 
-    fn report_operand(&mut self, code: u16, operand: ExpressionId) {
+    pub(crate) fn report_operand(&mut self, code: u16, operand: ExpressionId) {
         let first = self.expression(operand).first;
         self.report_at(Code(code), first);
     }
@@ -319,7 +319,7 @@ impl Sema<'_> {
     }
 
     /// Whether two types differ only in qualifiers ([conv.qual]).
-    fn is_similar(&mut self, a: TypeId, b: TypeId) -> bool {
+    pub(crate) fn is_similar(&mut self, a: TypeId, b: TypeId) -> bool {
         let (mut a, mut b) = (self.program.canonical(a), self.program.canonical(b));
         loop {
             (a, b) = (self.program.unqualified(a).0, self.program.unqualified(b).0);

@@ -342,56 +342,6 @@ impl Sema<'_> {
         self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
     }
 
-    /// `a ? b : c`; `then` is the condition in the GNU form without second operand ([expr.cond]).
-    pub fn build_conditional(
-        &mut self,
-        condition: ExpressionId,
-        then: ExpressionId,
-        otherwise: ExpressionId,
-        extent: Extent,
-    ) -> ExpressionId {
-        let (a, b) = (self.expression(then), self.expression(otherwise));
-        self.check_bool_operand(condition);
-        let mut flags = self.expression(condition).flags;
-        flags.remove(ExpressionFlags::TYPE_DEPENDENT);
-        flags |= a.flags | b.flags;
-        let kind = ExpressionKind::Conditional { condition, then, otherwise };
-        let is_throw = |kind: ExpressionKind| matches!(kind, ExpressionKind::Throw { .. });
-        let (ty, category) = if is_throw(self.expression(self.without_parentheses(then)).kind) {
-            (b.ty, b.category)
-        } else if is_throw(self.expression(self.without_parentheses(otherwise)).kind) {
-            (a.ty, a.category)
-        } else {
-            self.composite(a.ty, a.category, b.ty, b.category)
-        };
-        self.build(kind, ty, category, flags, extent)
-    }
-
-    fn composite(
-        &mut self,
-        a: TypeId,
-        a_category: ValueCategory,
-        b: TypeId,
-        b_category: ValueCategory,
-    ) -> (TypeId, ValueCategory) {
-        if self.program.canonical(a) == self.program.canonical(b) {
-            return (a, if a_category == b_category { a_category } else { ValueCategory::Prvalue });
-        }
-        let ty = match (self.value_structure(a), self.value_structure(b)) {
-            (Type::Builtin(Builtin::Nullptr), Type::Pointer(_)) => b,
-            (Type::Pointer(_), Type::Builtin(_)) => a,
-            (Type::Builtin(_), Type::Pointer(_)) => b,
-            (Type::Builtin(_), Type::Builtin(_)) => self.usual_arithmetic(a, b),
-            (Type::Array { element: one, .. }, Type::Array { element: other, .. })
-                if self.program.canonical(one) == self.program.canonical(other) =>
-            {
-                self.decayed(a)
-            }
-            _ => Program::UNKNOWN,
-        };
-        (ty, ValueCategory::Prvalue)
-    }
-
     /// The type after array-to-pointer and function-to-pointer conversion, without top-level qualifiers ([conv.array]).
     pub fn decayed(&mut self, ty: TypeId) -> TypeId {
         let ty = self.program.non_reference(ty);

@@ -42,6 +42,11 @@ impl Sema<'_> {
                         let (ty, category) = result;
                         let operand = Operand { ty, category, expression: None };
                         match self.value_conversion(&operand, to, Allowed::STANDARD) {
+                            // What an explicit one yields must be the type itself ([over.match.conv]/1).
+                            Sequence::Standard(second)
+                                if second.step != super::Step::Identity
+                                    && second.step != super::Step::DerivedToBase
+                                    && self.is_explicit(function) => {}
                             Sequence::Standard(second) => {
                                 candidates.push(Candidate { function, argument, second, is_constructor: false });
                             }
@@ -55,6 +60,10 @@ impl Sema<'_> {
             }
         }
         self.best_user_conversion(&candidates, is_unknown, to)
+    }
+
+    fn is_explicit(&self, function: FunctionId) -> bool {
+        self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
     }
 
     /// The conversion function whose result a reference to `referred` can be bound to directly.

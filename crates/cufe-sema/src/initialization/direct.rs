@@ -22,6 +22,18 @@ impl Sema<'_> {
     /// Direct-initializes something of a type from a parenthesized list. `end` is the token where the list ends, at which an
     /// empty one is reported.
     pub fn initialize_directly(&mut self, ty: TypeId, arguments: &[ExpressionId], end: u32) -> Initialized {
+        self.initialize_directly_at(ty, arguments, end, None)
+    }
+
+    /// As [`Self::initialize_directly`] for a functional cast or a new-expression, whose constructor is reported at the token
+    /// `at`.
+    pub(crate) fn initialize_directly_at(
+        &mut self,
+        ty: TypeId,
+        arguments: &[ExpressionId],
+        end: u32,
+        at: Option<u32>,
+    ) -> Initialized {
         let flags = self.flags_of(arguments);
         if self.is_dependent_type(ty)
             || flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
@@ -33,7 +45,7 @@ impl Sema<'_> {
         }
         let target = self.program.unqualified(self.program.canonical(ty)).0;
         match (self.program.written(target), arguments) {
-            (Type::Class(class), _) => self.construct(class, target, arguments, end),
+            (Type::Class(class), _) => self.construct(class, target, arguments, end, at),
             (Type::Specialization { .. } | Type::Unknown | Type::Vector { .. } | Type::Complex(_), _) => {
                 Initialized::Unknown
             }
@@ -61,7 +73,14 @@ impl Sema<'_> {
     }
 
     /// Chooses the constructor for a parenthesized list.
-    fn construct(&mut self, class: ClassId, target: TypeId, arguments: &[ExpressionId], end: u32) -> Initialized {
+    fn construct(
+        &mut self,
+        class: ClassId,
+        target: TypeId,
+        arguments: &[ExpressionId],
+        end: u32,
+        at: Option<u32>,
+    ) -> Initialized {
         if !self.has_known_members(class) {
             return Initialized::Unknown;
         }
@@ -88,11 +107,12 @@ impl Sema<'_> {
                 candidate.function.filter(|_| !candidate.is_template).map_or(Initialized::Unknown, Initialized::By)
             }
             Resolution::NoMatch(candidates) => {
-                self.report_no_constructor(class, target, arguments, &candidates, end);
+                self.report_no_constructor(class, target, arguments, &candidates, end, at);
                 Initialized::Unknown
             }
             Resolution::Ambiguous(_) => {
-                let token = arguments.first().map_or(end, |&argument| self.expression(argument).first);
+                let argument = || arguments.first().map_or(end, |&argument| self.expression(argument).first);
+                let token = at.unwrap_or_else(argument);
                 self.report_unless_speculating(309, token);
                 Initialized::Unknown
             }
@@ -107,6 +127,7 @@ impl Sema<'_> {
         arguments: &[ExpressionId],
         candidates: &[crate::overload::Candidate],
         end: u32,
+        at: Option<u32>,
     ) {
         if self.context.speculating > 0 || arguments.iter().any(|&argument| self.is_erroneous(argument)) {
             return;
@@ -125,12 +146,21 @@ impl Sema<'_> {
             }
             self.report_conversion_failure(first, target, Purpose::Object);
             if let Some(&second) = arguments.get(1) {
-                let token = self.expression(second).first;
-                self.report_at(Code(146), token);
+                match at {
+                    None => {
+                        let token = self.expression(second).first;
+                        self.report_at(Code(146), token);
+                    }
+                    // One value can be converted: the comma is too much.
+                    Some(_) => {
+                        let token = self.expression(first).last + 1;
+                        self.report_at(Code(18), token);
+                    }
+                }
             }
             return;
         }
-        let token = arguments.first().map_or(end, |&argument| self.expression(argument).first);
+        let token = at.unwrap_or_else(|| arguments.first().map_or(end, |&argument| self.expression(argument).first));
         let name = self.entity_name(self.program.classes[class].entity);
         let mut report = Report::new(Code(289), self.position(token)).with(Argument::Quoted(name));
         report.notes = self.rejection_notes(candidates);

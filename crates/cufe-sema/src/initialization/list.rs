@@ -61,17 +61,52 @@ impl Sema<'_> {
                 true
             }
             Type::Unknown | Type::Vector { .. } | Type::Complex(_) => true,
-            _ => self.initialize_scalar_from_list(&elements, target, purpose),
+            Type::Enum(id) if is_direct && self.is_enum_from_value(id, &elements) => {
+                let Some(underlying) = self.program.enums[id].underlying else { return true };
+                self.check_narrowing(elements[0], underlying);
+                true
+            }
+            _ => self.initialize_scalar_from_list(&elements, target, purpose, is_direct),
         }
     }
 
-    fn initialize_scalar_from_list(&mut self, elements: &[ExpressionId], ty: TypeId, purpose: Purpose) -> bool {
+    /// `E{v}`: an enumeration whose underlying type is fixed is made of a value that converts to that type
+    /// ([dcl.init.list]/3.8).
+    fn is_enum_from_value(&self, id: cufe_il::EnumId, elements: &[ExpressionId]) -> bool {
+        let &[single] = elements else { return false };
+        self.program.enums[id].underlying.is_some()
+            && self.since(cufe_base::Standard::Cpp17)
+            && !self.is_braced(single)
+            && self.is_arithmetic_or_unscoped(self.expression(single).ty)
+    }
+
+    fn initialize_scalar_from_list(
+        &mut self,
+        elements: &[ExpressionId],
+        ty: TypeId,
+        purpose: Purpose,
+        is_direct: bool,
+    ) -> bool {
         match elements {
             [] => true,
             &[single] if self.is_braced(single) => {
                 let first = self.expression(single).first;
                 self.report_unless_speculating(2344, first);
                 false
+            }
+            // `T{object}` may use explicit conversion functions ([dcl.init.list]/3.9).
+            &[single] if is_direct && self.program.class_of(self.expression(single).ty).is_some() => {
+                if !self.can_check_initialization(single, ty) {
+                    return true;
+                }
+                let operand = self.operand(single);
+                let sequence = self.implicit_conversion(&operand, ty, Allowed::EXPLICIT);
+                if sequence == Sequence::Impossible {
+                    self.report_conversion_failure(single, ty, Purpose::Object);
+                    return false;
+                }
+                self.apply_conversion(single, ty, &sequence, purpose);
+                true
             }
             &[single] => self.initialize_element(single, ty, purpose),
             &[_, second, ..] => {

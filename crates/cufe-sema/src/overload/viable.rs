@@ -45,6 +45,30 @@ impl Sema<'_> {
         })
     }
 
+    /// Direct-initialization may copy or move what an explicit conversion function makes ([over.match.copy]/2).
+    fn copied_after_explicit_conversion(
+        &mut self,
+        argument: &crate::conversion::Operand,
+        parameter: cufe_il::TypeId,
+        constructor: FunctionId,
+    ) -> Sequence {
+        let entity = self.program.functions[constructor].entity;
+        let class = self.program.enclosing_class(self.program.entities[entity].scope);
+        if !self.program.is_reference(parameter)
+            || class.is_none()
+            || self.program.class_of(self.program.non_reference(parameter)) != class
+        {
+            return Sequence::Impossible;
+        }
+        match self.implicit_conversion(argument, parameter, crate::conversion::Allowed::EXPLICIT) {
+            Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
+                Sequence::User(user)
+            }
+            Sequence::Unknown => Sequence::Unknown,
+            _ => Sequence::Impossible,
+        }
+    }
+
     /// What becomes of a function or function template as a candidate.
     pub(crate) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
@@ -121,7 +145,12 @@ impl Sema<'_> {
         let mut verdict = Verdict::Viable;
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
-                Some(&parameter) => self.implicit_conversion(argument, parameter, set.allowed),
+                Some(&parameter) => match self.implicit_conversion(argument, parameter, set.allowed) {
+                    Sequence::Impossible if is_constructor && set.includes_explicit && count == 1 => {
+                        self.copied_after_explicit_conversion(argument, parameter, function)
+                    }
+                    sequence => sequence,
+                },
                 None => Sequence::Ellipsis,
             };
             match sequence {

@@ -1,0 +1,355 @@
+//! The conditional operator ([expr.cond], spec/expressions.md "Conditional operator").
+
+use super::Extent;
+use crate::Sema;
+use crate::class::BaseRelation;
+use crate::conversion::{Allowed, Operand, Related, Sequence};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory,
+};
+
+/// Type and value category.
+type Value = (TypeId, ValueCategory);
+
+/// The conversion of one operand to match the other ([expr.cond]/4).
+enum Match {
+    No,
+    Unknown,
+    Yes(Value, Sequence),
+}
+
+/// What the second and third operand have in common.
+enum Common {
+    Value(Value),
+    Unknown,
+    /// Nothing: 42 at the colon.
+    Nothing,
+    /// Each converts to the other: 979 at the colon.
+    Both,
+    /// A class object stands where arithmetic types are needed: 2138 at this operand.
+    NotArithmetic(ExpressionId),
+}
+
+impl Sema<'_> {
+    /// `a ? b : c`; `then` is the condition in the GNU form without second operand ([expr.cond]).
+    pub fn build_conditional(
+        &mut self,
+        condition: ExpressionId,
+        then: ExpressionId,
+        otherwise: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let (a, b) = (self.expression(then), self.expression(otherwise));
+        self.check_bool_operand(condition);
+        let mut flags = self.expression(condition).flags;
+        flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+        flags |= a.flags | b.flags;
+        let kind = ExpressionKind::Conditional { condition, then, otherwise };
+        let is_throw = |sema: &Self, operand: ExpressionId| {
+            matches!(sema.expression(sema.without_parentheses(operand)).kind, ExpressionKind::Throw { .. })
+        };
+        let (ty, category) = if is_throw(self, then) {
+            (b.ty, b.category)
+        } else if is_throw(self, otherwise) {
+            (a.ty, a.category)
+        } else if self.is_unjudged(then) || self.is_unjudged(otherwise) {
+            match self.program.canonical(a.ty) == self.program.canonical(b.ty) && a.category == b.category {
+                true => (a.ty, a.category),
+                false => self.plain_composite(a.ty, b.ty),
+            }
+        } else {
+            self.judged_conditional(then, otherwise)
+        };
+        self.build(kind, ty, category, flags, extent)
+    }
+
+    /// The type where an operand cannot be judged: only what follows from builtin types alone.
+    fn plain_composite(&mut self, a: TypeId, b: TypeId) -> Value {
+        let ty = match (self.value_structure(a), self.value_structure(b)) {
+            _ if a != Program::UNKNOWN && self.program.canonical(a) == self.program.canonical(b) => a,
+            (Type::Builtin(Builtin::Nullptr), Type::Pointer(_)) => b,
+            (Type::Pointer(_), Type::Builtin(_)) => a,
+            (Type::Builtin(_), Type::Pointer(_)) => b,
+            (Type::Builtin(_), Type::Builtin(_)) => self.usual_arithmetic(a, b),
+            _ => Program::UNKNOWN,
+        };
+        (ty, ValueCategory::Prvalue)
+    }
+
+    fn judged_conditional(&mut self, then: ExpressionId, otherwise: ExpressionId) -> Value {
+        const UNKNOWN: Value = (Program::UNKNOWN, ValueCategory::Prvalue);
+        // The colon stands before the third operand.
+        let colon = self.expression(otherwise).first.saturating_sub(1);
+        match self.common(then, otherwise) {
+            Common::Value(value) => value,
+            Common::Unknown => UNKNOWN,
+            Common::NotArithmetic(operand) => {
+                self.report_operand(2138, operand);
+                UNKNOWN
+            }
+            wrong => {
+                let code = if matches!(wrong, Common::Both) { 979 } else { 42 };
+                let (a, b) = (self.expression(then).ty, self.expression(otherwise).ty);
+                let (a, b) = (self.type_argument(a), self.type_argument(b));
+                let report = Report::new(Code(code), self.position(colon)).with(a).with(b);
+                self.report(report);
+                UNKNOWN
+            }
+        }
+    }
+
+    fn common(&mut self, then: ExpressionId, otherwise: ExpressionId) -> Common {
+        let (mut a, mut b) = (self.operand(then), self.operand(otherwise));
+        let is_void = |sema: &Self, ty| sema.value_structure(ty) == Type::Builtin(Builtin::Void);
+        match (is_void(self, a.ty), is_void(self, b.ty)) {
+            (true, true) => return Common::Value((Program::builtin(Builtin::Void), ValueCategory::Prvalue)),
+            (false, false) => {}
+            _ => return Common::Nothing,
+        }
+        let same = |sema: &Self, a: &Operand, b: &Operand| sema.program.canonical(a.ty) == sema.program.canonical(b.ty);
+        let is_class = |sema: &Self, ty| matches!(sema.value_structure(ty), Type::Class(_));
+        let has_class = is_class(self, a.ty) || is_class(self, b.ty);
+        let differ_in_qualifiers = self.program.unqualified(self.program.canonical(a.ty)).0
+            == self.program.unqualified(self.program.canonical(b.ty)).0;
+        let both_glvalues = a.category == b.category && a.category != ValueCategory::Prvalue;
+        if !same(self, &a, &b) && (has_class || both_glvalues && differ_in_qualifiers) {
+            match (self.match_operand(&a, &b), self.match_operand(&b, &a)) {
+                (Match::Unknown, _) | (_, Match::Unknown) => return Common::Unknown,
+                (Match::Yes(..), Match::Yes(..)) => return Common::Both,
+                (Match::Yes(value, sequence), Match::No) => {
+                    self.convert_operand(then, value.0, &sequence);
+                    (a.ty, a.category, a.expression) = (value.0, value.1, None);
+                }
+                (Match::No, Match::Yes(value, sequence)) => {
+                    self.convert_operand(otherwise, value.0, &sequence);
+                    (b.ty, b.category, b.expression) = (value.0, value.1, None);
+                }
+                (Match::No, Match::No) => {}
+            }
+        }
+        if same(self, &a, &b) && a.category == b.category && a.category != ValueCategory::Prvalue {
+            return Common::Value((a.ty, a.category));
+        }
+        if is_class(self, a.ty) || is_class(self, b.ty) {
+            return self.common_of_classes(then, otherwise, &a, &b);
+        }
+        self.common_of_scalars(&a, &b)
+    }
+
+    /// Operands that are no glvalues of one type, some of them objects of classes ([expr.cond]/6).
+    fn common_of_classes(&mut self, then: ExpressionId, otherwise: ExpressionId, a: &Operand, b: &Operand) -> Common {
+        let (first, second) = (self.program.class_of(a.ty), self.program.class_of(b.ty));
+        if let (Some(class), true) = (first, first == second) {
+            for (expression, operand) in [(then, a), (otherwise, b)] {
+                if operand.expression.is_some()
+                    && let Some(function) = self.copy_constructor(class, operand)
+                {
+                    let token = self.expression(expression).first;
+                    self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token));
+                }
+            }
+            let qualifiers = self.program.unqualified(self.program.canonical(b.ty)).1;
+            let ty = self.program.qualified(a.ty, qualifiers);
+            return Common::Value((ty, ValueCategory::Prvalue));
+        }
+        // Conversion functions may lead to operands of a built-in operator.
+        for class in [first, second].into_iter().flatten() {
+            if !self.has_known_members(class) {
+                return Common::Unknown;
+            }
+            let functions = self.conversion_functions(class);
+            if functions.is_partial || !functions.entities.is_empty() {
+                return Common::Unknown;
+            }
+        }
+        match (first, second) {
+            (Some(_), None) if self.is_arithmetic_or_unscoped(b.ty) => Common::NotArithmetic(then),
+            (None, Some(_)) if self.is_arithmetic_or_unscoped(a.ty) => Common::NotArithmetic(otherwise),
+            _ => Common::Nothing,
+        }
+    }
+
+    /// Notes what the conversion of an operand calls.
+    fn convert_operand(&mut self, operand: ExpressionId, ty: TypeId, sequence: &Sequence) {
+        if let Sequence::User(user) = sequence {
+            match user.function {
+                Some(function) => self.use_conversion(operand, function),
+                None if user.is_ambiguous => self.report_ambiguous_conversion(operand, ty),
+                None => {}
+            }
+        }
+    }
+
+    /// Whether an operand converts to what the other one is ([expr.cond]/4).
+    fn match_operand(&mut self, from: &Operand, other: &Operand) -> Match {
+        let target = self.program.canonical(other.ty);
+        if other.category != ValueCategory::Prvalue {
+            let is_lvalue = other.category == ValueCategory::Lvalue;
+            let reference = if is_lvalue { Type::LvalueReference(target) } else { Type::RvalueReference(target) };
+            let reference = self.program.intern_type(reference);
+            match self.implicit_conversion(from, reference, Allowed::IMPLICIT) {
+                Sequence::Unknown => return Match::Unknown,
+                sequence @ (Sequence::Standard(_) | Sequence::User(_)) => {
+                    // It must be bound to the object itself, not to a temporary made of it.
+                    let source = self.program.canonical(from.ty);
+                    let is_direct = match &sequence {
+                        Sequence::Standard(_) => match self.reference_relation(target, source) {
+                            Related::Unknown => return Match::Unknown,
+                            Related::No => false,
+                            Related::Same | Related::Base => true,
+                        },
+                        Sequence::User(user) => {
+                            user.function.is_some_and(|function| !self.is_constructor(function)) && is_lvalue
+                        }
+                        _ => false,
+                    };
+                    let binds = sequence.standard().and_then(|standard| standard.binding);
+                    if is_direct && binds.is_some_and(|binding| binding.to_rvalue != is_lvalue) {
+                        return Match::Yes((target, other.category), sequence);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let source = self.program.canonical(from.ty);
+        let ((inner, own), (wanted, qualifiers)) = (self.program.unqualified(source), self.program.unqualified(target));
+        let is_class = |sema: &Self, ty| matches!(sema.program.written(ty), Type::Class(_));
+        if !is_class(self, inner) && !is_class(self, wanted) {
+            return Match::No;
+        }
+        if is_class(self, inner) && is_class(self, wanted) {
+            if inner == wanted {
+                let sequence = Sequence::Standard(crate::conversion::Standard::identity(inner, wanted));
+                return match qualifiers.contains(own) {
+                    true => Match::Yes((target, ValueCategory::Prvalue), sequence),
+                    false => Match::No,
+                };
+            }
+            match (self.base_relation(inner, wanted), self.base_relation(wanted, inner)) {
+                (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => return Match::Unknown,
+                (BaseRelation::Yes(_), _) => {
+                    let ty = self.program.qualified(wanted, own);
+                    let sequence = Sequence::Standard(crate::conversion::Standard::identity(inner, wanted));
+                    return match qualifiers.contains(own) {
+                        true => Match::Yes((ty, ValueCategory::Prvalue), sequence),
+                        false => Match::No,
+                    };
+                }
+                (_, BaseRelation::Yes(_)) => return Match::No,
+                _ => {}
+            }
+        }
+        let ty = if is_class(self, wanted) { target } else { self.decayed(target) };
+        match self.implicit_conversion(from, ty, Allowed::IMPLICIT) {
+            Sequence::Unknown => Match::Unknown,
+            Sequence::Impossible => Match::No,
+            sequence => Match::Yes((ty, ValueCategory::Prvalue), sequence),
+        }
+    }
+
+    /// Operands of scalar types after the lvalue transformations ([expr.cond]/7).
+    fn common_of_scalars(&mut self, a: &Operand, b: &Operand) -> Common {
+        let (first, second) = (self.decayed(a.ty), self.decayed(b.ty));
+        let (first, second) = (self.program.canonical(first), self.program.canonical(second));
+        let prvalue = |ty| Common::Value((ty, ValueCategory::Prvalue));
+        if first == second {
+            // Written alike, the type keeps its name.
+            let ty = self.decayed(a.ty);
+            return prvalue(ty);
+        }
+        let is_null = |sema: &Self, operand: &Operand| {
+            operand.expression.is_some_and(|expression| sema.is_null_pointer_constant(expression))
+        };
+        let (null_a, null_b) = (is_null(self, a), is_null(self, b));
+        let nullptr = Type::Builtin(Builtin::Nullptr);
+        match (self.program.written(first), self.program.written(second)) {
+            (x, y) if x == nullptr || y == nullptr => {
+                let (is_null, other) = if x == nullptr { (null_b, second) } else { (null_a, first) };
+                match self.program.written(other) {
+                    Type::Pointer(_) | Type::MemberPointer { .. } => prvalue(other),
+                    _ if is_null => prvalue(Program::builtin(Builtin::Nullptr)),
+                    _ => Common::Nothing,
+                }
+            }
+            (Type::Pointer(_) | Type::MemberPointer { .. }, Type::Builtin(_)) if null_b => prvalue(first),
+            (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. }) if null_a => prvalue(second),
+            (Type::Pointer(x), Type::Pointer(y)) => self.common_of_pointers([first, second], x, y),
+            (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
+                if !(m == n || self.is_similar(m, n)) {
+                    return Common::Nothing;
+                }
+                match (self.base_relation(c, d), self.base_relation(d, c)) {
+                    (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
+                    _ if m != n => Common::Unknown,
+                    (BaseRelation::Yes(_), _) => prvalue(first),
+                    (_, BaseRelation::Yes(_)) => prvalue(second),
+                    _ => Common::Nothing,
+                }
+            }
+            (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_)) => {
+                if !self.is_arithmetic_or_unscoped(first) || !self.is_arithmetic_or_unscoped(second) {
+                    return Common::Nothing;
+                }
+                match (self.value_arithmetic(first), self.value_arithmetic(second)) {
+                    (Some(a), Some(b)) => prvalue(self.usual_arithmetic(a, b)),
+                    _ => Common::Unknown,
+                }
+            }
+            (Type::Pointer(_) | Type::MemberPointer { .. }, _) | (_, Type::Pointer(_) | Type::MemberPointer { .. }) => {
+                Common::Nothing
+            }
+            _ => Common::Unknown,
+        }
+    }
+
+    /// A builtin type, or the one that an enumeration promotes to.
+    fn value_arithmetic(&self, ty: TypeId) -> Option<TypeId> {
+        match self.program.written(ty) {
+            Type::Builtin(_) => Some(ty),
+            Type::Enum(id) => self.promoted_enum(id).map(Program::builtin),
+            _ => None,
+        }
+    }
+
+    /// The composite pointer type ([expr.type]/4).
+    fn common_of_pointers(&mut self, types: [TypeId; 2], x: TypeId, y: TypeId) -> Common {
+        let ((a, own), (b, other)) = (self.program.unqualified(x), self.program.unqualified(y));
+        let qualifiers: Qualifiers = own | other;
+        let pointer_to = |sema: &mut Self, ty: TypeId| {
+            let ty = sema.program.qualified(ty, qualifiers);
+            let ty = sema.program.intern_type(Type::Pointer(ty));
+            Common::Value((ty, ValueCategory::Prvalue))
+        };
+        if a == b {
+            return pointer_to(self, a);
+        }
+        let void = Type::Builtin(Builtin::Void);
+        let (s, t) = (self.program.written(a), self.program.written(b));
+        if s == void || t == void {
+            if matches!(s, Type::Function(_)) || matches!(t, Type::Function(_)) {
+                return Common::Unknown;
+            }
+            return pointer_to(self, Program::builtin(Builtin::Void));
+        }
+        if self.may_be_class(a) && self.may_be_class(b) {
+            return match (self.base_relation(a, b), self.base_relation(b, a)) {
+                (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
+                (BaseRelation::Yes(_), _) => pointer_to(self, b),
+                (_, BaseRelation::Yes(_)) => pointer_to(self, a),
+                _ => Common::Nothing,
+            };
+        }
+        if self.is_qualification_conversion(types[0], types[1]) {
+            return Common::Value((types[1], ValueCategory::Prvalue));
+        }
+        if self.is_qualification_conversion(types[1], types[0]) {
+            return Common::Value((types[0], ValueCategory::Prvalue));
+        }
+        if self.is_similar(a, b) {
+            return Common::Unknown;
+        }
+        Common::Nothing
+    }
+}

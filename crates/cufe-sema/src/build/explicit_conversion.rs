@@ -1,0 +1,554 @@
+//! The rules of casts ([expr.cast], [expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.dynamic.cast],
+//! [expr.type.conv]; spec/expressions.md "Casts"). Operands and types that are dependent or not known satisfy everything.
+
+use crate::Sema;
+use crate::class::{BaseRelation, DerivedFrom};
+use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::initialization::Purpose;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{Builtin, CastKind, ExpressionId, Program, Qualifiers, Type, TypeId, ValueCategory};
+
+/// A cast: what is converted to which type, and where the reference reports it.
+#[derive(Clone, Copy)]
+pub(crate) struct Cast {
+    pub operand: ExpressionId,
+    pub ty: TypeId,
+    /// The first token of the cast.
+    pub first: u32,
+    /// The first token of the type.
+    pub type_token: u32,
+}
+
+/// What a scalar type is for casts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scalar {
+    Integral(Builtin),
+    Floating,
+    Enum { is_scoped: bool },
+    Pointer(TypeId),
+    Member { class: TypeId, member: TypeId },
+    Null,
+    Void,
+    Other,
+}
+
+impl Sema<'_> {
+    /// Checks a cast, and notes the functions that it calls.
+    pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) {
+        let target = self.program.canonical(cast.ty);
+        if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
+            return;
+        }
+        let bare = self.program.unqualified(target).0;
+        match self.program.written(bare) {
+            Type::Builtin(_)
+            | Type::Enum(_)
+            | Type::Class(_)
+            | Type::Pointer(_)
+            | Type::MemberPointer { .. }
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_) => {}
+            Type::Array { .. } | Type::Function(_) if !matches!(kind, CastKind::Const | CastKind::Dynamic) => {
+                self.report_at(Code(119), cast.type_token);
+                return;
+            }
+            Type::Array { .. } | Type::Function(_) => {}
+            _ => return,
+        }
+        match kind {
+            CastKind::CStyle => self.check_c_cast(&cast),
+            CastKind::Static => self.check_static_cast(&cast),
+            CastKind::Const => self.check_const_cast(&cast),
+            CastKind::Reinterpret => self.check_reinterpret_cast(&cast),
+            CastKind::Dynamic => self.check_dynamic_cast(&cast),
+            CastKind::Bit => {}
+        }
+    }
+
+    /// 171: there is no such cast.
+    fn invalid_cast(&mut self, cast: &Cast, is_warning: bool) {
+        let from = self.expression(cast.operand).ty;
+        let (from, to) = (self.type_argument(from), self.type_argument(cast.ty));
+        let report = Report::new(Code(171), self.position(cast.first)).with(from).with(to);
+        self.report(if is_warning { report.as_warning() } else { report });
+    }
+
+    fn scalar(&self, ty: TypeId) -> Scalar {
+        match self.value_structure(ty) {
+            Type::Builtin(Builtin::Void) => Scalar::Void,
+            Type::Builtin(Builtin::Nullptr) => Scalar::Null,
+            Type::Builtin(builtin) => match arithmetic_class(builtin) {
+                Some(Arithmetic::Integral) => Scalar::Integral(builtin),
+                Some(Arithmetic::Floating) => Scalar::Floating,
+                None => Scalar::Other,
+            },
+            Type::Enum(id) => Scalar::Enum { is_scoped: self.program.enums[id].is_scoped },
+            Type::Pointer(inner) => Scalar::Pointer(inner),
+            Type::Array { element, .. } => Scalar::Pointer(element),
+            Type::Function(_) => Scalar::Pointer(self.program.canonical(ty)),
+            Type::MemberPointer { class, member } => Scalar::Member { class, member },
+            _ => Scalar::Other,
+        }
+    }
+
+    fn is_class_type(&self, ty: TypeId) -> bool {
+        matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Class(_))
+    }
+
+    fn is_function(&self, ty: TypeId) -> bool {
+        matches!(self.program.structure(ty), Type::Function(_))
+    }
+
+    /// A cast whose type is a class must make an object of it: 70, 389.
+    pub(crate) fn can_make_object(&mut self, ty: TypeId, token: u32) -> bool {
+        let Some(class) = self.program.class_of(ty) else { return true };
+        if self.context.speculating > 0 {
+            return true;
+        }
+        let code = if self.is_incomplete(ty) {
+            70
+        } else if self.program.classes[class].is_complete && self.is_abstract(class) == Some(true) {
+            389
+        } else {
+            return true;
+        };
+        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
+        self.report(report);
+        false
+    }
+
+    /// The conversion of a cast that is an initialization ([expr.static.cast]/4).
+    fn convert_explicitly(&mut self, cast: &Cast, sequence: &Sequence, check_access: bool) {
+        match sequence {
+            Sequence::User(user) => match user.function {
+                Some(function) => self.use_conversion(cast.operand, function),
+                None if user.is_ambiguous => self.report_ambiguous_conversion(cast.operand, cast.ty),
+                None => {}
+            },
+            Sequence::Standard(standard) => {
+                if let Some(class) = self.program.class_of(cast.ty)
+                    && self.is_class_type(cast.ty)
+                {
+                    let operand = self.operand(cast.operand);
+                    if let Some(function) = self.copy_constructor(class, &operand) {
+                        let first = self.expression(cast.operand).first;
+                        self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
+                    }
+                } else if let (Scalar::Pointer(from), Scalar::Pointer(to)) =
+                    (self.scalar(standard.from), self.scalar(standard.to))
+                {
+                    self.check_upcast(from, to, cast.type_token, check_access);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// 286, 269: the base that a cast leads to. Returns whether it is a base.
+    fn check_upcast(&mut self, from: TypeId, to: TypeId, token: u32, check_access: bool) -> bool {
+        let BaseRelation::Yes(relation) = self.base_relation(from, to) else { return false };
+        if relation.is_ambiguous {
+            self.report_derivation(286, to, from, token);
+        } else if check_access && !self.is_base_path_accessible(&relation) {
+            self.report_derivation(269, to, from, token);
+        }
+        true
+    }
+
+    /// 287, 288, 1280: the way from a base to a derived class. Returns whether it is one.
+    fn check_downcast(&mut self, from: TypeId, to: TypeId, tokens: [u32; 2], check_access: bool) -> bool {
+        let BaseRelation::Yes(relation) = self.base_relation(to, from) else { return false };
+        if relation.is_ambiguous {
+            self.report_derivation(287, from, to, tokens[0]);
+        } else if relation.is_virtual {
+            self.report_derivation(288, from, to, tokens[0]);
+        } else if check_access && !self.is_base_path_accessible(&relation) {
+            self.report_derivation(1280, from, to, tokens[1]);
+        }
+        true
+    }
+
+    fn report_derivation(&mut self, code: u16, base: TypeId, derived: TypeId, token: u32) {
+        let (base, derived) = (self.program.unqualified(base).0, self.program.unqualified(derived).0);
+        let (base, derived) = (self.type_argument(base), self.type_argument(derived));
+        let report = Report::new(Code(code), self.position(token)).with(base).with(derived);
+        self.report(report);
+    }
+
+    fn is_base_path_accessible(&self, relation: &DerivedFrom) -> bool {
+        let place = self.access_place(self.context.scope, self.context.function);
+        self.is_path_accessible(&relation.path, &place) != Some(false)
+    }
+
+    fn check_c_cast(&mut self, cast: &Cast) {
+        let target = self.program.canonical(cast.ty);
+        let entry = self.expression(cast.operand);
+        match self.program.written(target) {
+            Type::LvalueReference(inner) => return self.check_c_reference_cast(cast, inner, false),
+            Type::RvalueReference(inner) => return self.check_c_reference_cast(cast, inner, true),
+            _ => {}
+        }
+        let to = self.scalar(target);
+        if to == Scalar::Void {
+            return;
+        }
+        if self.is_class_type(entry.ty) || self.is_class_type(target) {
+            self.check_class_cast(cast);
+            return;
+        }
+        let is_null = self.is_null_pointer_constant(cast.operand);
+        let fits = match (self.scalar(entry.ty), to) {
+            (Scalar::Integral(_) | Scalar::Floating | Scalar::Enum { .. }, Scalar::Integral(_) | Scalar::Floating)
+            | (Scalar::Integral(_) | Scalar::Floating | Scalar::Enum { .. }, Scalar::Enum { .. })
+            | (Scalar::Integral(_) | Scalar::Enum { .. }, Scalar::Pointer(_))
+            | (Scalar::Null, Scalar::Pointer(_) | Scalar::Member { .. } | Scalar::Null)
+            | (_, Scalar::Integral(Builtin::Bool)) => self.scalar(entry.ty) != Scalar::Void,
+            (Scalar::Pointer(_) | Scalar::Null, Scalar::Integral(builtin)) => {
+                self.check_pointer_size(cast, builtin);
+                true
+            }
+            (Scalar::Pointer(from), Scalar::Pointer(to)) => {
+                let _ = self.check_upcast(from, to, cast.first, false)
+                    || self.check_downcast(from, to, [cast.first; 2], false);
+                true
+            }
+            (Scalar::Member { member: a, .. }, Scalar::Member { member: b, .. }) => {
+                self.is_function(a) == self.is_function(b)
+            }
+            (Scalar::Integral(_), Scalar::Member { .. } | Scalar::Null) => is_null,
+            (Scalar::Other, _) | (_, Scalar::Other) => true,
+            _ => false,
+        };
+        if !fits {
+            self.invalid_cast(cast, false);
+        }
+    }
+
+    /// 767: the integer is too small for a pointer.
+    fn check_pointer_size(&mut self, cast: &Cast, builtin: Builtin) {
+        if builtin.size() < Builtin::Nullptr.size() {
+            self.report_at(Code(767), cast.first);
+        }
+    }
+
+    /// A cast from or to a class that is no reference.
+    fn check_class_cast(&mut self, cast: &Cast) {
+        if !self.can_make_object(cast.ty, cast.type_token) {
+            return;
+        }
+        let operand = self.operand(cast.operand);
+        match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
+            Sequence::Impossible => self.report_conversion_failure(cast.operand, cast.ty, Purpose::Object),
+            sequence => self.convert_explicitly(cast, &sequence, false),
+        }
+    }
+
+    fn check_c_reference_cast(&mut self, cast: &Cast, referred: TypeId, is_rvalue_reference: bool) {
+        let entry = self.expression(cast.operand);
+        let source = self.program.canonical(entry.ty);
+        let is_const = self.program.unqualified(referred).1.contains(Qualifiers::CONST);
+        let first = self.expression(cast.operand).first;
+        if self.is_class_type(source)
+            && self.is_class_type(referred)
+            && (self.check_upcast(source, referred, first, false)
+                || self.check_downcast(source, referred, [first; 2], false))
+        {
+            return;
+        }
+        if self.reference_relation(referred, source) != Related::No {
+            return;
+        }
+        let operand = self.operand(cast.operand);
+        match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
+            Sequence::Impossible => {
+                // An object is looked at as one of the other type.
+                if !is_rvalue_reference
+                    && !is_const
+                    && entry.category == ValueCategory::Prvalue
+                    && !self.is_class_type(source)
+                {
+                    self.report_at(Code(2462), first);
+                }
+            }
+            Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
+                self.convert_explicitly(cast, &Sequence::User(user), false);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_static_cast(&mut self, cast: &Cast) {
+        let target = self.program.canonical(cast.ty);
+        let entry = self.expression(cast.operand);
+        match self.program.written(target) {
+            Type::LvalueReference(inner) => return self.check_static_reference_cast(cast, inner, false),
+            Type::RvalueReference(inner) => return self.check_static_reference_cast(cast, inner, true),
+            _ => {}
+        }
+        let to = self.scalar(target);
+        if to == Scalar::Void {
+            return;
+        }
+        if self.is_class_type(entry.ty) || self.is_class_type(target) {
+            self.check_class_cast(cast);
+            return;
+        }
+        let operand = self.operand(cast.operand);
+        let sequence = self.implicit_conversion(&operand, target, Allowed::EXPLICIT);
+        if sequence != Sequence::Impossible {
+            self.convert_explicitly(cast, &sequence, true);
+            return;
+        }
+        match (self.scalar(entry.ty), to) {
+            (Scalar::Integral(_) | Scalar::Floating | Scalar::Enum { .. }, Scalar::Enum { .. })
+            | (Scalar::Enum { is_scoped: true }, Scalar::Integral(_) | Scalar::Floating)
+            | (Scalar::Null, Scalar::Integral(Builtin::Bool)) => {}
+            (Scalar::Pointer(from), Scalar::Pointer(to)) => self.check_inverse_pointer(cast, from, to),
+            (Scalar::Member { class: a, member: m }, Scalar::Member { class: b, member: n }) => {
+                let is_same = m == n || self.is_similar(m, n);
+                let is_related = a == b || self.base_relation(a, b) != BaseRelation::No;
+                if !(is_same && is_related) {
+                    self.invalid_cast(cast, false);
+                }
+            }
+            (Scalar::Other, _) | (_, Scalar::Other) => {}
+            _ => self.invalid_cast(cast, false),
+        }
+    }
+
+    /// static_cast between pointers without implicit conversion: to a derived class, from `void *` ([expr.static.cast]/11,
+    /// /13).
+    fn check_inverse_pointer(&mut self, cast: &Cast, from: TypeId, to: TypeId) {
+        let ((source, own), (target, wanted)) = (self.program.unqualified(from), self.program.unqualified(to));
+        let keeps = (wanted | Qualifiers::RESTRICT).contains(own);
+        let is_void = |sema: &Self, ty: TypeId| sema.program.written(ty) == Type::Builtin(Builtin::Void);
+        if is_void(self, source) && !self.is_function(target) && keeps {
+            return;
+        }
+        match self.base_relation(target, source) {
+            BaseRelation::Unknown => return,
+            BaseRelation::Yes(_) => {
+                if keeps {
+                    self.check_downcast(source, target, [cast.type_token, cast.first], true);
+                } else {
+                    self.report_at(Code(694), cast.first);
+                }
+                return;
+            }
+            BaseRelation::No => {}
+        }
+        // GNU: between function pointers and `void *`, and pointers to pointers that differ in qualifiers only.
+        let is_function_pointer =
+            self.is_function(source) && is_void(self, target) || is_void(self, source) && self.is_function(target);
+        let is_similar = keeps && source != target && self.is_similar(source, target);
+        self.invalid_cast(cast, is_function_pointer || is_similar);
+    }
+
+    fn check_static_reference_cast(&mut self, cast: &Cast, referred: TypeId, is_rvalue_reference: bool) {
+        let entry = self.expression(cast.operand);
+        let source = self.program.canonical(entry.ty);
+        let first = entry.first;
+        let (wanted, own) = (self.program.unqualified(referred).1, self.program.unqualified(source).1);
+        let is_glvalue = is_rvalue_reference || entry.category == ValueCategory::Lvalue;
+        let keeps = (wanted | Qualifiers::RESTRICT).contains(own);
+        match self.reference_relation(referred, source) {
+            Related::Unknown => return,
+            Related::Same | Related::Base => {
+                if !is_glvalue {
+                    if !wanted.contains(Qualifiers::CONST) {
+                        self.report_at(Code(126), first);
+                    }
+                } else if !keeps {
+                    self.report_at(Code(694), cast.first);
+                } else {
+                    self.check_upcast(source, referred, first, true);
+                }
+                return;
+            }
+            Related::No => {}
+        }
+        match self.base_relation(referred, source) {
+            BaseRelation::Unknown => return,
+            BaseRelation::Yes(_) => {
+                if !is_glvalue {
+                    self.report_at(Code(126), first);
+                } else if !keeps {
+                    self.report_at(Code(694), cast.first);
+                } else {
+                    self.check_downcast(source, referred, [first; 2], true);
+                }
+                return;
+            }
+            BaseRelation::No => {}
+        }
+        let operand = self.operand(cast.operand);
+        match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
+            Sequence::Impossible => self.invalid_cast(cast, false),
+            Sequence::User(user) => self.convert_explicitly(cast, &Sequence::User(user), true),
+            _ => {}
+        }
+    }
+
+    fn check_reinterpret_cast(&mut self, cast: &Cast) {
+        let target = self.program.canonical(cast.ty);
+        let entry = self.expression(cast.operand);
+        let source = self.program.unqualified(self.program.canonical(entry.ty)).0;
+        if let Type::LvalueReference(referred) | Type::RvalueReference(referred) = self.program.written(target) {
+            let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
+            if is_lvalue_reference && entry.category == ValueCategory::Prvalue {
+                self.report_at(Code(126), entry.first);
+            } else if self.drops_qualifiers(entry.ty, referred) {
+                self.report_at(Code(694), cast.first);
+            }
+            return;
+        }
+        let bare = self.program.unqualified(target).0;
+        if self.is_class_type(bare) {
+            if bare == source {
+                self.report_at(Code(1399), cast.first);
+            } else {
+                self.report_at(Code(119), cast.type_token);
+            }
+            return;
+        }
+        let is_same = source == bare;
+        let fits = match (self.scalar(entry.ty), self.scalar(target)) {
+            (Scalar::Void, _) | (_, Scalar::Void) => false,
+            (Scalar::Integral(_) | Scalar::Enum { .. }, Scalar::Pointer(_)) => true,
+            (Scalar::Pointer(_) | Scalar::Null, Scalar::Integral(builtin)) => {
+                self.check_pointer_size(cast, builtin);
+                true
+            }
+            (Scalar::Pointer(from), Scalar::Pointer(to)) => {
+                if self.drops_qualifiers(from, to) {
+                    self.report_at(Code(694), cast.first);
+                }
+                true
+            }
+            (Scalar::Member { member: a, .. }, Scalar::Member { member: b, .. }) => {
+                self.is_function(a) == self.is_function(b)
+            }
+            (Scalar::Integral(_), Scalar::Integral(_)) | (Scalar::Enum { .. }, Scalar::Enum { .. }) => is_same,
+            (Scalar::Other, Scalar::Other) => self.is_class_type(source),
+            (Scalar::Other, _) => !self.is_class_type(source),
+            (_, Scalar::Other) => true,
+            _ => false,
+        };
+        if !fits {
+            self.invalid_cast(cast, false);
+        }
+    }
+
+    /// Whether a pointer or reference to `to` has fewer qualifiers than one to `from`, at the levels that both have
+    /// ([expr.const.cast]/7).
+    fn drops_qualifiers(&self, from: TypeId, to: TypeId) -> bool {
+        let (mut from, mut to) = (self.program.canonical(from), self.program.canonical(to));
+        loop {
+            let ((source, own), (target, wanted)) = (self.program.unqualified(from), self.program.unqualified(to));
+            if !(wanted | Qualifiers::RESTRICT).contains(own) && !self.is_function(source) {
+                return true;
+            }
+            (from, to) = match (self.program.written(source), self.program.written(target)) {
+                (Type::Pointer(a), Type::Pointer(b)) => (a, b),
+                (Type::Array { element: a, .. }, Type::Array { element: b, .. }) => (a, b),
+                _ => return false,
+            };
+        }
+    }
+
+    fn check_const_cast(&mut self, cast: &Cast) {
+        let target = self.program.unqualified(self.program.canonical(cast.ty)).0;
+        let entry = self.expression(cast.operand);
+        let first = entry.first;
+        let fits = match self.program.written(target) {
+            Type::LvalueReference(referred) | Type::RvalueReference(referred) if !self.is_function(referred) => {
+                let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
+                if !self.is_similar(entry.ty, referred) {
+                    false
+                } else {
+                    let is_prvalue = entry.category == ValueCategory::Prvalue;
+                    if is_lvalue_reference && entry.category != ValueCategory::Lvalue {
+                        self.report_at(Code(126), first);
+                    } else if is_prvalue && !self.is_class_type(entry.ty) {
+                        self.report_at(Code(2461), first);
+                    }
+                    true
+                }
+            }
+            Type::Pointer(to) if !self.is_function(to) => match self.scalar(entry.ty) {
+                Scalar::Pointer(from) => self.is_similar(from, to),
+                Scalar::Other => !self.is_class_type(entry.ty),
+                _ => false,
+            },
+            Type::MemberPointer { class, member } if !self.is_function(member) => match self.scalar(entry.ty) {
+                Scalar::Member { class: other, member: from } => class == other && self.is_similar(from, member),
+                Scalar::Other => !self.is_class_type(entry.ty),
+                _ => false,
+            },
+            _ => {
+                self.report_at(Code(717), cast.type_token);
+                return;
+            }
+        };
+        if !fits {
+            self.report_at(Code(718), first);
+        }
+    }
+
+    fn check_dynamic_cast(&mut self, cast: &Cast) {
+        let target = self.program.unqualified(self.program.canonical(cast.ty)).0;
+        let entry = self.expression(cast.operand);
+        let written = self.program.written(target);
+        let (Type::Pointer(pointee) | Type::LvalueReference(pointee) | Type::RvalueReference(pointee)) = written else {
+            self.report_at(Code(695), cast.type_token);
+            return;
+        };
+        let is_pointer = matches!(written, Type::Pointer(_));
+        let (inner, wanted) = self.program.unqualified(self.program.canonical(pointee));
+        let is_void = is_pointer && self.program.written(inner) == Type::Builtin(Builtin::Void);
+        match self.program.written(inner) {
+            Type::Class(_) if !self.is_incomplete(inner) => {}
+            Type::Specialization { .. } | Type::Unknown => return,
+            _ if is_void => {}
+            _ => {
+                self.report_at(Code(695), cast.type_token);
+                return;
+            }
+        }
+        let source = match (is_pointer, self.value_structure(entry.ty)) {
+            (true, Type::Pointer(from)) => from,
+            (true, _) => Program::builtin(Builtin::Void),
+            (false, _) => entry.ty,
+        };
+        let (from, own) = self.program.unqualified(self.program.canonical(source));
+        let is_object = match self.program.written(from) {
+            Type::Class(_) => !self.is_incomplete(from),
+            Type::Specialization { .. } | Type::Unknown => return,
+            _ => false,
+        };
+        let needs_lvalue = matches!(written, Type::LvalueReference(_));
+        if !is_object || needs_lvalue && entry.category != ValueCategory::Lvalue {
+            self.report_at(Code(if is_pointer { 696 } else { 697 }), entry.first);
+            return;
+        }
+        if !wanted.contains(own) {
+            self.report_at(Code(694), cast.first);
+            return;
+        }
+        if !is_void {
+            if inner == from || self.check_upcast(from, inner, entry.first, true) {
+                return;
+            }
+            if self.base_relation(from, inner) == BaseRelation::Unknown {
+                return;
+            }
+        }
+        if let Some(class) = self.program.class_of(from)
+            && self.is_polymorphic(class) == Some(false)
+        {
+            let report = Report::new(Code(698), self.position(entry.first)).with(self.type_argument(from));
+            self.report(report);
+        }
+    }
+}
