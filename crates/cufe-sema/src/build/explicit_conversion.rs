@@ -92,7 +92,7 @@ impl Sema<'_> {
         }
     }
 
-    fn is_class_type(&self, ty: TypeId) -> bool {
+    fn is_class_value(&self, ty: TypeId) -> bool {
         matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Class(_))
     }
 
@@ -128,7 +128,7 @@ impl Sema<'_> {
             },
             Sequence::Standard(standard) => {
                 if let Some(class) = self.program.class_of(cast.ty)
-                    && self.is_class_type(cast.ty)
+                    && self.is_class_value(cast.ty)
                 {
                     let operand = self.operand(cast.operand);
                     if let Some(function) = self.copy_constructor(class, &operand) {
@@ -193,7 +193,7 @@ impl Sema<'_> {
         if to == Scalar::Void {
             return;
         }
-        if self.is_class_type(entry.ty) || self.is_class_type(target) {
+        if self.is_class_value(entry.ty) || self.is_class_value(target) {
             self.check_class_cast(cast);
             return;
         }
@@ -249,8 +249,8 @@ impl Sema<'_> {
         let source = self.program.canonical(entry.ty);
         let is_const = self.program.unqualified(referred).1.contains(Qualifiers::CONST);
         let first = self.expression(cast.operand).first;
-        if self.is_class_type(source)
-            && self.is_class_type(referred)
+        if self.is_class_value(source)
+            && self.is_class_value(referred)
             && (self.check_upcast(source, referred, first, false)
                 || self.check_downcast(source, referred, [first; 2], false))
         {
@@ -266,7 +266,7 @@ impl Sema<'_> {
                 if !is_rvalue_reference
                     && !is_const
                     && entry.category == ValueCategory::Prvalue
-                    && !self.is_class_type(source)
+                    && !self.is_class_value(source)
                 {
                     self.report_at(Code(2462), first);
                 }
@@ -290,7 +290,7 @@ impl Sema<'_> {
         if to == Scalar::Void {
             return;
         }
-        if self.is_class_type(entry.ty) || self.is_class_type(target) {
+        if self.is_class_value(entry.ty) || self.is_class_value(target) {
             self.check_class_cast(cast);
             return;
         }
@@ -404,7 +404,7 @@ impl Sema<'_> {
             return;
         }
         let bare = self.program.unqualified(target).0;
-        if self.is_class_type(bare) {
+        if self.is_class_value(bare) {
             if bare == source {
                 self.report_at(Code(1399), cast.first);
             } else {
@@ -430,8 +430,8 @@ impl Sema<'_> {
                 self.is_function(a) == self.is_function(b)
             }
             (Scalar::Integral(_), Scalar::Integral(_)) | (Scalar::Enum { .. }, Scalar::Enum { .. }) => is_same,
-            (Scalar::Other, Scalar::Other) => self.is_class_type(source),
-            (Scalar::Other, _) => !self.is_class_type(source),
+            (Scalar::Other, Scalar::Other) => self.is_class_value(source),
+            (Scalar::Other, _) => !self.is_class_value(source),
             (_, Scalar::Other) => true,
             _ => false,
         };
@@ -470,7 +470,7 @@ impl Sema<'_> {
                     let is_prvalue = entry.category == ValueCategory::Prvalue;
                     if is_lvalue_reference && entry.category != ValueCategory::Lvalue {
                         self.report_at(Code(126), first);
-                    } else if is_prvalue && !self.is_class_type(entry.ty) {
+                    } else if is_prvalue && !self.is_class_value(entry.ty) {
                         self.report_at(Code(2461), first);
                     }
                     true
@@ -478,12 +478,12 @@ impl Sema<'_> {
             }
             Type::Pointer(to) if !self.is_function(to) => match self.scalar(entry.ty) {
                 Scalar::Pointer(from) => self.is_similar(from, to),
-                Scalar::Other => !self.is_class_type(entry.ty),
+                Scalar::Other => !self.is_class_value(entry.ty),
                 _ => false,
             },
             Type::MemberPointer { class, member } if !self.is_function(member) => match self.scalar(entry.ty) {
                 Scalar::Member { class: other, member: from } => class == other && self.is_similar(from, member),
-                Scalar::Other => !self.is_class_type(entry.ty),
+                Scalar::Other => !self.is_class_value(entry.ty),
                 _ => false,
             },
             _ => {
