@@ -6,8 +6,8 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Context};
 use crate::Parser;
 use cufe_il::{
-    EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateHead, VariableFlags,
-    VariableId,
+    EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateHead,
+    VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{AttributedFunction, AttributedVariable, Place};
@@ -183,7 +183,8 @@ impl Parser<'_> {
         let name = declarator.name.as_ref();
         let is_guide = specifiers.ty.is_none()
             && declarator.function().is_some_and(|function| function.trailing.is_some())
-            && name.is_some_and(|name| matches!(name.name.kind(), NameKind::Identifier(_) | NameKind::DeductionGuide(_)));
+            && name
+                .is_some_and(|name| matches!(name.name.kind(), NameKind::Identifier(_) | NameKind::DeductionGuide(_)));
         if is_guide {
             // A deduction guide is no function: nothing is said about its attributes.
             return;

@@ -183,8 +183,9 @@ impl Parser<'_> {
             // Those of the standard belong to the type, others are among the specifiers of what follows.
             let of_type = trailing.take_standard();
             // `packed` can only be the enumeration's.
-            let (packed, others): (Vec<_>, Vec<_>) =
-                std::mem::take(&mut trailing.general).into_iter().partition(|it| it.kind == Kind::Packed && it.form == Form::Gnu);
+            let (packed, others): (Vec<_>, Vec<_>) = std::mem::take(&mut trailing.general)
+                .into_iter()
+                .partition(|it| it.kind == Kind::Packed && it.form == Form::Gnu);
             trailing.general = others;
             self.sema.apply_attributes_at(&packed, Place::ENUM_END, Some(entity));
             self.sema.apply_attributes_at(&of_type, Place::ENUM_END, Some(entity));

@@ -163,8 +163,7 @@ impl Parser<'_> {
 
     /// Checks the members that a declaration outside of classes and functions names, now that it is known what it declares.
     pub(super) fn check_pending_access(&mut self, context: &Context, entity: EntityId) {
-        let is_checked =
-            context.heads.is_empty() && !context.is_instantiation && !context.is_instantiation_declaration;
+        let is_checked = context.heads.is_empty() && !context.is_instantiation && !context.is_instantiation_declaration;
         self.sema.check_pending_access(Some(entity), is_checked);
     }
 

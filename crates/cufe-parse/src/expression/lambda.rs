@@ -1,8 +1,8 @@
 //! Lambda expressions ([expr.prim.lambda], spec/lambda-overview.md section 3).
 
 use crate::Parser;
-use crate::feature::Feature;
 use crate::declaration::ParsedParameters;
+use crate::feature::Feature;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_il::{

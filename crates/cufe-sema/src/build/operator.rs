@@ -355,9 +355,17 @@ impl Sema<'_> {
     /// The type after integral promotion ([conv.prom]); unknown for types that are not arithmetic.
     pub fn promoted(&self, ty: TypeId) -> TypeId {
         match self.value_structure(ty) {
-            Type::Builtin(builtin) => Program::builtin(promote(builtin)),
+            Type::Builtin(builtin) => Program::builtin(promote(self.wide(builtin))),
             Type::Complex(_) => self.program.unqualified(ty).0,
             _ => Program::UNKNOWN,
+        }
+    }
+
+    /// `wchar_t` that is unsigned promotes to `unsigned int`.
+    fn wide(&self, builtin: Builtin) -> Builtin {
+        match builtin {
+            Builtin::Wchar if self.options.dialect.unsigned_wchar => Builtin::UnsignedInt,
+            other => other,
         }
     }
 
@@ -365,6 +373,7 @@ impl Sema<'_> {
     pub fn usual_arithmetic(&self, left: TypeId, right: TypeId) -> TypeId {
         match (self.value_structure(left), self.value_structure(right)) {
             (Type::Builtin(left), Type::Builtin(right)) => {
+                let (left, right) = (self.wide(left), self.wide(right));
                 usual(left, right).map_or(Program::UNKNOWN, Program::builtin)
             }
             _ => Program::UNKNOWN,

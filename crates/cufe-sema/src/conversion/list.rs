@@ -53,7 +53,7 @@ impl Sema<'_> {
         match self.program.written(to) {
             Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
                 let is_rvalue_reference = matches!(self.program.written(to), Type::RvalueReference(_));
-                let qualifiers = self.program.unqualified(referred).1;
+                let qualifiers = self.object_qualifiers(referred);
                 if let &[single] = elements.as_slice()
                     && !self.is_list(single)
                 {

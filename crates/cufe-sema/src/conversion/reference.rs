@@ -19,6 +19,15 @@ pub(crate) enum Related {
 }
 
 impl Sema<'_> {
+    /// The qualifiers of a type; those of an array are its elements' ([basic.type.qualifier]).
+    pub(crate) fn object_qualifiers(&self, ty: TypeId) -> Qualifiers {
+        let mut ty = self.program.canonical(ty);
+        while let Type::Array { element, .. } = self.program.written(ty) {
+            ty = element;
+        }
+        self.program.unqualified(ty).1
+    }
+
     /// How the type referred to relates to the type of what is bound; both canonical.
     pub(crate) fn reference_relation(&mut self, referred: TypeId, source: TypeId) -> Related {
         let (target, from) = (self.program.unqualified(referred).0, self.program.unqualified(source).0);
@@ -81,10 +90,10 @@ impl Sema<'_> {
             Related::Base => Some(Step::DerivedToBase),
             Related::No => None,
         };
-        let qualifiers = self.program.unqualified(referred).1;
+        let qualifiers = self.object_qualifiers(referred);
         let is_const = qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE);
         if let Some(step) = step {
-            let source_qualifiers = self.program.unqualified(source).1;
+            let source_qualifiers = self.object_qualifiers(source);
             let is_compatible = (qualifiers | Qualifiers::RESTRICT).contains(source_qualifiers)
                 && (step == Step::DerivedToBase || self.is_reference_compatible(source, referred));
             if is_compatible {

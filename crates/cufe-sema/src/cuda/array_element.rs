@@ -3,8 +3,8 @@
 
 use crate::Sema;
 use cufe_il::{
-    Access, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, Name, Operator, ParameterFlags,
-    Qualifiers, Type, TypeId,
+    Access, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, Name, Operator, Qualifiers, Type,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -107,16 +107,7 @@ impl Sema<'_> {
 
     /// Whether a constructor can be called without arguments.
     fn takes_nothing(&self, constructor: FunctionId) -> bool {
-        let function = &self.program.functions[constructor];
-        let Some(declaration) =
-            function.first_declaration.and_then(|declaration| self.program.function_declarations.get(declaration))
-        else {
-            return true;
-        };
-        declaration
-            .parameter_list
-            .iter()
-            .all(|parameter| parameter.default.is_some() || parameter.flags.contains(ParameterFlags::PACK))
+        self.minimum_arguments(constructor) == 0
     }
 
     fn is_const_scalar(&self, ty: TypeId) -> bool {

@@ -61,7 +61,7 @@ impl Sema<'_> {
         let entry = self.expression(expression);
         let source = self.program.canonical(entry.ty);
         let related = self.reference_relation(referred, source);
-        let (qualifiers, own) = (self.program.unqualified(referred).1, self.program.unqualified(source).1);
+        let (qualifiers, own) = (self.object_qualifiers(referred), self.object_qualifiers(source));
         let is_lvalue = entry.category == ValueCategory::Lvalue;
         let is_related = matches!(related, Related::Same | Related::Base);
         if is_related && !(qualifiers | Qualifiers::RESTRICT).contains(own) {

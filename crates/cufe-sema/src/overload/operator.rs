@@ -198,9 +198,9 @@ impl Sema<'_> {
     fn defaults_spaceship(&self, class: cufe_il::ClassId) -> bool {
         let found = self.lookup_in_class(class, Name::operator(Operator::Spaceship), u32::MAX);
         found.entities.iter().any(|&entity| {
-            self.program.function_of(entity).is_some_and(|function| {
-                self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED)
-            })
+            self.program
+                .function_of(entity)
+                .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED))
         })
     }
 
@@ -462,7 +462,10 @@ impl Sema<'_> {
             return OperatorMeaning::Builtin(types);
         };
         let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
-        let naming_class = self.class_of_member(function).map(|_| self.expression(operands[0]).ty);
+        let naming_class = self.class_of_member(function).map(|class| match candidate.is_reversed {
+            true => self.program.classes[class].ty,
+            false => self.expression(operands[0]).ty,
+        });
         let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
         self.use_function(FunctionUse { naming_class, is_virtual, ..used });
         let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);

@@ -105,7 +105,9 @@ impl Sema<'_> {
         let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
         let count = set.arguments.len();
         let maximum = function_type.parameters.len();
-        let minimum = self.minimum_arguments(function);
+        // Default arguments of lambdas are not recorded.
+        let is_lambda = self.program.functions[function].flags.contains(FunctionFlags::LAMBDA);
+        let minimum = if is_lambda { 0 } else { self.minimum_arguments(function) };
         if count > maximum && !has_pack && !is_variadic || count < minimum.saturating_sub(usize::from(has_pack)) {
             candidate.verdict = Verdict::Rejected(Rejection::Arity);
             return candidate;

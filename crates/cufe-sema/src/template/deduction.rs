@@ -286,6 +286,10 @@ impl Sema<'_> {
                     return Step::Unknown;
                 }
                 let ignored = FunctionTypeFlags::NOEXCEPT | FunctionTypeFlags::TRAILING_RETURN;
+                // Whether the parameter's type throws may depend on a template parameter.
+                if f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !g.flags.contains(FunctionTypeFlags::NOEXCEPT) {
+                    return Step::Unknown;
+                }
                 if f.parameters.len() != g.parameters.len() || f.flags - ignored != g.flags - ignored {
                     return Step::Fails;
                 }
