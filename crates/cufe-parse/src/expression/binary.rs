@@ -2,7 +2,7 @@
 //! climbing.
 
 use crate::Parser;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Operator};
+use cufe_il::{ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
 
 /// Levels of spec/expressions.md "Precedence", loosest first.
@@ -217,11 +217,8 @@ impl Parser<'_> {
             TokenKind::Greater if self.greater_closes || self.launch_closes => None,
             _ => Some(self.right_operand(Self::assignment_expression)),
         };
-        let flags = operand.map_or(ExpressionFlags::empty(), |operand| self.sema.expression(operand).flags)
-            - ExpressionFlags::TYPE_DEPENDENT;
         let extent = self.extent(first);
-        let void = cufe_il::Program::builtin(cufe_il::Builtin::Void);
-        self.sema.build(ExpressionKind::Throw { operand }, void, cufe_il::ValueCategory::Prvalue, flags, extent)
+        self.sema.build_throw(operand, extent)
     }
 
     /// `co_yield e`, `co_yield { ... }` ([expr.yield]).

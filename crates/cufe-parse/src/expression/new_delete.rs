@@ -2,7 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, ValueCategory};
+use cufe_il::{ExpressionId, Program, Type};
 use cufe_lex::TokenKind;
 
 impl Parser<'_> {
@@ -57,10 +57,7 @@ impl Parser<'_> {
             }
         }
         let operand = self.cast_expression();
-        self.sema.use_deleted_object(operand);
-        let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let extent = self.extent(first);
-        let kind = ExpressionKind::Delete { operand, is_array };
-        self.sema.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
+        self.sema.build_delete(operand, is_array, extent)
     }
 }

@@ -205,6 +205,9 @@ impl Parser<'_> {
             self.syntax_error(40);
             return self.unknown_expression(first);
         };
+        if !self.sema.check_object(object, is_arrow, name.name) {
+            return self.unknown_expression(first);
+        }
         if name.found.is_nothing()
             && name.qualifier == Qualifier::None
             && name.name.symbol().is_some()

@@ -127,6 +127,7 @@ impl Sema<'_> {
         operand: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.check_size_of_expression(keyword, operand);
         let operand_flags = self.expression(operand).flags;
         let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;
         if operand_flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
@@ -138,6 +139,7 @@ impl Sema<'_> {
 
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
+        self.check_size_of_type(keyword, operand);
         let flags =
             if self.is_dependent_type(operand) { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
         let (ty, category) = self.operator_type(keyword);

@@ -12,6 +12,7 @@ mod lambda;
 mod literal;
 mod name;
 mod operand;
+mod operand_rules;
 mod operator;
 mod reference;
 

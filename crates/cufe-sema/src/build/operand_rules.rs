@@ -1,0 +1,217 @@
+//! What `delete`, `throw`, `sizeof` and `alignof`, `.` and `->` ask of their operands ([expr.delete], [expr.throw],
+//! [expr.sizeof], [expr.alignof], [expr.ref]; spec/expressions.md). Operands that are dependent or not known satisfy
+//! everything.
+
+use super::Extent;
+use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Name, NameKind, Operator, Program, Type, TypeId,
+    ValueCategory,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// Whether a class is known to have no definition so far; one that is being defined is no such.
+    fn is_undefined_class(&self, ty: TypeId) -> bool {
+        self.program.class_of(ty).is_some_and(|class| self.program.classes[class].scope.is_none())
+            && self.is_incomplete(ty)
+    }
+
+    /// `delete e`, `delete[] e`
+    pub fn build_delete(&mut self, operand: ExpressionId, is_array: bool, extent: Extent) -> ExpressionId {
+        self.check_delete(operand);
+        let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let kind = ExpressionKind::Delete { operand, is_array };
+        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
+    }
+
+    fn check_delete(&mut self, operand: ExpressionId) {
+        if self.is_unjudged(operand) || self.is_erroneous(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        match self.value_structure(entry.ty) {
+            Type::Pointer(inner) => match self.value_structure(inner) {
+                Type::Function(_) => self.report_operand(435, operand),
+                Type::Builtin(Builtin::Void) => {
+                    let report = Report::new(Code(852), self.position(entry.first)).as_warning();
+                    self.report(report);
+                }
+                Type::Class(_) if self.is_undefined_class(inner) => self.report_operand(414, operand),
+                _ => self.use_deleted_object(operand),
+            },
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => self.report_operand(852, operand),
+            Type::Class(class) => {
+                let functions = self.conversion_functions(class);
+                if self.has_known_members(class) && !functions.is_partial && functions.entities.is_empty() {
+                    self.report_operand(852, operand);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// `throw e`
+    pub fn build_throw(&mut self, operand: Option<ExpressionId>, extent: Extent) -> ExpressionId {
+        if let Some(operand) = operand {
+            self.check_throw(operand);
+        }
+        let flags = operand.map_or(ExpressionFlags::empty(), |operand| self.expression(operand).flags)
+            - ExpressionFlags::TYPE_DEPENDENT;
+        let void = Program::builtin(Builtin::Void);
+        self.build(ExpressionKind::Throw { operand }, void, ValueCategory::Prvalue, flags, extent)
+    }
+
+    fn check_throw(&mut self, operand: ExpressionId) {
+        if self.is_unjudged(operand) || self.is_erroneous(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        match self.value_structure(entry.ty) {
+            Type::Builtin(Builtin::Void) => self.report_operand(601, operand),
+            Type::Pointer(inner) if self.is_undefined_class(inner) => self.report_operand(1272, operand),
+            Type::Class(class) => {
+                if self.is_undefined_class(entry.ty) {
+                    self.report_operand(70, operand);
+                } else if self.has_known_members(class) && self.is_abstract(class) == Some(true) {
+                    self.report_operand(322, operand);
+                } else {
+                    let value = self.operand(operand);
+                    if let Some(function) = self.copy_constructor(class, &value) {
+                        let kind = FunctionUseKind::ImplicitConstruction;
+                        self.use_function(FunctionUse::new(function, kind, entry.first));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// `sizeof(T)`, `alignof(T)`
+    pub(crate) fn check_size_of_type(&mut self, keyword: u32, ty: TypeId) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let ty = self.program.non_reference(ty);
+        // The type follows the parenthesis.
+        match self.tokens.kind(keyword) {
+            TokenKind::KwSizeof => self.check_operand_size(ty, keyword + 2),
+            TokenKind::KwAlignof if self.value_structure(ty) == Type::Builtin(Builtin::Void) => {
+                let report = Report::new(Code(1273), self.position(keyword)).as_warning();
+                self.report(report);
+            }
+            TokenKind::KwAlignof if self.is_undefined_class(ty) => self.report_at(Code(1273), keyword),
+            _ => {}
+        }
+    }
+
+    /// `sizeof e`
+    pub(crate) fn check_size_of_expression(&mut self, keyword: u32, operand: ExpressionId) {
+        if self.tokens.kind(keyword) != TokenKind::KwSizeof || self.is_unjudged(operand) || self.is_erroneous(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        if self.bit_field(operand).is_some() {
+            self.report_operand(71, operand);
+        } else if !matches!(self.expression(self.without_parentheses(operand)).kind, ExpressionKind::Member { .. })
+            || !matches!(self.value_structure(entry.ty), Type::Function(_))
+        {
+            self.check_operand_size(entry.ty, entry.first);
+        }
+    }
+
+    fn check_operand_size(&mut self, ty: TypeId, token: u32) {
+        let (code, is_warning) = match self.value_structure(ty) {
+            Type::Builtin(Builtin::Void) => (70, true),
+            Type::Function(_) => (56, false),
+            Type::Class(_) if self.is_undefined_class(ty) => (70, false),
+            Type::Array { bound: cufe_il::ArrayBound::Unknown, .. } => (70, false),
+            Type::Array { .. } if self.is_undefined_class(self.element_type(ty).0) => (70, false),
+            _ => return,
+        };
+        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
+        self.report(if is_warning { report.as_warning() } else { report });
+    }
+
+    /// Whether a member can be named after `.` or `->`: the object is one of a complete class, or a pointer to one. Of a
+    /// scalar only a pseudo-destructor can be.
+    pub fn check_object(&mut self, object: ExpressionId, is_arrow: bool, name: Name) -> bool {
+        if self.is_unjudged(object) || self.is_erroneous(object) || name.kind() == NameKind::Destructor {
+            return true;
+        }
+        let entry = self.expression(object);
+        if self.program.class_of(entry.ty).is_some_and(|class| !self.has_known_members(class))
+            && !self.is_undefined_class(entry.ty)
+        {
+            return true;
+        }
+        let code = if is_arrow {
+            match self.arrow_target(object) {
+                Err(code) => code,
+                Ok(None) => return true,
+                Ok(Some(inner)) => match self.value_structure(inner) {
+                    Type::Class(_) if self.is_undefined_class(inner) => 833,
+                    Type::Builtin(_)
+                    | Type::Pointer(_)
+                    | Type::Enum(_)
+                    | Type::MemberPointer { .. }
+                    | Type::Function(_)
+                    | Type::Array { .. } => 131,
+                    _ => return true,
+                },
+            }
+        } else {
+            match self.value_structure(entry.ty) {
+                Type::Class(_) if self.is_undefined_class(entry.ty) => 70,
+                Type::Builtin(_)
+                | Type::Pointer(_)
+                | Type::Enum(_)
+                | Type::MemberPointer { .. }
+                | Type::Function(_)
+                | Type::Array { .. } => 153,
+                _ => return true,
+            }
+        };
+        let report = Report::new(Code(code), self.position(entry.first)).with(self.type_argument(entry.ty));
+        self.report(report);
+        false
+    }
+
+    /// What an object leads to with `->`, chains of `operator->` followed ([over.ref]): the type behind the pointer, `None`
+    /// where it is not known, or the number of what is wrong.
+    fn arrow_target(&mut self, object: ExpressionId) -> Result<Option<TypeId>, u16> {
+        let mut ty = self.expression(object).ty;
+        let mut visited: SmallVec<[TypeId; 4]> = SmallVec::new();
+        loop {
+            match self.value_structure(ty) {
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => return Ok(Some(inner)),
+                Type::Class(class) => {
+                    let bare = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+                    if visited.contains(&bare) {
+                        return Err(1017);
+                    }
+                    visited.push(bare);
+                    if !self.has_known_members(class) {
+                        return Ok(None);
+                    }
+                    let found = self.lookup_in_type(bare, Name::operator(Operator::Arrow), u32::MAX);
+                    if found.is_dependent || found.specialization.is_some() {
+                        return Ok(None);
+                    }
+                    if found.entities.is_empty() {
+                        return Err(3164);
+                    }
+                    match self.common_result(&found.entities) {
+                        Some(result) if !self.is_dependent_type(result) => ty = result,
+                        _ => return Ok(None),
+                    }
+                }
+                Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => return Err(3164),
+                _ => return Ok(None),
+            }
+        }
+    }
+}
