@@ -158,7 +158,11 @@ impl Sema<'_> {
             if parameter.is_pack {
                 return Step::Unknown;
             }
-            let Some(default) = parameter.default else { return Step::Fails };
+            let Some(default) = parameter.default else {
+                // A value may be deduced from an exception specification, of which only the outcome is kept.
+                let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
+                return if is_value { Step::Unknown } else { Step::Fails };
+            };
             let known: Vec<TemplateArgument> =
                 deducing.bound.iter().map(|argument| argument.unwrap_or(TemplateArgument::UnknownTemplate)).collect();
             let arguments = self.program.intern_arguments(known);

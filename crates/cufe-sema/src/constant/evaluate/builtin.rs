@@ -5,7 +5,8 @@ use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::{Base, Place, Step, Value};
 use cufe_base::Symbol;
 use cufe_diagnostics::Argument;
-use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Type};
+use cufe_il::{ArrayBound, Expression, ExpressionId, ExpressionKind, Type};
+use cufe_lex::TokenKind;
 
 /// Functions that are known and never constant (measured).
 const NEVER: [&str; 17] = [
@@ -218,6 +219,10 @@ impl Evaluator<'_, '_> {
                     return Err(Failure::Unknown);
                 }
                 let token = entry.first;
+                if self.has_array_bound(&entry) {
+                    // The type is that of the elements; how many there are is not kept apart from the initializer.
+                    return Err(Failure::Unknown);
+                }
                 match (self.sema.value_structure(ty), operands.as_slice()) {
                     (Type::Array { bound: ArrayBound::Known(_), .. }, _) => {
                         let value = match operands.as_slice() {
@@ -249,6 +254,19 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::Unknown),
         }
+    }
+
+    /// Whether a new-expression has an outermost bound: it ends with one, or an initializer follows one.
+    fn has_array_bound(&self, entry: &Expression) -> bool {
+        let tokens = self.sema.tokens;
+        let end = match tokens.kind(entry.last) {
+            TokenKind::RightParen | TokenKind::RightBrace => match tokens.partner(entry.last) {
+                Some(open) if open > entry.first => open - 1,
+                _ => return false,
+            },
+            _ => entry.last,
+        };
+        tokens.kind(end) == TokenKind::RightBracket
     }
 }
 
