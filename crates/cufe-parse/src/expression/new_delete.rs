@@ -13,6 +13,7 @@ impl Parser<'_> {
         if self.is(TokenKind::LeftParen) && !self.is_type_in_parentheses() {
             self.parenthesized_arguments(&mut operands);
         }
+        let type_token = self.at + u32::from(self.is(TokenKind::LeftParen));
         let (ty, bound) = if self.is(TokenKind::LeftParen) {
             let open = self.advance();
             self.in_brackets(|parser| {
@@ -26,6 +27,7 @@ impl Parser<'_> {
         operands.extend(bound);
         let initializer = operands.len();
         let is_braced = self.is(TokenKind::LeftBrace);
+        let is_initialized = is_braced || self.is(TokenKind::LeftParen);
         match self.kind() {
             TokenKind::LeftParen => self.parenthesized_arguments(&mut operands),
             TokenKind::LeftBrace => {
@@ -34,6 +36,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
+        self.sema.check_new(ty, type_token, bound, is_initialized);
         let is_array = matches!(self.sema.program.structure(ty), Type::Array { .. });
         let extent = self.extent(first);
         if !is_braced {

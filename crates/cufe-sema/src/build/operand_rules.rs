@@ -215,3 +215,75 @@ impl Sema<'_> {
         }
     }
 }
+
+impl Sema<'_> {
+    /// `a .* b`, `a ->* b` of built-in operands ([expr.mptr.oper]); the object of `->*` is the one behind the pointer.
+    pub(crate) fn check_member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) {
+        if self.is_unjudged(object) || self.is_unjudged(pointer) || self.is_erroneous(pointer) {
+            return;
+        }
+        let (left, right) = (self.expression(object), self.expression(pointer));
+        let operator = right.first.saturating_sub(1);
+        let is_arrow = self.tokens.kind(operator) == TokenKind::ArrowStar;
+        match self.value_structure(left.ty) {
+            Type::Class(_) => {}
+            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
+                self.report_operand(if is_arrow { 131 } else { 153 }, object);
+                return;
+            }
+            _ => return,
+        }
+        match self.value_structure(right.ty) {
+            Type::MemberPointer { class, .. } => {
+                let (own, class) = (self.program.canonical(left.ty), self.program.canonical(class));
+                let is_same = self.program.unqualified(own).0 == self.program.unqualified(class).0;
+                if !is_same && self.base_relation(own, class) == crate::class::BaseRelation::No {
+                    self.report_at(Code(521), operator);
+                }
+            }
+            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) => self.report_operand(380, pointer),
+            _ => {}
+        }
+    }
+
+    /// What a new-expression asks of its type, which begins at a token, and of the first bound of an array ([expr.new]).
+    pub fn check_new(&mut self, ty: TypeId, token: u32, bound: Option<ExpressionId>, is_initialized: bool) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let (bare, qualifiers) = self.program.unqualified(self.program.canonical(ty));
+        let code = match self.program.written(bare) {
+            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => 356,
+            // Arrays of these have numbers of their own.
+            Type::Builtin(Builtin::Void) if bound.is_none() => 70,
+            Type::Class(_) if self.is_undefined_class(bare) => 70,
+            Type::Array { .. } if self.is_undefined_class(self.element_type(bare).0) => 70,
+            Type::Class(class)
+                if bound.is_none() && self.has_known_members(class) && self.is_abstract(class) == Some(true) =>
+            {
+                322
+            }
+            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)
+                if qualifiers.contains(cufe_il::Qualifiers::CONST) && !is_initialized =>
+            {
+                516
+            }
+            _ => return self.check_new_bound(bound),
+        };
+        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
+        self.report(report);
+    }
+
+    fn check_new_bound(&mut self, bound: Option<ExpressionId>) {
+        let Some(bound) = bound.filter(|&bound| !self.is_unjudged(bound) && !self.is_erroneous(bound)) else { return };
+        let ty = self.expression(bound).ty;
+        match self.value_structure(ty) {
+            Type::Pointer(_) | Type::MemberPointer { .. } => self.report_operand(2140, bound),
+            Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(2140, bound),
+            Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
+                self.report_operand(429, bound);
+            }
+            _ => {}
+        }
+    }
+}

@@ -284,6 +284,7 @@ impl Sema<'_> {
         pointer: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.check_member_pointer_access(object, pointer);
         let flags = self.flags_of(&[object, pointer]);
         let ty = match self.value_structure(self.expression(pointer).ty) {
             Type::MemberPointer { member, .. } => member,

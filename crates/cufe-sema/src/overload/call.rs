@@ -24,6 +24,8 @@ struct Callee {
     token: u32,
     /// There may be more candidates.
     is_partial: bool,
+    /// It is an object with call operators.
+    is_object: bool,
 }
 
 impl Sema<'_> {
@@ -122,6 +124,7 @@ impl Sema<'_> {
             template_arguments: None,
             token: entry.last,
             is_partial: false,
+            is_object: false,
         };
         let is_qualified = (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
         match entry.kind {
@@ -236,6 +239,7 @@ impl Sema<'_> {
             template_arguments: None,
             token: entry.last,
             is_partial,
+            is_object: false,
         })
     }
 
@@ -250,12 +254,16 @@ impl Sema<'_> {
         let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
         let surrogates = self.conversion_functions(class);
         let is_partial = found.is_dependent || !surrogates.entities.is_empty() || surrogates.is_partial;
+        if found.entities.is_empty() && !is_partial {
+            self.report_unless_speculating(980, entry.first);
+        }
         Some(Callee {
             candidates: found.entities.iter().copied().collect(),
             object: Some(Operand { ty: entry.ty, category: entry.category, expression: None }),
             template_arguments: None,
             token: entry.first,
             is_partial,
+            is_object: true,
         })
     }
 
@@ -434,6 +442,11 @@ impl Sema<'_> {
         let Some(function_type) = self.program.as_function(ty) else { return };
         let parameters = function_type.parameters.clone();
         match rejection {
+            Rejection::Arity | Rejection::Argument(_) if target.is_object => {
+                let name = self.entity_name(candidate.entity);
+                let report = Report::new(Code(1767), self.position(target.token)).with(Argument::Quoted(name));
+                self.report(report);
+            }
             Rejection::Arity => self.report_arity(arguments, parameters.len(), extent),
             Rejection::Argument(number) => {
                 let index = number as usize - 1;
