@@ -56,7 +56,7 @@ impl Sema<'_> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) || !self.can_make_object(ty, token) {
             return None;
         }
-        let flags = self.flags_of(&self.program.expression_list(elements).to_vec());
+        let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
         if self.can_check_initialization(list, ty) {
             self.initialize_from_list(list, ty, Purpose::Object, true);

@@ -261,15 +261,14 @@ impl Sema<'_> {
         }
         let operand = self.operand(cast.operand);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
-            Sequence::Impossible => {
-                // An object is looked at as one of the other type.
+            // An object is looked at as one of the other type.
+            Sequence::Impossible
                 if !is_rvalue_reference
                     && !is_const
                     && entry.category == ValueCategory::Prvalue
-                    && !self.is_class_value(source)
-                {
-                    self.report_at(Code(2462), first);
-                }
+                    && !self.is_class_value(source) =>
+            {
+                self.report_at(Code(2462), first);
             }
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 self.convert_explicitly(cast, &Sequence::User(user), false);
