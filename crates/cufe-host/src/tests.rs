@@ -65,6 +65,7 @@ impl Hand {
             definition_number: 0,
             unnamed_members: 0,
             launch: None,
+            minimum_arguments: None,
         })
     }
 

@@ -132,6 +132,7 @@ impl Fixture {
             definition_number: 0,
             unnamed_members: 0,
             launch: None,
+            minimum_arguments: None,
         });
         id
     }

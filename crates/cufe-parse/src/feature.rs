@@ -72,7 +72,6 @@ features! {
     RangeInitStatement        Cpp20 3030 Once "`for (int n = 1; int x : a)`";
     PackCapture               Cpp20 3121 Once "`[...a = t]`";
     LambdaTemplate            Cpp20 3288 Once "`[]<class T>() {}`";
-    BindingCapture            Cpp20 3357 Each "`[a]` of a structured binding";
     ConditionalExplicit       Cpp20 3401 Each "`explicit(true)`";
     DefaultedComparison       Cpp20 1774 Each "`bool operator==(const C &) const = default`";
     DefaultedFriendComparison Cpp20 1779 Each "the same of a friend";

@@ -150,11 +150,11 @@ impl Parser<'_> {
         ) {
             self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
         }
-        if name.name.symbol() == Some(self.sema.known.main) && self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE
+        if name.name.symbol() == Some(self.sema.known.main)
+            && self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE
+            && flags.contains(SpecifierFlags::CONSTEVAL)
         {
-            if flags.contains(SpecifierFlags::CONSTEVAL) {
-                self.error_at(2932, name.token);
-            }
+            self.error_at(2932, name.token);
         }
         if !context.in_class {
             return;

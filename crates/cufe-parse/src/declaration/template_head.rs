@@ -33,7 +33,10 @@ impl Parser<'_> {
                 if is_direct {
                     self.name_error_at(496, token, text);
                 } else {
-                    self.warning_at(497, token);
+                    // Heads without number repeat it without end.
+                    if self.template_depth < 256 {
+                        self.warning_at(497, token);
+                    }
                 }
                 return is_direct;
             }

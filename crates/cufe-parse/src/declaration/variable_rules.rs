@@ -91,7 +91,7 @@ impl Parser<'_> {
             && !declared.specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR);
         let ty = if declared.is_field { declared.ty } else { self.sema.program.variables[declared.variable].ty };
         let is_void = self.is_void(self.sema.program.unqualified(self.sema.program.canonical(ty)).0);
-        if is_extern && !is_void || is_static_member && !is_void {
+        if !is_void && (is_extern || is_static_member) {
             return;
         }
         let is_array =

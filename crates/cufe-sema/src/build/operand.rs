@@ -212,7 +212,7 @@ impl Sema<'_> {
                 }
             }
             Plus | Minus => match is_pointer {
-                [true, true] if operator == Minus => self.check_same_pointee(operands, types, token),
+                [true, true] if operator == Minus => self.check_same_pointee(types, token),
                 [true, _] if !is_integral[1] => self.report_operand(2140, right),
                 [_, true] if operator == Plus && !is_integral[0] => self.report_operand(2140, left),
                 [false, true] if operator == Minus => self.report_operand(2138, right),
@@ -260,7 +260,7 @@ impl Sema<'_> {
         let is_null = operands.map(|operand| self.is_null_pointer_constant(operand));
         match (is_arithmetic, is_pointer) {
             ([true, true], _) => {}
-            (_, [true, true]) => self.check_same_pointee(operands, types, token),
+            (_, [true, true]) => self.check_same_pointee(types, token),
             (_, [true, false]) if is_null[1] => {}
             (_, [false, true]) if is_null[0] => {}
             _ => {
@@ -284,7 +284,7 @@ impl Sema<'_> {
     }
 
     /// Two pointers that are compared or subtracted: one converts to the type of the other (42).
-    fn check_same_pointee(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2], token: u32) {
+    fn check_same_pointee(&mut self, types: [TypeId; 2], token: u32) {
         let pointee = |sema: &mut Self, ty: TypeId| {
             let decayed = sema.decayed(ty);
             match sema.value_structure(decayed) {
@@ -312,8 +312,8 @@ impl Sema<'_> {
                 | (Type::Array { .. }, Type::Array { .. })
                 | (Type::Function(_), Type::Function(_))
         );
-        let _ = operands;
-        if !similar && !(deeper && self.is_similar(a, b)) {
+        let is_similar = similar || deeper && self.is_similar(a, b);
+        if !is_similar {
             self.report_at(Code(42), token);
         }
     }

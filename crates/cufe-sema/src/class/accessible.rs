@@ -38,10 +38,15 @@ pub(crate) fn both(a: Option<bool>, b: Option<bool>) -> Option<bool> {
 impl Sema<'_> {
     /// The place that code in a scope is at; `function` is the function in which it stands.
     pub fn access_place(&self, scope: ScopeId, function: Option<FunctionId>) -> AccessPlace {
+        // Deeper nesting ends here.
+        const LAMBDAS: usize = 24;
+        const SCOPES: u32 = 1000;
         let mut place = AccessPlace::default();
-        let add_scope = |mut scope: ScopeId, place: &mut AccessPlace| loop {
+        let mut steps = 0;
+        let mut add_scope = |mut scope: ScopeId, place: &mut AccessPlace| loop {
+            steps += 1;
             let entry = &self.program.scopes[scope];
-            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) || steps > SCOPES {
                 return;
             }
             match entry.entity.map(|entity| self.program.entities[entity].kind) {
@@ -66,7 +71,7 @@ impl Sema<'_> {
         }
         // The bodies of lambdas can access what the code around them can.
         let mut index = 0;
-        while let Some(&function) = place.functions.get(index) {
+        while let Some(&function) = place.functions.get(index).filter(|_| index < LAMBDAS) {
             index += 1;
             if let Some(lambda) = self.program.lambda_with_operator(function)
                 && let Some(lambda) = self.program.lambdas.get(lambda)
@@ -290,6 +295,8 @@ impl Sema<'_> {
     /// Whether all steps of a way to a base are accessible at a place.
     pub fn is_path_accessible(&self, path: &BasePath, place: &AccessPlace) -> Option<bool> {
         path.iter()
-            .fold(Some(true), |result, &(class, index)| both(result, self.is_base_accessible(class, index, place)))
+            .map(|&(class, index)| self.is_base_accessible(class, index, place))
+            .reduce(both)
+            .unwrap_or(Some(true))
     }
 }

@@ -375,7 +375,7 @@ impl Sema<'_> {
                 continue;
             }
             if is_template {
-                has_rival |= !(argument.contains(Qualifiers::CONST) && !is_rvalue);
+                has_rival |= !argument.contains(Qualifiers::CONST) || is_rvalue;
                 has_other = true;
                 continue;
             }

@@ -149,9 +149,7 @@ impl Sema<'_> {
                 _ => Narrowing::Type,
             },
             (Number::Floating(from), Number::Floating(to)) => {
-                if rank(from) <= rank(to) {
-                    Narrowing::None
-                } else if value.is_some() {
+                if rank(from) <= rank(to) || value.is_some() {
                     Narrowing::None
                 } else {
                     Narrowing::Type

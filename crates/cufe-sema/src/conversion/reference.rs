@@ -100,7 +100,7 @@ impl Sema<'_> {
                 let binds = if is_rvalue_reference {
                     !is_lvalue || is_function
                 } else {
-                    is_lvalue && !(is_bit_field && !is_const) || !is_lvalue && is_const
+                    is_const || is_lvalue && !is_bit_field
                 };
                 if binds {
                     return direct(step);

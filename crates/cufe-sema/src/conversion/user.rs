@@ -16,6 +16,9 @@ struct Candidate {
     is_constructor: bool,
 }
 
+/// A conversion function, the conversion of its object, type and category of its result.
+type Converting = (FunctionId, Sequence, (TypeId, ValueCategory));
+
 impl Sema<'_> {
     /// The user-defined conversion to a canonical, unqualified type that is no reference; one of the types is a class.
     pub(super) fn user_conversion(&mut self, from: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
@@ -146,7 +149,7 @@ impl Sema<'_> {
         entity: EntityId,
         from: &Operand,
         allowed: Allowed,
-    ) -> Result<Option<(FunctionId, Sequence, (TypeId, ValueCategory))>, ()> {
+    ) -> Result<Option<Converting>, ()> {
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
         let entry = &self.program.functions[function];
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {

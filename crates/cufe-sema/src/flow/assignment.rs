@@ -636,7 +636,9 @@ impl Assignments<'_, '_> {
                 _ => {}
             }
         }
-        let Some(statement) = statement else { return };
+        // Bodies are walked for each lambda around them; what lies deeper than this tells nothing more.
+        const DEPTH: u32 = 32;
+        let Some(statement) = statement.filter(|_| self.lambdas < DEPTH) else { return };
         let by_reference = self.by_reference;
         let returns_reference = std::mem::replace(&mut self.returns_reference, false);
         self.by_reference |= flags.contains(LambdaFlags::REFERENCE_DEFAULT);

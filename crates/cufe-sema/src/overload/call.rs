@@ -218,16 +218,15 @@ impl Sema<'_> {
         }
         let is_qualified = (self.expression(object).last + 2..entry.last)
             .any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
-        let candidates: SmallVec<[EntityId; 8]>;
         let mut is_partial = false;
-        if is_qualified {
+        let candidates: SmallVec<[EntityId; 8]> = if is_qualified {
             let scope = self.program.entities[member].scope;
-            candidates = self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect();
+            self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect()
         } else {
             let found = self.lookup_in_class(class, name, u32::MAX);
             is_partial |= found.is_dependent || found.specialization.is_some();
-            candidates = found.entities.iter().copied().collect();
-        }
+            found.entities.iter().copied().collect()
+        };
         if !self.only_functions(&candidates) || matches!(name.kind(), cufe_il::NameKind::Conversion) {
             return None;
         }

@@ -274,10 +274,8 @@ impl Sema<'_> {
             is_partial |= sema.add_operator_candidates(from, values, false, false, token, true, reversed, candidates);
         };
         match operator {
-            Operator::EqualEqual => {
-                if !self.has_inequality(values, token) {
-                    add(self, Operator::EqualEqual, true, candidates);
-                }
+            Operator::EqualEqual if !self.has_inequality(values, token) => {
+                add(self, Operator::EqualEqual, true, candidates);
             }
             Operator::ExclaimEqual => {
                 add(self, Operator::EqualEqual, false, candidates);

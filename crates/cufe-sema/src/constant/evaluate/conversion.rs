@@ -373,10 +373,12 @@ impl Evaluator<'_, '_> {
         if from == to || matches!(program.written(to), Type::Builtin(Builtin::Void)) {
             return Ok(Value::Pointer(Some(place)));
         }
-        if matches!(program.written(from), Type::Class(_)) && matches!(program.written(to), Type::Class(_)) {
-            if kind != CastKind::Reinterpret && (self.is_base(from, to) || self.is_base(to, from)) {
-                return Ok(Value::pointer(self.class_cast(&place, from, to, cast)?));
-            }
+        if matches!(program.written(from), Type::Class(_))
+            && matches!(program.written(to), Type::Class(_))
+            && kind != CastKind::Reinterpret
+            && (self.is_base(from, to) || self.is_base(to, from))
+        {
+            return Ok(Value::pointer(self.class_cast(&place, from, to, cast)?));
         }
         if matches!(place.base, Base::Address(_)) {
             return Ok(Value::Pointer(Some(place)));

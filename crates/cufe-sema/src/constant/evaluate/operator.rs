@@ -332,10 +332,8 @@ impl Evaluator<'_, '_> {
             return self.fail(2752, expression);
         }
         match self.sema.value_structure(ty) {
-            Type::Class(class) => {
-                if !self.has_memberwise_assignment(class, 32)? {
-                    return Err(Failure::Unknown);
-                }
+            Type::Class(class) if !self.has_memberwise_assignment(class, 32)? => {
+                return Err(Failure::Unknown);
             }
             Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
             _ => {}

@@ -241,9 +241,8 @@ fn steps_of(path: &BasePath) -> Vec<Step> {
 /// both reach members of no size.
 fn is_same_address(left: &Place, right: &Place) -> bool {
     let common = left.path.iter().zip(&right.path).take_while(|(one, other)| one == other).count();
-    match (left.path.get(common), right.path.get(common)) {
-        (Some(Step::Element(_)), Some(Step::Element(_))) => false,
-        (Some(Step::Member(_)), Some(Step::Member(_))) => false,
-        _ => true,
-    }
+    !matches!(
+        (left.path.get(common), right.path.get(common)),
+        (Some(Step::Element(_)), Some(Step::Element(_))) | (Some(Step::Member(_)), Some(Step::Member(_)))
+    )
 }

@@ -92,7 +92,7 @@ impl Sema<'_> {
         }
         let Some(definition) = self.program.functions[member].definition else { return Some(false) };
         let declaration = &self.program.function_declarations[definition];
-        let Some(statement) = declaration.statement else { return None };
+        let statement = declaration.statement?;
         let is_empty = declaration.member_initializers.is_empty()
             && matches!(self.program.statements[statement].kind,
                 StatementKind::Compound { statements, .. } if statements.length == 0);

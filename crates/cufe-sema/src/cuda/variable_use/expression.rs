@@ -69,10 +69,8 @@ impl Walk<'_, '_> {
         }
         match entry.kind {
             E::Parenthesized(inner) => self.visit(inner, used),
-            E::Name { entity, .. } => {
-                if !(used == Use::Read && self.is_constant(entity)) {
-                    self.variable(entity, expression, used);
-                }
+            E::Name { entity, .. } if !(used == Use::Read && self.is_constant(entity)) => {
+                self.variable(entity, expression, used);
             }
             E::Member { object, member, is_arrow } => self.member(object, member, is_arrow, used),
             E::DependentMember { object, is_arrow, .. } => {
