@@ -114,6 +114,10 @@ impl Sema<'_> {
             return;
         }
         let entry = self.expression(operand);
+        // The length of `__func__` is not computed, but it has one.
+        if self.expression(self.without_parentheses(operand)).kind == ExpressionKind::FunctionName {
+            return;
+        }
         if self.bit_field(operand).is_some() {
             self.report_operand(71, operand);
         } else if !matches!(self.expression(self.without_parentheses(operand)).kind, ExpressionKind::Member { .. })
