@@ -11,7 +11,7 @@ use cufe_sema::constant::{Demand, Evaluator, Failure, Value};
 /// How many bodies and initializers one evaluation may ask for.
 const MAXIMUM_DEMANDS: u32 = 10_000;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Evaluates an expression where the language requires a constant, converted to a type where one is given.
     pub(crate) fn evaluate(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
         self.supplied(|parser| parser.sema.evaluate(expression, to, true))

@@ -81,7 +81,7 @@ features! {
     StaticLambda              Cpp23 3395 Each "`[] () static {}`";
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Reports a feature at a token, if the standard in force is older than it.
     pub(crate) fn uses_feature(&mut self, feature: Feature, token: u32) {
         let Row { since, code, told } = feature.row();

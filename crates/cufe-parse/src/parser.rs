@@ -10,9 +10,9 @@ use rustc_hash::FxHashMap;
 use crate::name::{CachedArguments, CachedName, CachedOperand, Failures};
 
 /// The parser of one translation unit.
-pub struct Parser<'t> {
-    /// The semantic layer.
-    pub(crate) sema: Sema<'t>,
+pub struct Parser<'s, 't> {
+    /// The semantic layer. It outlives parsers: instantiation makes one of its own for each pattern that it reads again.
+    pub(crate) sema: &'s mut Sema<'t>,
     /// The tokens.
     pub(crate) tokens: &'t Tokens,
     /// The current token.
@@ -97,16 +97,15 @@ pub(crate) struct Checkpoint {
 pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink) -> Unit {
     let known = Known::new(&mut tokens.interner);
     let (program, sink) = {
-        let sema = Sema::new(&tokens, &source, &options, known, sink);
-        let mut parser = Parser::new(sema);
-        parser.sema.program.reserve(tokens.len());
-        parser.sema.declare_predeclared();
-        parser.translation_unit();
-        parser.sema.number_extended_lambdas();
-        parser.sema.check_parent_arguments();
-        parser.sema.check_alias_targets();
-        parser.sema.check_device_pass();
-        (parser.sema.program, parser.sema.sink)
+        let mut sema = Sema::new(&tokens, &source, &options, known, sink);
+        sema.program.reserve(tokens.len());
+        sema.declare_predeclared();
+        Parser::new(&mut sema).translation_unit();
+        sema.number_extended_lambdas();
+        sema.check_parent_arguments();
+        sema.check_alias_targets();
+        sema.check_device_pass();
+        (sema.program, sema.sink)
     };
     Unit { source, tokens, program, sink, options }
 }
@@ -133,9 +132,9 @@ impl Checkpoint {
     }
 }
 
-impl<'t> Parser<'t> {
+impl<'s, 't> Parser<'s, 't> {
     /// A parser at the first token, in the global namespace.
-    pub fn new(sema: Sema<'t>) -> Self {
+    pub fn new(sema: &'s mut Sema<'t>) -> Self {
         let packing = sema.options.pack_alignment.and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
         Self {
             packings: crate::packing::Packings::new(sema.tokens, sema.source, packing),

@@ -45,7 +45,7 @@ fn misplaced(kind: PragmaKind, following: Following) -> Option<u16> {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Takes the pragmas in front of the current token.
     pub(crate) fn take_pragmas(&mut self, place: PragmaPlace) {
         let tokens = self.tokens;

@@ -92,7 +92,7 @@ impl AttributeSet {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Whether an attribute list begins here.
     pub(crate) fn is_attribute(&self) -> bool {
         match self.kind() {

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 /// The arguments of one attribute.
 type Arguments = SmallVec<[Argument; 2]>;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// An attribute whose name is passed and whose arguments, if it has any, begin at the token `open`. Adds it to the set
     /// where its arguments are right. Returns without moving: the caller passes the list.
     pub(super) fn general_attribute(

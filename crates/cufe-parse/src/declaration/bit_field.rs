@@ -11,7 +11,7 @@ use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::declare::BitFieldTokens;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `: width` behind the declarator of a data member, at the colon.
     pub(super) fn bit_field_width(
         &mut self,

@@ -7,7 +7,7 @@ use crate::Parser;
 use cufe_il::StorageClass;
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Reports a violation of a rule that has no part in deciding how text is read.
     pub(crate) fn rule_violation(&mut self, code: u16, token: u32) {
         if self.sema.context.speculating == 0 {

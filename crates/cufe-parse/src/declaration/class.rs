@@ -15,7 +15,7 @@ use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
     pub(super) fn class_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
         let keyword = self.advance();

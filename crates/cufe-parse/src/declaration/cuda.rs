@@ -16,7 +16,7 @@ use cufe_sema::cuda::{
 };
 use smallvec::SmallVec;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A CUDA attribute whose name is passed: its arguments, if it takes any, at the token `open`. `None` where they are wrong.
     pub(super) fn cuda_attribute(
         &mut self,

@@ -99,7 +99,7 @@ impl Declarator {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declarator. `in_block`: parentheses behind the name may be an initializer; they are one unless they can be read as
     /// a parameter list ([dcl.ambig.res]).
     pub(crate) fn declarator(&mut self, mode: DeclaratorMode, may_initialize: bool) -> Declarator {

@@ -38,7 +38,7 @@ impl Deferred {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     fn defer(&mut self, kind: DeferredKind, first: u32, last: u32, is_parenthesized: bool) {
         self.deferred.push(Deferred {
             kind,

@@ -9,7 +9,7 @@ use cufe_il::{ExpressionId, NameKind, Program, Qualifiers, StorageClass, Type, T
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Derivation;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Applies a declarator to the type of the specifiers. Types that cannot be formed are reported and not known.
     pub(crate) fn apply_declarator(&mut self, base: TypeId, declarator: &Declarator) -> TypeId {
         let mut ty = base;

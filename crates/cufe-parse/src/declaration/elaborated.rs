@@ -4,7 +4,7 @@ use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// The class or enumeration (or its template) that a name in an elaborated-type-specifier denotes, if it is declared.
     pub(crate) fn lookup_tag(&self, name: &ParsedName, only_here: bool) -> Option<EntityId> {
         let accept = |kind: EntityKind| {

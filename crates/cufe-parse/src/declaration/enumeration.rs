@@ -13,7 +13,7 @@ use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Form, Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier, at `enum`.
     pub(super) fn enum_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
         let first = self.advance();

@@ -9,7 +9,7 @@ use cufe_base::Standard;
 use cufe_il::{NameKind, Operator};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// What the specifiers of a function (not of a lambda) may not yet be together.
     pub(super) fn constexpr_features(&mut self, specifiers: &Specifiers, name: &ParsedName) {
         if !specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {

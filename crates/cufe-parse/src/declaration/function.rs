@@ -18,7 +18,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declarator that declares a function: finds or makes the function, records the declaration, reads `= 0`, `= default`,
     /// `= delete` or the body.
     pub(super) fn function_declared(

@@ -43,7 +43,7 @@ pub(super) struct FunctionDeclared<'d> {
     pub is_definition: bool,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A function that is declared again.
     pub(super) fn check_function_again(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         let FunctionDeclared { context, specifiers, name, .. } = *declared;

@@ -29,7 +29,7 @@ enum ParameterForm {
     Other,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Checks a declaration whose name is a literal operator's.
     pub(super) fn check_literal_operator(
         &mut self,

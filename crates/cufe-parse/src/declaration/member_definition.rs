@@ -9,7 +9,7 @@ use crate::name::{ParsedName, Qualifier};
 use cufe_il::{EntityKind, Name, NameKind, ScopeId, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Specifiers and names that a declaration with a qualified name may not have: storage classes of members (80), names of
     /// other scopes in classes and blocks (283), the own class's name in it (warning 427).
     pub(super) fn check_qualified_declaration(

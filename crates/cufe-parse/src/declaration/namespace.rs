@@ -8,7 +8,7 @@ use crate::pragma::PragmaPlace;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// All declarations up to the end of the source.
     pub fn translation_unit(&mut self) {
         while !self.is(TokenKind::EndOfFile) {

@@ -9,7 +9,7 @@ use cufe_il::{NameKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::OperatorDeclaration;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Checks a declared function whose name is an operator's or a conversion function's. Definitions outside a class
     /// repeat what was checked in the class, except for a return type of a conversion function.
     pub(super) fn check_operator_declaration(

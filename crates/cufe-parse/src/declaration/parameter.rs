@@ -24,7 +24,7 @@ pub(crate) struct ParsedParameters {
     pub has_placeholder: bool,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// parameter-declaration-clause, behind `(`, up to `)`; the parameters are declared in `scope`, which must be the
     /// current scope or one that becomes it.
     pub(crate) fn parameter_declaration_clause(&mut self, scope: ScopeId) -> ParsedParameters {

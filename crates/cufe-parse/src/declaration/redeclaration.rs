@@ -19,7 +19,7 @@ pub(super) enum NewKind {
     Other,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Whether a scope's names are those of a namespace.
     pub(super) fn is_namespace_scope(&self, scope: ScopeId) -> bool {
         matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)

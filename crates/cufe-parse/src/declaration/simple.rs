@@ -11,7 +11,7 @@ use cufe_il::{Builtin, EntityId, EntityKind, Name, NameKind, Program, StorageCla
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declaration that begins with specifiers or a declarator, through its `;` or body. Returns the first entity that it
     /// declares.
     pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {

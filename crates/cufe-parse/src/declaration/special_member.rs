@@ -8,7 +8,7 @@ use crate::name::{ParsedName, Qualifier};
 use cufe_il::{EntityKind, FunctionFlags, Name};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A member function of its class's name is a constructor and has no return type (405); a destructor has neither a
     /// return type (964) nor parameters (407), and its class's name (279).
     pub(super) fn check_special_member_name(

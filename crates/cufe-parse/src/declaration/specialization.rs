@@ -8,7 +8,7 @@ use crate::name::{ParsedName, Qualifier};
 use cufe_il::{ArgumentsId, EntityKind, TemplateId, TemplateKind, Type, TypeId};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Checks a class declared with template arguments. `arguments`: complete and canonical.
     pub(super) fn check_specialization(
         &mut self,

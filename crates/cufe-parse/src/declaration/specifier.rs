@@ -142,7 +142,7 @@ fn not_a_member(position: Position, name: String, container: Argument) -> Report
     Report::new(code::NO_SUCH_MEMBER, position).quoted(name).with(container)
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// decl-specifier-seq or type-specifier-seq. Stops at the first token that is none; reports nothing when there is no
     /// type, because constructors and conversion functions have none.
     pub(crate) fn specifiers(&mut self, mode: SpecifierMode, context: &Context) -> Specifiers {

@@ -18,7 +18,7 @@ pub(super) enum DeclaredKind {
     Typedef,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     fn specifier_error(&mut self, specifiers: &Specifiers, kind: TokenKind, code: u16) {
         if let Some(token) = self.specifier_token(specifiers, kind) {
             self.error_at(code, token);

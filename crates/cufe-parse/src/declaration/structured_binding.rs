@@ -8,7 +8,7 @@ use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, Scope
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Components;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
     pub(super) fn structured_binding(
         &mut self,

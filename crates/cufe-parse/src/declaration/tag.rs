@@ -21,7 +21,7 @@ impl From<ClassKey> for TagKey {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Compares the key of a tag with the declaration that its name finds (469).
     pub(super) fn check_tag_key(&mut self, key: TagKey, known: EntityId, name: &ParsedName) -> bool {
         if self.sema.context.speculating > 0 {

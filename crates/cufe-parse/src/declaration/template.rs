@@ -11,7 +11,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declaration that begins with `template`.
     pub(crate) fn template_declaration(&mut self, context: &mut Context) {
         if self.peek(1) != TokenKind::Less {

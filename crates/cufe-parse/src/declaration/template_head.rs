@@ -8,7 +8,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Reports a name that a template parameter around its declaration has: 496 directly in the template, a warning (497)
     /// further in ([temp.local]/6).
     pub(super) fn check_hides_parameter(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {

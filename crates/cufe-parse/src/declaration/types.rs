@@ -10,7 +10,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// type-id: specifiers and an abstract declarator. Reports an error if there is no type.
     pub(crate) fn type_id(&mut self) -> TypeId {
         self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Type))

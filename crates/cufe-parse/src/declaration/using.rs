@@ -8,7 +8,7 @@ use crate::name::{NameMode, Qualifier};
 use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declaration that begins with `using`, in a namespace or block.
     pub(crate) fn using(&mut self, context: &mut Context) {
         if self.peek(1) == TokenKind::KwNamespace {

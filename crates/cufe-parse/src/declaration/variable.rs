@@ -17,7 +17,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
     /// declaration.
     pub(super) fn variable_declared(

@@ -30,7 +30,7 @@ pub(super) struct DeclaredVariable<'d> {
     pub behind: u32,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Checks a variable or data member after its initializer.
     pub(super) fn check_variable(&mut self, declared: &DeclaredVariable) {
         if self.sema.context.speculating > 0 {

@@ -57,7 +57,7 @@ pub(crate) fn assignment_operator(kind: TokenKind) -> Option<Operator> {
     })
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// expression: assignment-expressions separated by commas ([expr.comma]).
     pub(crate) fn expression(&mut self) -> ExpressionId {
         let first = self.at;

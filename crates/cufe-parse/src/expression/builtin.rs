@@ -6,7 +6,7 @@ use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, 
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `__is_class(T)` and its like: a list of types; some take expressions instead, or after a type.
     pub(crate) fn type_trait(&mut self) -> ExpressionId {
         let keyword = self.advance();

@@ -5,7 +5,7 @@ use crate::Parser;
 use cufe_il::{ExpressionId, ExpressionKind};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// initializer-clause: assignment-expression or braced-init-list.
     pub(crate) fn initializer_clause(&mut self) -> ExpressionId {
         if self.is(TokenKind::LeftBrace) { self.braced_init_list() } else { self.assignment_expression() }

@@ -38,7 +38,7 @@ struct Head {
     attributes: Vec<Attribute>,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// lambda-expression at `[`.
     pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
         let open = self.at;

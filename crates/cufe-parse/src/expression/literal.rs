@@ -4,7 +4,7 @@ use crate::Parser;
 use cufe_il::ExpressionId;
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// An integer, floating or character literal.
     pub(crate) fn literal_expression(&mut self) -> ExpressionId {
         let token = self.advance();

@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 /// Operands while they are collected.
 pub(crate) type Operands = SmallVec<[ExpressionId; 8]>;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// The tokens from `first` to the one before the current token.
     pub(crate) fn extent(&self, first: u32) -> Extent {
         Extent { first, last: self.previous().max(first) }

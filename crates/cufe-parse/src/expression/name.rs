@@ -7,7 +7,7 @@ use cufe_il::{EntityKind, ExpressionId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// An id-expression, or a functional cast if the name is a type.
     pub(crate) fn name_expression(&mut self) -> ExpressionId {
         let first = self.at;

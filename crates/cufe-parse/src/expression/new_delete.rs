@@ -5,7 +5,7 @@ use crate::Parser;
 use cufe_il::{ExpressionId, Program, Type};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// new-expression at the keyword; `first` is the token `::` if one stands before it.
     pub(crate) fn new_expression(&mut self, first: u32) -> ExpressionId {
         let keyword = self.advance();

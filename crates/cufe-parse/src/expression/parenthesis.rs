@@ -63,7 +63,7 @@ fn may_begin_operand(kind: TokenKind) -> bool {
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Whether the parentheses at the current token hold a type-id.
     pub(crate) fn is_type_in_parentheses(&mut self) -> bool {
         if !may_begin_type(self.peek(1)) {

@@ -6,7 +6,7 @@ use crate::name::Qualifier;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, TypeId, UnaryOperator};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// postfix-expression
     pub(crate) fn postfix_expression(&mut self) -> ExpressionId {
         let first = self.at;

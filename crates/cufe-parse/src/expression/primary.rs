@@ -7,7 +7,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::build::Captured;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// primary-expression, functional casts and keyword operators; 29 if none begins here.
     pub(crate) fn primary_expression(&mut self) -> ExpressionId {
         use TokenKind as T;

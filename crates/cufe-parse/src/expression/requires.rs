@@ -5,7 +5,7 @@ use crate::name::NameMode;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeKind, ValueCategory};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// constraint-logical-or-expression: primary expressions joined by `&&` and `||`. What follows a primary expression in
     /// parentheses belongs to the declaration.
     pub(crate) fn requires_clause_expression(&mut self) -> ExpressionId {

@@ -23,7 +23,7 @@ fn prefix_operator(kind: TokenKind) -> Option<UnaryOperator> {
     })
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// cast-expression and unary-expression. Every nested construct passes here, so this is where the stack is watched.
     pub(crate) fn cast_expression(&mut self) -> ExpressionId {
         self.guarded(

@@ -20,7 +20,7 @@ const AFTER_ARGUMENT: &[TokenKind] = &[
     TokenKind::GreaterGreaterEqual,
 ];
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Reports arguments that do not fit the parameters of their template, once for each list.
     pub(crate) fn check_template_arguments(
         &mut self,

@@ -23,7 +23,7 @@ pub(crate) struct Failures {
     pub discarded: u32,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// What is known of the construct at a token, if its reports will be forgotten again and nothing was declared since it
     /// was read.
     pub(crate) fn known_failure(&self, first: u32) -> Option<Failure> {

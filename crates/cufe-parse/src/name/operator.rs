@@ -6,7 +6,7 @@ use crate::Parser;
 use cufe_il::{Name, Operator, TypeId};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `operator` and what follows it. Returns the name, and the type of a conversion function.
     pub(super) fn operator_function_id(&mut self, qualifier: Qualifier) -> Option<(Name, Option<TypeId>)> {
         self.advance();

@@ -20,7 +20,7 @@ fn is_scope_kind(kind: EntityKind) -> bool {
     )
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Parses a name: at an identifier, `::`, `operator`, `decltype` followed by `::`; with `mode.is_declarator` also at
     /// `~`. Errors are reported. `None` if no name stands here.
     pub(crate) fn parse_name(&mut self, mode: NameMode) -> Option<ParsedName> {

@@ -6,7 +6,7 @@ use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Place, StatementPlace};
 use cufe_sema::cuda::AttributeTarget;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Whether a statement that is no declaration or expression begins behind its attributes here.
     pub(super) fn is_attributed_statement(&self) -> bool {
         use TokenKind as T;

@@ -6,7 +6,7 @@ use crate::pragma::PragmaPlace;
 use cufe_il::{EntityId, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `{ ... }` at the brace, with a block scope of its own.
     pub(crate) fn compound_statement(&mut self) -> StatementId {
         self.in_new_scope(ScopeKind::Block, |parser, scope| parser.block(scope))

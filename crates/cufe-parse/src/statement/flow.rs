@@ -6,7 +6,7 @@ use cufe_il::{FunctionId, StatementId};
 use cufe_lex::TokenKind;
 use cufe_sema::flow::FunctionBody;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Whether `co_await`, `co_return` or `co_yield` stands between two tokens.
     fn has_coroutine_word(&mut self, first: u32, end: u32) -> bool {
         let tokens = self.tokens;

@@ -7,7 +7,7 @@ use cufe_il::{ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// `while (...) ...`
     pub(crate) fn while_statement(&mut self) -> StatementId {
         let first = self.advance();

@@ -37,7 +37,7 @@ pub(crate) struct Bodies {
     controlled: FxHashMap<(ScopeId, Name), u16>,
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     fn body(&mut self) -> Option<&mut Body> {
         self.bodies.stack.last_mut()
     }

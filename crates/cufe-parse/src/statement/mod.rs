@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 /// Statements while they are collected.
 pub(crate) type Parts = SmallVec<[StatementId; 8]>;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Adds a statement that reaches to the token before the current one.
     pub(crate) fn build_statement(&mut self, kind: StatementKind, first: u32) -> StatementId {
         let last = self.previous().max(first);

@@ -7,7 +7,7 @@ use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     /// Parses a head in parentheses. After an error goes on behind its `)`; where there is none, or no `(`, what follows in
     /// the block is passed over, as the reference does it.
     pub(crate) fn parenthesized_head(&mut self, parse: impl FnOnce(&mut Self)) {
