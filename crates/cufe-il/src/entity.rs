@@ -292,6 +292,8 @@ pub enum StorageClass {
     Extern,
     /// `register`
     Register,
+    /// `auto`, before C++11
+    Auto,
     /// `mutable`
     Mutable,
     /// `typedef`

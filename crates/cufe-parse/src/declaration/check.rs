@@ -74,18 +74,10 @@ impl Parser<'_, '_> {
             {
                 self.error_at(719, token);
             }
-            if specifiers.storage == StorageClass::Register
-                && !context.in_block
-                && self.since(cufe_base::Standard::Cpp17)
-                && !self.is(TokenKind::KwAsm)
-                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwRegister)
-            {
-                self.error_at(149, token);
-            }
             return;
         }
-        if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register) {
-            for kind in [TokenKind::KwExtern, TokenKind::KwRegister] {
+        if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
+            for kind in [TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwAuto] {
                 if let Some(token) = self.specifier_token(specifiers, kind) {
                     self.error_at(328, token);
                 }

@@ -5,7 +5,7 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Chunk, Context};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ExpressionId, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
+use cufe_il::{ExpressionId, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Derivation;
 
@@ -124,6 +124,15 @@ impl Parser<'_, '_> {
             return;
         }
         let in_block = self.sema.context.function.is_some() && self.class_nesting == 0;
+        let is_parameter = self.sema.program.scopes[self.sema.context.scope].kind == ScopeKind::FunctionParameters;
+        if is_parameter || in_block && (self.in_template() || self.sema.options.features.variable_length_arrays) {
+            // A bound that is no constant makes an array of variable length.
+            if let Ok(value) = self.evaluate(bound, None) {
+                self.sema.remember_constant(bound, None, &value);
+            }
+        } else {
+            self.required_constant(bound, None);
+        }
         if let Some(code) = self.sema.array_bound_mistake(bound, in_block) {
             let token = self.sema.program.expressions[bound].first;
             self.error_at(code, token);

@@ -83,9 +83,17 @@ impl Parser<'_, '_> {
         let mut specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
         specifiers.attributes.merge(&leading);
         self.check_parameter_specifiers(&specifiers);
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return false;
+        let base = match specifiers.ty {
+            Some(ty) => ty,
+            // `f(const x)`, `f(register x)`: int is assumed after an error.
+            None if !self.is_in_front(specifiers.first) => {
+                self.rule_violation(260, self.at);
+                Program::builtin(Builtin::Int)
+            }
+            None => {
+                self.missing_type();
+                return false;
+            }
         };
         let base = self.with_type_attributes(base, &leading);
         let declarator = self.declarator(DeclaratorMode::Either, false);

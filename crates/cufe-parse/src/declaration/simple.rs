@@ -292,13 +292,13 @@ impl Parser<'_, '_> {
                 let has_specifier = specifiers.end > specifiers.first;
                 if declarator.function().is_some() || has_specifier {
                     if !(symbol == self.sema.known.main && declarator.function().is_some()) {
-                        self.syntax_error_at(260, name.token);
+                        self.syntax_error_at(260, declarator.first);
                     }
                 } else {
                     self.syntax_error_at(77, name.token);
                 }
             }
-            _ => self.syntax_error_at(260, name.token),
+            _ => self.syntax_error_at(260, declarator.first),
         }
         Program::builtin(Builtin::Int)
     }

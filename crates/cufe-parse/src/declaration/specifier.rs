@@ -219,6 +219,16 @@ impl Parser<'_, '_> {
                     result.storage = StorageClass::Mutable;
                     None
                 }
+                // A storage class in C++03 ([dcl.stc] there).
+                TokenKind::KwAuto if !self.since(Standard::Cpp11) => {
+                    if mode == SpecifierMode::Declaration {
+                        result.storage = StorageClass::Auto;
+                        result.storage_token = Some(token);
+                    } else {
+                        self.rule_violation(80, token);
+                    }
+                    None
+                }
                 TokenKind::KwFriend if mode == SpecifierMode::Declaration => Some(SpecifierFlags::FRIEND),
                 TokenKind::KwVirtual if mode == SpecifierMode::Declaration => Some(SpecifierFlags::VIRTUAL),
                 TokenKind::KwInline if mode == SpecifierMode::Declaration => Some(SpecifierFlags::INLINE),
@@ -418,7 +428,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether nothing but attributes stands between a token and here.
-    fn is_in_front(&self, first: u32) -> bool {
+    pub(super) fn is_in_front(&self, first: u32) -> bool {
         let mut token = first;
         while token < self.at {
             let open = match self.tokens.kind(token) {
@@ -455,6 +465,9 @@ impl Parser<'_, '_> {
             | TokenKind::KwMutable
                 if is_declaration =>
             {
+                self.check_storage_class(known.storage);
+            }
+            TokenKind::KwAuto if is_declaration && !self.since(Standard::Cpp11) => {
                 self.check_storage_class(known.storage);
             }
             TokenKind::KwInline => self.check_repeated(known.flags, SpecifierFlags::INLINE),
@@ -558,11 +571,33 @@ impl Parser<'_, '_> {
                 self.template_argument_list();
                 return Some(Program::UNKNOWN);
             }
+            self.check_typename(context, result, &name);
             return Some(self.type_of_name(&name));
         }
         // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
         self.at = first;
         None
+    }
+
+    /// Before C++20 a member of a template parameter is a type only after `typename` ([temp.res] there). Only declarations
+    /// are checked that cannot be anything else with a value in the type's place.
+    fn check_typename(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+        let is_declaration = context.in_class || context.in_block || !context.heads.is_empty();
+        if !is_declaration
+            || self.since(Standard::Cpp20)
+            || self.sema.options.features.implicit_typename
+            || !name.found.is_dependent
+            || name.found.is_dependent_type
+            || name.found.first().is_some()
+            || specifiers.flags.contains(SpecifierFlags::FRIEND)
+        {
+            return;
+        }
+        if let Qualifier::Type(ty) = name.qualifier
+            && let Type::TemplateParameter { .. } | Type::DependentName { .. } = self.sema.program.structure(ty)
+        {
+            self.rule_violation(757, name.first);
+        }
     }
 
     /// Whether a template argument list can be read at the `<` here and a declarator follows it.

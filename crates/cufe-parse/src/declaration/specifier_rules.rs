@@ -118,6 +118,19 @@ impl Parser<'_, '_> {
             {
                 self.error_at(1378, Self::name_or_first(declarator));
             }
+        } else if !context.in_class
+            && !flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN)
+            && !self.is(TokenKind::KwAsm)
+        {
+            // A register can be named at namespace scope (`register int r asm("r5")`).
+            let storage = match specifiers.storage {
+                StorageClass::Register => Some(TokenKind::KwRegister),
+                StorageClass::Auto => Some(TokenKind::KwAuto),
+                _ => None,
+            };
+            if let Some(token) = storage.and_then(|kind| self.specifier_token(specifiers, kind)) {
+                self.error_at(149, token);
+            }
         }
     }
 
@@ -136,6 +149,9 @@ impl Parser<'_, '_> {
         } else {
             self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
             self.specifier_error(specifiers, TokenKind::KwRegister, 86);
+            if specifiers.storage == StorageClass::Auto {
+                self.specifier_error(specifiers, TokenKind::KwAuto, 86);
+            }
         }
         if context.in_block {
             self.specifier_warning(specifiers, TokenKind::KwInline, 326);

@@ -629,6 +629,8 @@ impl Parser<'_, '_> {
             | TokenKind::KwVirtual
             | TokenKind::KwExplicit => return true,
             TokenKind::KwConst | TokenKind::KwVolatile => return true,
+            // A storage class.
+            TokenKind::KwAuto if !self.since(cufe_base::Standard::Cpp11) => return true,
             TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum => return true,
             TokenKind::KwAsm => return true,
             TokenKind::KwExtension => {

@@ -151,10 +151,12 @@ impl Parser<'_, '_> {
     /// `>` may close an open list instead.
     pub(crate) fn binary_operator_here(&self) -> Option<(u8, Operator, u32)> {
         if self.is(TokenKind::Greater) {
-            if self.greater_closes {
+            let is_shift = self.is_right_shift();
+            // Before C++11 `>>` is always a shift ([lex.pptoken]).
+            if self.greater_closes && !(is_shift && !self.since(cufe_base::Standard::Cpp11)) {
                 return None;
             }
-            if self.is_right_shift() {
+            if is_shift {
                 if self.launch_closes && self.is_launch_close() {
                     return None;
                 }

@@ -116,6 +116,10 @@ impl Parser<'_, '_> {
     /// `typeid(T)`, `typeid(e)` ([expr.typeid]).
     fn typeid_expression(&mut self) -> ExpressionId {
         let keyword = self.advance();
+        if !self.sema.options.features.rtti && !self.in_template() {
+            // Without run-time type information the word is a name as any other.
+            self.name_error_at(20, keyword, "typeid");
+        }
         let is_type = self.is(TokenKind::LeftParen) && self.is_type_in_parentheses();
         let open = self.open_parenthesis();
         self.in_brackets(|parser| {

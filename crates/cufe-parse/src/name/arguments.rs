@@ -98,22 +98,37 @@ impl Parser<'_, '_> {
     }
 
     fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
-        self.advance();
+        let open = self.advance();
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         let list = self.template_arguments();
         self.greater_closes = greater;
         self.launch_closes = launch;
         let list = list?;
-        if greater && self.is_right_shift() && !self.since(Standard::Cpp11) {
-            // Closes this list and the one around it only from C++11 on.
-            self.rule_violation(868, self.at);
+        if !self.since(Standard::Cpp11) {
+            self.joined_closers(open, greater);
         }
         if !self.eat(TokenKind::Greater) {
             self.syntax_error(439);
             return None;
         }
         Some(self.sema.program.intern_arguments(list.into_vec()))
+    }
+
+    /// `>>` closes this list and the one around it only from C++11 on; before, that is reported, once for the two. Lists are
+    /// read more than once: the outermost one reports.
+    fn joined_closers(&mut self, open: u32, is_inner: bool) {
+        if is_inner {
+            if self.is_right_shift() && !self.failures.joined_closers.contains(&self.at.wrapping_sub(1)) {
+                self.failures.joined_closers.insert(self.at);
+            }
+        } else if self.sema.context.speculating == 0 && self.failures.discarded == 0 {
+            let closers: Vec<u32> = self.failures.joined_closers.range(open..self.at).copied().collect();
+            for token in closers {
+                self.failures.joined_closers.remove(&token);
+                self.error_at(868, token);
+            }
+        }
     }
 
     fn template_arguments(&mut self) -> Option<SmallVec<[TemplateArgument; 8]>> {

@@ -4,6 +4,7 @@
 use crate::Parser;
 use cufe_il::{ArgumentsId, ScopeId};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// What is known of a construct that was read with reports.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +22,8 @@ pub(crate) struct Failures {
     known: FxHashMap<u32, Failure>,
     /// Above 0 while whatever has a mistake is forgotten and read in another way.
     pub discarded: u32,
+    /// The `>>` of C++03 that are meant to close two lists: reported with the outermost list around them.
+    pub joined_closers: BTreeSet<u32>,
 }
 
 impl Parser<'_, '_> {

@@ -6,7 +6,7 @@ use crate::class::{BaseRelation, DerivedFrom};
 use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{Builtin, CastKind, ExpressionId, Program, Qualifiers, Type, TypeId, ValueCategory};
 
 /// A cast: what is converted to which type, and where the reference reports it.
@@ -543,11 +543,13 @@ impl Sema<'_> {
                 return;
             }
         }
-        if let Some(class) = self.program.class_of(from)
-            && self.is_polymorphic(class) == Some(false)
-        {
-            let report = Report::new(Code(698), self.position(entry.first)).with(self.type_argument(from));
-            self.report(report);
+        match self.program.class_of(from).and_then(|class| self.is_polymorphic(class)) {
+            Some(false) => {
+                let report = Report::new(Code(698), self.position(entry.first)).with(self.type_argument(from));
+                self.report(report);
+            }
+            Some(true) if !is_void && !self.options.features.rtti => self.report_at(code::RTTI_DISABLED, cast.first),
+            _ => {}
         }
     }
 }

@@ -235,7 +235,7 @@ impl Jumps<'_, '_> {
             self.expression(initializer);
         }
         let entry = &self.sema.program.variables[variable];
-        let is_automatic = matches!(entry.storage, StorageClass::None | StorageClass::Register)
+        let is_automatic = matches!(entry.storage, StorageClass::None | StorageClass::Register | StorageClass::Auto)
             && !entry.flags.contains(VariableFlags::THREAD_LOCAL)
             && matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_));
         if !is_automatic {

@@ -47,7 +47,7 @@ impl Sema<'_> {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
         let variable = &self.program.variables[variable];
         let token = self.program.entities[entity].token;
-        let is_automatic = matches!(variable.storage, StorageClass::None | StorageClass::Register)
+        let is_automatic = matches!(variable.storage, StorageClass::None | StorageClass::Register | StorageClass::Auto)
             && !variable.flags.intersects(VariableFlags::THREAD_LOCAL | VariableFlags::INIT_CAPTURE)
             && (self.program.entities[entity].flags.contains(EntityFlags::LOCAL)
                 || variable.flags.contains(VariableFlags::PARAMETER));
