@@ -59,6 +59,20 @@ pub(crate) struct NameMode {
     pub is_declarator: bool,
     /// Stop where the next token after a qualifier is not part of an id (`C::*`); used for pointers to members.
     pub allow_member_pointer: bool,
+    /// What the name can only be: other entities are not considered.
+    pub only: OnlyNames,
+}
+
+/// Places where lookup ignores the names of everything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum OnlyNames {
+    /// Everything counts.
+    #[default]
+    Any,
+    /// A using-directive, a namespace alias ([basic.lookup.udir]).
+    Namespaces,
+    /// A base ([class.derived.general]).
+    Types,
 }
 
 /// A name parsed before, for the parts of the grammar that look ahead and come back.

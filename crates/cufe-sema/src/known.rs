@@ -21,6 +21,7 @@ macro_rules! known {
 
 known! {
     final_ "final";
+    gnu_final "__final";
     override_ "override";
     std "std";
     size_t "size_t";

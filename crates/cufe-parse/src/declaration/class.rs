@@ -5,7 +5,7 @@ use super::attribute::AttributeFlags;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
-use crate::name::{NameMode, ParsedName, Qualifier};
+use crate::name::{NameMode, OnlyNames, ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     Access, Base, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, Name, Program, ScopeKind, TemplateHead,
@@ -37,15 +37,15 @@ impl Parser<'_, '_> {
         let more = self.attributes();
         attributes.merge(&more);
         let mut is_final = false;
-        if self.is_identifier(self.sema.known.final_) && matches!(self.peek(1), TokenKind::LeftBrace | TokenKind::Colon)
-        {
+        if self.is_final() && matches!(self.peek(1), TokenKind::LeftBrace | TokenKind::Colon) {
             self.advance();
             is_final = true;
         }
         let defines = self.is(TokenKind::LeftBrace) || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
         self.refuse_attributes(&attributes, AttributeTarget::CLASS);
         if !defines {
-            self.elaborated_class(key, name, context, result, &attributes);
+            let is_sole = mode == SpecifierMode::Declaration && !context.is_alias && self.is(TokenKind::Semicolon);
+            self.elaborated_class(key, name, context, result, &attributes, is_sole);
             self.elaborated_class_attributes(context, result, &attributes, keyword + 1);
             return;
         }
@@ -90,6 +90,11 @@ impl Parser<'_, '_> {
         result.tag = Some(self.sema.program.classes[class].entity);
         result.ty = Some(self.sema.program.classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
+    }
+
+    /// Whether `final`, or `__final` as GNU C++ has it, stands here.
+    pub(super) fn is_final(&self) -> bool {
+        self.is_identifier(self.sema.known.final_) || self.is_identifier(self.sema.known.gnu_final)
     }
 
     /// Attributes behind the body of a class: in brackets those of the standard belong to the type, the others to what is
@@ -322,7 +327,7 @@ impl Parser<'_, '_> {
         class
     }
 
-    /// `class X`, `class X;`, `friend class X`.
+    /// `class X`, `class X;`, `friend class X`. `is_sole`: it is a whole declaration.
     fn elaborated_class(
         &mut self,
         key: ClassKey,
@@ -330,6 +335,7 @@ impl Parser<'_, '_> {
         context: &Context,
         result: &mut Specifiers,
         attributes: &super::AttributeSet,
+        is_sole: bool,
     ) {
         let Some(name) = name else {
             self.syntax_error(110);
@@ -341,7 +347,7 @@ impl Parser<'_, '_> {
         }
         let is_friend = result.flags.contains(SpecifierFlags::FRIEND);
         // `class X;` declares X here, even if an outer X exists.
-        let is_declaration = self.is(TokenKind::Semicolon) && !is_friend && name.qualifier == Qualifier::None;
+        let is_declaration = is_sole && !is_friend && name.qualifier == Qualifier::None;
         let own_head = self.own_head(context, name.qualifier).cloned();
         if let Some(arguments) = name.arguments {
             if is_declaration
@@ -403,6 +409,17 @@ impl Parser<'_, '_> {
         } else {
             self.injection_scope()
         };
+        if own_head.is_none()
+            && let Some((entity, class)) = self.befriended_class(scope, &name)
+        {
+            if !is_friend {
+                self.unhide(entity);
+            }
+            result.flags |= SpecifierFlags::DECLARES;
+            result.tag = Some(entity);
+            result.ty = Some(self.sema.program.classes[class].ty);
+            return;
+        }
         let is_dependent = own_head.is_some() || self.template_depth > 0 && is_declaration;
         let class = self.sema.new_class(name.name, key, scope, name.token, is_dependent);
         let entity = self.sema.program.classes[class].entity;
@@ -423,6 +440,16 @@ impl Parser<'_, '_> {
         result.flags |= SpecifierFlags::DECLARES;
         result.tag = Some(entity);
         result.ty = Some(self.sema.program.classes[class].ty);
+    }
+
+    /// The class of a scope that only a friend declaration declared so far: lookup does not find it, a further declaration
+    /// means it ([namespace.memdef]).
+    fn befriended_class(&self, scope: cufe_il::ScopeId, name: &ParsedName) -> Option<(EntityId, ClassId)> {
+        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        found.entities.into_iter().find_map(|entity| match self.sema.program.entities[entity].kind {
+            EntityKind::Class(class) => Some((entity, class)),
+            _ => None,
+        })
     }
 
     /// The definition, at `:` or `{`.
@@ -588,7 +615,7 @@ impl Parser<'_, '_> {
                     self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
                 }
                 _ => {
-                    let mode = NameMode { is_type: true, ..NameMode::default() };
+                    let mode = NameMode { is_type: true, only: OnlyNames::Types, ..NameMode::default() };
                     match self.parse_name(mode) {
                         Some(name) => {
                             (first, token) = (name.first, name.token);

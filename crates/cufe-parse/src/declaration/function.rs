@@ -56,7 +56,7 @@ impl Parser<'_, '_> {
         while context.in_class && self.is(TokenKind::Identifier) {
             if self.is_identifier(self.sema.known.override_) {
                 virtual_flags |= FunctionFlags::OVERRIDE;
-            } else if self.is_identifier(self.sema.known.final_) {
+            } else if self.is_final() {
                 virtual_flags |= FunctionFlags::FINAL;
             } else {
                 break;

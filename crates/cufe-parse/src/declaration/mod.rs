@@ -58,6 +58,8 @@ pub(crate) struct Context {
     pub is_instantiation: bool,
     /// `extern template declaration`
     pub is_instantiation_declaration: bool,
+    /// The type-id of an alias: a class that is named is not declared here.
+    pub is_alias: bool,
     /// `extern "C"` directly in front, without braces.
     pub is_direct_linkage: bool,
     /// What the first declarator with an initializer deduced for the placeholder among the specifiers.

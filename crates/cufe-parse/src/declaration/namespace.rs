@@ -3,7 +3,7 @@
 use super::Context;
 use super::attribute::AttributeFlags;
 use crate::Parser;
-use crate::name::NameMode;
+use crate::name::{NameMode, OnlyNames};
 use crate::pragma::PragmaPlace;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart};
 use cufe_lex::TokenKind;
@@ -297,7 +297,7 @@ impl Parser<'_, '_> {
     /// As [`Self::namespace_alias`], at the `=` behind the name.
     fn namespace_alias_of(&mut self, token: u32) {
         self.advance();
-        let name = self.parse_name(NameMode::default());
+        let name = self.parse_name(NameMode { only: OnlyNames::Namespaces, ..NameMode::default() });
         match name {
             Some(name) => {
                 let target = name.found.first();

@@ -683,7 +683,7 @@ impl Parser<'_, '_> {
             && !result.flags.contains(SpecifierFlags::FRIEND)
         {
             if self.peek(1) == TokenKind::LeftParen {
-                return true;
+                return !self.is_parenthesized_declarator(self.at + 1);
             }
             if self.peek(1) == TokenKind::Less {
                 let open = self.at + 1;
@@ -722,6 +722,20 @@ impl Parser<'_, '_> {
         };
         self.rewind(&checkpoint);
         is_declarator
+    }
+
+    /// `(name)(` where `name` is no type: the parentheses are around the name of a function.
+    fn is_parenthesized_declarator(&self, open: u32) -> bool {
+        self.tokens.kind(open + 1) == TokenKind::Identifier
+            && self.tokens.kind(open + 2) == TokenKind::RightParen
+            && self.tokens.kind(open + 3) == TokenKind::LeftParen
+            && {
+                let name = self.identifier_name(open + 1);
+                let found = self.sema.lookup_unqualified(name, self.sema.context.scope, open + 1);
+                found.type_entity(&self.sema.program).is_none()
+                    && found.template_entity(&self.sema.program).is_none()
+                    && !found.is_dependent_type
+            }
     }
 
     /// `typename` nested-name-specifier name.

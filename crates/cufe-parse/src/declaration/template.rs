@@ -509,6 +509,11 @@ impl Parser<'_, '_> {
         let Some(head) = context.heads.last().cloned() else { return };
         let scope = self.declaration_scope();
         let name = self.identifier_name(token);
+        if let Some(known) = self.known_alias_template(scope, name) {
+            self.alias_template_again(known, head, ty, token);
+            self.end_of_declaration();
+            return;
+        }
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.new_template(TemplateKind::Alias, head, pattern);
         let entity = self.sema.program.templates[template].entity;
@@ -520,6 +525,32 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The alias template of a name that its scope has.
+    fn known_alias_template(&self, scope: cufe_il::ScopeId, name: Name) -> Option<TemplateId> {
+        let program = &self.sema.program;
+        program.bindings(scope, name).find_map(|(_, binding)| match program.entities[binding.entity].kind {
+            EntityKind::Template(template)
+                if program.templates[template].kind == TemplateKind::Alias
+                    && program.entities[binding.entity].scope == scope =>
+            {
+                Some(template)
+            }
+            _ => None,
+        })
+    }
+
+    /// A further declaration of an alias template: the same type (2638), and parameters as of other templates.
+    fn alias_template_again(&mut self, template: TemplateId, head: TemplateHead, ty: cufe_il::TypeId, token: u32) {
+        self.merge_head(template, head);
+        let pattern = self.sema.program.templates[template].pattern;
+        if let Some(known) = pattern.and_then(|pattern| self.sema.type_of_entity(pattern))
+            && self.sema.program.canonical(known) != self.sema.program.canonical(ty)
+            && !self.sema.has_unknown_part(&[known, ty])
+        {
+            self.rule_violation(2638, token);
+        }
+    }
+
     /// defining-type-id of an alias.
     pub(crate) fn alias_type(&mut self, context: &Context) -> cufe_il::TypeId {
         if self.is(TokenKind::LeftBracket) && self.sema.context.speculating == 0 {
@@ -527,7 +558,7 @@ impl Parser<'_, '_> {
             self.attributes();
             self.sema.report_bracket_attributes(token);
         }
-        let inner = Context { first: self.at, in_block: context.in_block, ..Context::default() };
+        let inner = Context { first: self.at, in_block: context.in_block, is_alias: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &inner);
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && context.heads.iter().any(|head| !head.parameters.is_empty())

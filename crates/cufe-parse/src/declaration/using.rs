@@ -4,7 +4,7 @@
 use super::Context;
 use crate::Parser;
 use crate::feature::Feature;
-use crate::name::{NameMode, Qualifier};
+use crate::name::{NameMode, OnlyNames, Qualifier};
 use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
@@ -21,7 +21,7 @@ impl Parser<'_, '_> {
     fn using_directive(&mut self) {
         self.at += 2;
         self.attributes();
-        match self.parse_name(NameMode::default()) {
+        match self.parse_name(NameMode { only: OnlyNames::Namespaces, ..NameMode::default() }) {
             Some(name) => match name.found.first().map(|entity| (entity, self.sema.program.entities[entity].kind)) {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
                     let nominated = self.sema.namespace_scope(entity);

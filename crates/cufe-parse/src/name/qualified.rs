@@ -1,9 +1,9 @@
 //! Qualified and unqualified names: `nested-name-specifier_opt unqualified-id`.
 
-use super::{CachedName, NameMode, ParsedName, Qualifier};
+use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
-use cufe_il::{ArgumentsId, EntityKind, Name, Program, TemplateKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, TemplateKind, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
@@ -120,7 +120,13 @@ impl Parser<'_, '_> {
                     let name = Name::identifier(self.tokens.symbol(token));
                     self.advance();
                     let is_scope = self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star;
-                    let mut found = self.lookup_component(qualifier, object, name, token, is_scope);
+                    let mut found = Found::default();
+                    if !is_scope && mode.only != OnlyNames::Any {
+                        found = self.lookup_only(qualifier, name, token, mode.only);
+                    }
+                    if found.entities.is_empty() {
+                        found = self.lookup_component(qualifier, object, name, token, is_scope);
+                    }
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
                         && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
@@ -163,6 +169,9 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::KwOperator => {
                     let (name, conversion) = self.operator_function_id(qualifier)?;
+                    if name == Name::operator(Operator::Equal) {
+                        self.declare_assignment(qualifier, object);
+                    }
                     let found = self.lookup_component(qualifier, object, name, token, false);
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
@@ -216,6 +225,19 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The class in which `operator=` is named has the implicit ones ([class.copy.assign]).
+    fn declare_assignment(&mut self, qualifier: Qualifier, object: Option<TypeId>) {
+        let class = match (qualifier, object) {
+            (Qualifier::Type(ty), _) => self.sema.program.class_of(ty),
+            (Qualifier::None, Some(ty)) => self.sema.program.class_of(ty),
+            (Qualifier::None, None) => self.current_class(),
+            _ => None,
+        };
+        if let Some(class) = class {
+            self.sema.declare_implicit_members(class);
+        }
+    }
+
     /// Looks one component of a name up.
     fn lookup_component(
         &self,
@@ -248,6 +270,31 @@ impl Parser<'_, '_> {
             Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, accept),
             Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, accept),
             Qualifier::Unknown => Found { is_dependent: true, ..Found::default() },
+        }
+    }
+
+    /// Looks the last component of a name up where only one kind of entity counts.
+    fn lookup_only(&self, qualifier: Qualifier, name: Name, token: u32, only: OnlyNames) -> Found {
+        let program = &self.sema.program;
+        let accept = |kind: EntityKind| match kind {
+            EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => only == OnlyNames::Namespaces,
+            EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
+                only == OnlyNames::Types
+            }
+            EntityKind::Template(template) => {
+                only == OnlyNames::Types
+                    && !matches!(
+                        program.templates[template].kind,
+                        TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept
+                    )
+            }
+            _ => false,
+        };
+        match qualifier {
+            Qualifier::None => self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, &accept),
+            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, &accept),
+            Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, &accept),
+            Qualifier::Unknown => Found::default(),
         }
     }
 

@@ -156,4 +156,29 @@ impl Sema<'_> {
             self.program.attributes_mut(entity).tags.extend(new);
         }
     }
+
+    /// `abi_tag` of a variable: the last attribute counts, an earlier one is warned of (2648).
+    pub(super) fn apply_variable_abi_tags(&mut self, attributes: &[Attribute], entity: EntityId) {
+        for attribute in attributes.iter().filter(|attribute| attribute.kind == Kind::AbiTag) {
+            let tags: Vec<u32> = attribute
+                .arguments
+                .iter()
+                .filter_map(|argument| match argument {
+                    super::Argument::Text(token) => Some(*token),
+                    _ => None,
+                })
+                .collect();
+            if tags.is_empty() {
+                self.say_at(1833, attribute, attribute.name);
+                continue;
+            }
+            let superseded = std::mem::replace(&mut self.program.attributes_mut(entity).tags, tags);
+            if let Some(&text) = superseded.first() {
+                // The texts stand in parentheses behind the attribute's name.
+                let name = text.saturating_sub(2);
+                let is_scoped = self.tokens.kind(name.saturating_sub(1)) == cufe_lex::TokenKind::ColonColon;
+                self.say_at(2648, attribute, if is_scoped { name.saturating_sub(2) } else { name });
+            }
+        }
+    }
 }

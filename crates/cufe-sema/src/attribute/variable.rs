@@ -67,7 +67,7 @@ impl Sema<'_> {
             (true, true) => Place::BIT_FIELD,
         };
         if place == Place::VARIABLE {
-            self.apply_abi_tags(declared.attributes, entity, declared.is_redeclaration);
+            self.apply_variable_abi_tags(declared.attributes, entity);
         }
         self.check_alignas(declared);
         for attribute in declared.attributes {

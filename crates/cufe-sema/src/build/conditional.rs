@@ -292,6 +292,10 @@ impl Sema<'_> {
                 if !self.is_arithmetic_or_unscoped(first) || !self.is_arithmetic_or_unscoped(second) {
                     return Common::Nothing;
                 }
+                let promoted = |operand: &Operand, ty| {
+                    operand.expression.map_or(ty, |expression| self.arithmetic_type(expression, ty))
+                };
+                let (first, second) = (promoted(a, first), promoted(b, second));
                 match (self.value_arithmetic(first), self.value_arithmetic(second)) {
                     (Some(a), Some(b)) => prvalue(self.usual_arithmetic(a, b)),
                     _ => Common::Unknown,

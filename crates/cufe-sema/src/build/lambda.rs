@@ -6,7 +6,7 @@ use crate::{Found, Sema};
 use cufe_diagnostics::Code;
 use cufe_il::{
     Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Lambda,
-    LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, VariableFlags,
+    LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
 };
 
 /// What a use may capture.
@@ -199,6 +199,38 @@ impl Sema<'_> {
             }
             Captured::This => matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis),
         })
+    }
+
+    /// The type of a name in the bodies of lambdas: a variable captured by copy is a member of the closure, const in a call
+    /// operator that is not `mutable` ([expr.prim.id.unqual]/3). Unevaluated names capture nothing.
+    pub(super) fn captured_type(&mut self, entity: EntityId, ty: TypeId) -> TypeId {
+        let Some(mut function) = self.context.function else { return ty };
+        if self.context.unevaluated > 0 || !matches!(self.program.entities[entity].kind, EntityKind::Variable(_)) {
+            return ty;
+        }
+        // From the innermost lambda outwards: the first capture by copy tells.
+        while let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) {
+            let is_mutable = lambda.flags.contains(LambdaFlags::MUTABLE);
+            let written = lambda.captures.iter().find(|capture| capture.entity == Some(entity));
+            let is_copied = match written.map(|capture| capture.kind) {
+                Some(kind) => matches!(kind, CaptureKind::Copy | CaptureKind::Init),
+                None => {
+                    let captured = Captured::Variable(entity);
+                    if !self.is_outside(captured, lambda) || !self.is_automatic(entity) {
+                        return ty;
+                    }
+                    lambda.flags.contains(LambdaFlags::COPY_DEFAULT)
+                }
+            };
+            if is_copied {
+                return if is_mutable { ty } else { self.program.qualified(ty, Qualifiers::CONST) };
+            }
+            match lambda.callable {
+                Some(callable) if callable != function => function = callable,
+                _ => return ty,
+            }
+        }
+        ty
     }
 
     /// Whether a use makes the lambda `index` capture something that it does not capture yet: every lambda between the use

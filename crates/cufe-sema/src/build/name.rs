@@ -146,6 +146,7 @@ impl Sema<'_> {
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
             _ => ty,
         };
+        let ty = self.captured_type(entity, ty);
         let category = match self.program.entities[entity].kind {
             EntityKind::ValueParameter(variable) if self.program.is_reference(self.program.variables[variable].ty) => {
                 ValueCategory::Lvalue

@@ -42,7 +42,8 @@ impl Sema<'_> {
             UnaryOperator::Extension => (entry.ty, entry.category),
             UnaryOperator::Plus if matches!(structure, Type::Pointer(_)) => (entry.ty, ValueCategory::Prvalue),
             UnaryOperator::Plus | UnaryOperator::Minus | UnaryOperator::Complement => {
-                (self.promoted(entry.ty), ValueCategory::Prvalue)
+                let ty = self.arithmetic_type(operand, entry.ty);
+                (self.promoted(ty), ValueCategory::Prvalue)
             }
             UnaryOperator::Not => match structure {
                 Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
@@ -129,9 +130,7 @@ impl Sema<'_> {
         if let ExpressionKind::Name { entity, .. } = entry.kind {
             let is_member = match self.program.entities[entity].kind {
                 EntityKind::Field(_) => true,
-                EntityKind::Function(function) => {
-                    self.program.functions[function].flags.contains(cufe_il::FunctionFlags::MEMBER)
-                }
+                EntityKind::Function(function) => self.is_non_static_member(function),
                 _ => false,
             };
             if is_member {
@@ -209,6 +208,9 @@ impl Sema<'_> {
             self.check_assignment(operator, left, right, token);
         } else {
             self.check_binary(operator, [left, right], [a.ty, b.ty], token);
+            if operator != Operator::Comma {
+                (a.ty, b.ty) = (self.arithmetic_type(left, a.ty), self.arithmetic_type(right, b.ty));
+            }
         }
         let (ty, category) = self.binary_type(operator, a.ty, b.ty, b.category);
         if ty != Program::UNKNOWN {

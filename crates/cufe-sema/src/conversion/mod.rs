@@ -162,6 +162,16 @@ pub struct Allowed {
     pub explicit: bool,
 }
 
+/// The class of the implicit object parameter of a candidate ([over.match.funcs.general]/4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObjectClass {
+    /// The class that the function is a member of.
+    OfMember,
+    /// The class of the object: of conversion functions, and of what a using-declaration names. Where all candidates come
+    /// from one lookup by name it makes no difference for the others.
+    OfObject,
+}
+
 impl Allowed {
     /// What copy-initialization allows.
     pub const IMPLICIT: Self = Self { user: true, explicit: false };

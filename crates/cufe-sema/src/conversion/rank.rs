@@ -148,6 +148,13 @@ impl Sema<'_> {
             let (Some(c), Some(d)) = (class(&self.program, a.to), class(&self.program, b.to)) else {
                 return Comparison::Same;
             };
+            if c == d {
+                // From the class that is nearer to the target's ([over.ics.rank]/4.4.7).
+                let (Some(c), Some(d)) = (class(&self.program, a.from), class(&self.program, b.from)) else {
+                    return Comparison::Same;
+                };
+                return self.compare_bases(c, d);
+            }
             return self.compare_bases(c, d).reversed();
         }
         if a.step == Step::DerivedToBase && b.step == Step::DerivedToBase {

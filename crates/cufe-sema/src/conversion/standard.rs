@@ -38,6 +38,14 @@ impl Sema<'_> {
             (Type::Pointer(_) | Type::MemberPointer { .. }, Type::Builtin(Builtin::Bool)) => {
                 Some(Step::BooleanFromPointer)
             }
+            // The value of an integral expression that depends on template parameters may be a null pointer.
+            (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. })
+                if from.expression.is_some_and(|expression| {
+                    self.expression(expression).flags.contains(cufe_il::ExpressionFlags::VALUE_DEPENDENT)
+                }) =>
+            {
+                return Sequence::Unknown;
+            }
             (Type::Builtin(_) | Type::Enum(_), Type::Pointer(_) | Type::MemberPointer { .. }) => from
                 .expression
                 .is_some_and(|expression| self.is_null_pointer_constant(expression))
@@ -120,6 +128,15 @@ impl Sema<'_> {
             32 => Some(Builtin::UnsignedInt),
             _ => None,
         }
+    }
+
+    /// The type of an operand in arithmetic: a bit-field counts as what its width promotes to ([conv.prom]/5).
+    pub(crate) fn arithmetic_type(&self, operand: cufe_il::ExpressionId, ty: TypeId) -> TypeId {
+        let promoted = match self.value_structure(ty) {
+            Type::Builtin(declared) => self.bit_field_promotion(operand, declared),
+            _ => None,
+        };
+        promoted.map_or(ty, Program::builtin)
     }
 
     /// The width of a bit-field, where it is known.

@@ -1,7 +1,7 @@
 //! User-defined conversions: by converting constructors and conversion functions ([over.match.copy], [over.match.conv],
 //! [over.match.ref]).
 
-use super::{Allowed, Binding, Comparison, Operand, Sequence, Standard, UserDefined};
+use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
 use crate::Sema;
 use cufe_il::{EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
 
@@ -159,7 +159,7 @@ impl Sema<'_> {
         if self.is_dependent_type(result) {
             return Err(());
         }
-        match self.object_conversion(from, function) {
+        match self.object_conversion(from, function, ObjectClass::OfObject) {
             Sequence::Unknown => Err(()),
             Sequence::Impossible => Ok(None),
             argument => {
@@ -174,7 +174,12 @@ impl Sema<'_> {
     }
 
     /// The conversion of an object to the implicit object parameter of a member function ([over.match.funcs]).
-    pub(crate) fn object_conversion(&mut self, object: &Operand, function: FunctionId) -> Sequence {
+    pub(crate) fn object_conversion(
+        &mut self,
+        object: &Operand,
+        function: FunctionId,
+        parameter: ObjectClass,
+    ) -> Sequence {
         let entity = self.program.functions[function].entity;
         let Some(class) = self.program.enclosing_class(self.program.entities[entity].scope) else {
             return Sequence::Unknown;
@@ -189,12 +194,11 @@ impl Sema<'_> {
         qualifiers.set(cufe_il::Qualifiers::VOLATILE, flags.contains(Flags::VOLATILE));
         let class_type = self.program.classes[class].ty;
         let source = self.program.unqualified(self.program.canonical(object.ty)).0;
-        // Members of a base that using-declarations name, and members found in bases, take the object as one of the
-        // class named ([namespace.udecl]).
         let base = match self.program.canonical(class_type) {
             class_type if class_type == source => source,
             class_type => match self.base_relation(source, class_type) {
                 crate::class::BaseRelation::No => return Sequence::Unknown,
+                _ if parameter == ObjectClass::OfObject => source,
                 _ => class_type,
             },
         };

@@ -4,7 +4,7 @@
 use super::{CallSet, Candidate, Chosen, Rejection, Resolution, Verdict};
 use crate::Sema;
 use crate::build::Extent;
-use crate::conversion::{Allowed, Operand};
+use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::initialization::Purpose;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
@@ -52,6 +52,7 @@ impl Sema<'_> {
         let resolution = self.resolve(&CallSet {
             candidates: &target.candidates,
             object: target.object,
+            object_class: ObjectClass::OfObject,
             template_arguments: target.template_arguments,
             arguments: &operands,
             allowed: Allowed::IMPLICIT,

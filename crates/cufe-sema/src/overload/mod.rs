@@ -11,7 +11,7 @@ pub(crate) use crate::template::Deduction;
 pub use argument_dependent::AssociatedFunctions;
 
 use crate::Sema;
-use crate::conversion::{Allowed, Operand, Sequence};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, TypeId,
 };
@@ -75,6 +75,8 @@ pub struct CallSet<'a> {
     pub candidates: &'a [EntityId],
     /// The object of a member call.
     pub object: Option<Operand>,
+    /// The class of the implicit object parameters.
+    pub object_class: ObjectClass,
     /// Explicit template arguments.
     pub template_arguments: Option<ArgumentsId>,
     /// The arguments.
@@ -243,6 +245,7 @@ impl Sema<'_> {
         self.resolve(&CallSet {
             candidates: constructors,
             object: None,
+            object_class: ObjectClass::OfMember,
             template_arguments: None,
             arguments,
             allowed: Allowed::IMPLICIT,

@@ -3,7 +3,7 @@
 
 use super::{CallSet, Candidate, Resolution, Verdict};
 use crate::Sema;
-use crate::conversion::{Allowed, Operand, Sequence, Standard, Step};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard, Step};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
 use cufe_diagnostics::{Argument, Code, Report};
@@ -156,6 +156,7 @@ impl Sema<'_> {
                 let set = CallSet {
                     candidates: &entities,
                     object: Some(object),
+                    object_class: ObjectClass::OfMember,
                     template_arguments: None,
                     arguments: &operands[1..],
                     allowed: Allowed::IMPLICIT,
@@ -178,6 +179,7 @@ impl Sema<'_> {
         let set = CallSet {
             candidates: &entities,
             object: None,
+            object_class: ObjectClass::OfMember,
             template_arguments: None,
             arguments: &operands,
             allowed: Allowed::IMPLICIT,
@@ -401,7 +403,7 @@ impl Sema<'_> {
                 _ if self.is_dependent_type(result) => return BuiltinOperand::Unknown,
                 _ => {}
             }
-            match self.object_conversion(value, function) {
+            match self.object_conversion(value, function, ObjectClass::OfObject) {
                 Sequence::Impossible => continue,
                 Sequence::Unknown => return BuiltinOperand::Unknown,
                 _ => {}

@@ -133,7 +133,7 @@ impl Sema<'_> {
             && !is_constructor
             && let Some(object) = &set.object
         {
-            let sequence = self.object_conversion(object, function);
+            let sequence = self.object_conversion(object, function, set.object_class);
             candidate.object = Some(sequence);
             if sequence == Sequence::Impossible {
                 candidate.verdict = Verdict::Rejected(Rejection::Object);

@@ -1,0 +1,92 @@
+//! Rules of names, conversions and declarations of which valid programs make use, each beside the nearest program that is
+//! not valid.
+
+use cufe_base::{Dialect, Options, Source, Standard};
+use cufe_diagnostics::Sink;
+
+/// The numbers that are reported of a text as C++17, in order.
+fn reported(text: &str) -> Vec<u16> {
+    let dialect = Dialect { standard: Standard::Cpp17, ..Dialect::default() };
+    let options = Options { dialect, ..Options::default() };
+    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
+    let mut sink = Sink::new();
+    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+    let unit = cufe_parse::analyse(source, tokens, options, sink);
+    unit.sink.reports().iter().map(|report| report.code.0).collect()
+}
+
+const NOTHING: [u16; 0] = [];
+
+#[test]
+fn directives_and_bases_ignore_names_of_other_kinds() {
+    let names = "struct n {}; namespace o { namespace n { struct in {}; } } using namespace o;";
+    assert_eq!(reported(&format!("{names} namespace a = n; using namespace n; in i;")), NOTHING);
+    assert_eq!(reported("struct n {}; using namespace n;"), [725]);
+    assert_eq!(reported("struct B {}; int B; struct D : B {};"), NOTHING);
+    assert_eq!(reported("int B; struct D : B {};"), [262]);
+}
+
+#[test]
+fn a_bit_field_promotes_by_its_width() {
+    let text = "struct S { long long a : 3, b : 40; } s;";
+    assert_eq!(reported(&format!("{text} int x[sizeof(+s.a) == 4 && sizeof(s.a + 1) == 4 ? 1 : -1];")), NOTHING);
+    assert_eq!(reported(&format!("{text} int x[sizeof(true ? s.a : 0) == 4 ? 1 : -1];")), NOTHING);
+    assert_eq!(reported(&format!("{text} int x[sizeof(~s.b) == 8 ? 1 : -1];")), NOTHING);
+}
+
+#[test]
+fn functions_that_a_using_declaration_names_take_the_derived_object() {
+    let text = "struct R {}; struct Q {}; struct B { R f(int *); }; struct D : B { using B::f; Q f(const int *); };";
+    assert_eq!(reported(&format!("{text} R r = D().f((int *)0);")), NOTHING);
+    assert_eq!(reported(&format!("{text} Q q = D().f((int *)0);")), [312]);
+}
+
+#[test]
+fn a_variable_captured_by_copy_is_const_in_the_lambda() {
+    let text = "int &f(int &); float &f(const int &); void g(int i) {";
+    assert_eq!(
+        reported(&format!("{text} [i] {{ float &r = f(i); }}; [i]() mutable {{ int &r = f(i); }}; }}")),
+        NOTHING
+    );
+    assert_eq!(
+        reported(&format!("{text} [=] {{ [&] {{ float &r = f(i); }}; }}; [&] {{ int &r = f(i); }}; }}")),
+        NOTHING
+    );
+    assert_eq!(reported("void g(int i) { [i] { i = 1; }; }"), [137]);
+}
+
+#[test]
+fn a_variable_is_in_scope_in_its_initializer() {
+    assert_eq!(reported("struct A { A(int); int m; }; A a(a.m);"), NOTHING);
+}
+
+#[test]
+fn a_class_that_was_befriended_is_the_one_declared_later() {
+    let text = "class B { friend struct F; static struct F &g(); static void h(); };";
+    assert_eq!(reported(&format!("{text} struct F {{ void f() {{ B::h(); }} }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} struct G {{ void f() {{ B::h(); }} }};")), [265]);
+}
+
+#[test]
+fn alias_templates_may_be_declared_again() {
+    assert_eq!(
+        reported(
+            "template <class T, class U = int> using A = T; template <class T = int, class U> using A = T; A<> a;"
+        ),
+        NOTHING
+    );
+    assert_eq!(reported("template <class T> using A = T *; template <class T> using A = T &;"), [2638]);
+}
+
+#[test]
+fn names_in_places_that_look_like_others() {
+    // No declarations of local classes.
+    assert_eq!(reported("struct S {}; void f() { (void)new struct S; }"), NOTHING);
+    assert_eq!(reported("struct S { S(); S(f)(int); S(g)(S); };"), NOTHING);
+    assert_eq!(reported("struct B __final { virtual void f() __final; };"), NOTHING);
+    assert_eq!(
+        reported("struct A {}; A &(A::*p)(const A &) = &A::operator=; void f(A a) { a.A::operator=(a); }"),
+        NOTHING
+    );
+    assert_eq!(reported("struct A { static void f(); }; void (*p)() = &A::f;"), NOTHING);
+}
