@@ -203,6 +203,7 @@ impl Parser<'_, '_> {
 
     /// The type `decltype(e)` ([dcl.type.decltype]).
     fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
+        self.sema.settle_address(expression);
         let entry = self.sema.program.expressions[expression];
         let is_dependent =
             entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.sema.is_dependent_type(entry.ty);
@@ -215,6 +216,7 @@ impl Parser<'_, '_> {
                 let ty = self.sema.declared_type(entity);
                 if ty == Program::UNKNOWN { entry.ty } else { ty }
             }
+            ExpressionKind::Name { entity, .. } if self.sema.program.function_of(entity).is_some() => entry.ty,
             ExpressionKind::Member { member, .. } => {
                 let ty = self.sema.declared_type(member);
                 if self.sema.is_dependent_type(ty) { entry.ty } else { ty }

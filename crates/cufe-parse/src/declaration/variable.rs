@@ -357,6 +357,9 @@ impl Parser<'_, '_> {
 
     /// The type that replaces a placeholder for this initializer; unknown where the initializer's type is not known.
     fn deduced_type(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TypeId> {
+        if self.is_placeholder(ty) {
+            self.sema.settle_for_deduction(expression);
+        }
         let entry = self.sema.program.expressions[expression];
         let (written, qualifiers) = self.sema.program.unqualified(ty);
         let initializer =

@@ -127,6 +127,7 @@ impl Sema<'_> {
         operand: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.settle_address(operand);
         self.check_size_of_expression(keyword, operand);
         let operand_flags = self.expression(operand).flags;
         let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;

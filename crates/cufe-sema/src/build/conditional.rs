@@ -41,6 +41,8 @@ impl Sema<'_> {
         otherwise: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.settle_address(then);
+        self.settle_address(otherwise);
         let (a, b) = (self.expression(then), self.expression(otherwise));
         self.check_bool_operand(condition);
         let mut flags = self.expression(condition).flags;

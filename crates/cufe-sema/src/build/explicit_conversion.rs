@@ -37,6 +37,9 @@ impl Sema<'_> {
     /// Checks a cast, and notes the functions that it calls.
     pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) {
         let target = self.program.canonical(cast.ty);
+        if self.cast_function(kind, &cast) {
+            return;
+        }
         if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
             return;
         }
@@ -64,6 +67,29 @@ impl Sema<'_> {
             CastKind::Dynamic => self.check_dynamic_cast(&cast),
             CastKind::Bit => {}
         }
+    }
+
+    /// A cast whose operand is a name of functions, one of which the type chooses ([over.over]/1.5). Returns whether that was
+    /// the case.
+    fn cast_function(&mut self, kind: CastKind, cast: &Cast) -> bool {
+        let Some(set) = self.function_set(cast.operand) else { return false };
+        if self.context.speculating > 0 || self.is_dependent_type(cast.ty) {
+            return true;
+        }
+        let operand = self.operand(cast.operand);
+        let is_chosen = matches!(kind, CastKind::CStyle | CastKind::Static);
+        match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
+            _ if !is_chosen => {}
+            Sequence::Unknown => return true,
+            Sequence::Impossible => {}
+            sequence => {
+                self.apply_conversion(cast.operand, cast.ty, &sequence, Purpose::Object);
+                return true;
+            }
+        }
+        self.settle_address(cast.operand);
+        // One specialization can be converted like any other function.
+        self.function_set(cast.operand).is_some() || set.is_address && self.is_open(cast.operand)
     }
 
     /// 171: there is no such cast.

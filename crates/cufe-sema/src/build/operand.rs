@@ -143,6 +143,7 @@ impl Sema<'_> {
 
     /// A condition: contextually convertible to `bool` (711).
     pub fn check_bool_operand(&mut self, operand: ExpressionId) {
+        self.settle_address(operand);
         if self.is_unjudged(operand) {
             return;
         }

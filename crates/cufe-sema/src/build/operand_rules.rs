@@ -22,6 +22,7 @@ impl Sema<'_> {
 
     /// `delete e`, `delete[] e`
     pub fn build_delete(&mut self, operand: ExpressionId, is_array: bool, extent: Extent) -> ExpressionId {
+        self.settle_address(operand);
         self.check_delete(operand);
         let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let kind = ExpressionKind::Delete { operand, is_array };
@@ -57,6 +58,7 @@ impl Sema<'_> {
     /// `throw e`
     pub fn build_throw(&mut self, operand: Option<ExpressionId>, extent: Extent) -> ExpressionId {
         if let Some(operand) = operand {
+            self.settle_address(operand);
             self.check_throw(operand);
         }
         let flags = operand.map_or(ExpressionFlags::empty(), |operand| self.expression(operand).flags)
@@ -143,6 +145,7 @@ impl Sema<'_> {
     /// Whether a member can be named after `.` or `->`: the object is one of a complete class, or a pointer to one. Of a
     /// scalar only a pseudo-destructor can be.
     pub fn check_object(&mut self, object: ExpressionId, is_arrow: bool, name: Name) -> bool {
+        self.settle_address(object);
         if self.is_unjudged(object) || self.is_erroneous(object) || name.kind() == NameKind::Destructor {
             return true;
         }

@@ -16,6 +16,9 @@ impl Sema<'_> {
     /// A prefix or postfix operator.
     pub fn build_unary(&mut self, operator: UnaryOperator, operand: ExpressionId, extent: Extent) -> ExpressionId {
         let kind = ExpressionKind::Unary { operator, operand };
+        if !matches!(operator, UnaryOperator::AddressOf | UnaryOperator::Extension) {
+            self.settle_address(operand);
+        }
         let mut entry = self.expression(operand);
         match self.unary_meaning(operator, operand, extent) {
             None => self.check_unary(operator, operand),
@@ -177,8 +180,11 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         if operator == Operator::Comma {
+            self.settle_address(left);
+            self.settle_address(right);
             self.check_effect(left);
         }
+        self.settle_operands(operator, left, right);
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };
@@ -218,6 +224,32 @@ impl Sema<'_> {
             flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         }
         self.build(kind, ty, category, flags, extent)
+    }
+
+    /// Names of functions as operands: beside an object of a class they may be arguments of an operator function; what is
+    /// assigned has a type to be converted to.
+    fn settle_operands(&mut self, operator: Operator, left: ExpressionId, right: ExpressionId) {
+        let is_function = [left, right].map(|operand| self.function_set(operand).is_some());
+        if !is_function.contains(&true) {
+            return;
+        }
+        self.identify_specializations(&[left, right]);
+        if [left, right].iter().any(|&operand| {
+            !matches!(
+                self.value_structure(self.expression(operand).ty),
+                Type::Builtin(_)
+                    | Type::Pointer(_)
+                    | Type::Array { .. }
+                    | Type::MemberPointer { .. }
+                    | Type::Function(_)
+            ) && self.function_set(operand).is_none()
+        }) {
+            return;
+        }
+        self.settle_address(left);
+        if operator != Operator::Equal {
+            self.settle_address(right);
+        }
     }
 
     fn binary_type(
@@ -286,6 +318,8 @@ impl Sema<'_> {
         pointer: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.settle_address(object);
+        self.settle_address(pointer);
         self.check_member_pointer_access(object, pointer);
         let flags = self.flags_of(&[object, pointer]);
         let ty = match self.value_structure(self.expression(pointer).ty) {
@@ -298,6 +332,12 @@ impl Sema<'_> {
 
     /// `a[b, ...]`
     pub fn build_subscript(&mut self, base: ExpressionId, subscripts: &[ExpressionId], extent: Extent) -> ExpressionId {
+        self.settle_address(base);
+        if self.program.class_of(self.expression(base).ty).is_none() && !self.is_open(base) {
+            for &subscript in subscripts {
+                self.settle_address(subscript);
+            }
+        }
         let entry = self.expression(base);
         let flags = entry.flags | self.flags_of(subscripts);
         let list = self.program.add_expression_list(subscripts);

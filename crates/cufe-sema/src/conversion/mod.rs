@@ -2,6 +2,7 @@
 //! a type, and which of two is better. Nothing is reported here and nothing is changed: the same questions are asked for
 //! every candidate of a call.
 
+mod address;
 mod arithmetic;
 mod list;
 mod qualification;
@@ -252,12 +253,11 @@ impl Sema<'_> {
             let inner = self.without_parentheses(expression);
             match self.expression(inner).kind {
                 ExpressionKind::InitializerList(_) => return self.list_conversion(inner, to, allowed),
-                ExpressionKind::Overloads { .. }
-                | ExpressionKind::PackExpansion(_)
-                | ExpressionKind::Designated { .. } => {
-                    return Sequence::Unknown;
-                }
+                ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. } => return Sequence::Unknown,
                 _ => {}
+            }
+            if let Some(set) = self.function_set(expression) {
+                return self.address_conversion(&set, from, to, allowed);
             }
         }
         match self.program.written(to) {

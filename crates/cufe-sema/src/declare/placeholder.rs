@@ -21,6 +21,12 @@ impl Sema<'_> {
         if let ExpressionKind::InitializerList(list) = entry.kind {
             return self.deduce_from_list(declared, list);
         }
+        match self.settle_for_deduction(initializer) {
+            Some(true) => {}
+            Some(false) => return Deduction::Fails,
+            None => return Deduction::Unknown,
+        }
+        let entry = self.program.expressions[initializer];
         let ty = self.program.non_reference(entry.ty);
         if self.is_dependent_type(ty) {
             return Deduction::Unknown;

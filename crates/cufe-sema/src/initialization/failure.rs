@@ -12,6 +12,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 || self.is_erroneous(expression) {
             return;
         }
+        if let Some(set) = self.function_set(expression) {
+            return self.report_address_failure(expression, &set, ty, purpose);
+        }
         let entry = self.expression(expression);
         let canonical = self.program.canonical(ty);
         let code = match self.program.written(canonical) {

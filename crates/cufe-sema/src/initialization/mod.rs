@@ -77,6 +77,21 @@ impl Sema<'_> {
             }
             return;
         }
+        if let Some(set) = self.function_set(expression) {
+            match sequence {
+                Sequence::Unknown | Sequence::Impossible => return,
+                Sequence::Standard(_) => return self.apply_address(expression, &set, ty),
+                Sequence::Ellipsis => return self.settle_address(expression),
+                Sequence::User(user) => {
+                    let parameter = user.function.and_then(|function| {
+                        self.program.as_function(self.program.functions[function].ty)?.parameters.first().copied()
+                    });
+                    if let Some(parameter) = parameter {
+                        self.apply_address(expression, &set, parameter);
+                    }
+                }
+            }
+        }
         match sequence {
             Sequence::User(user) => match user.function {
                 Some(function) => self.use_conversion(expression, function),

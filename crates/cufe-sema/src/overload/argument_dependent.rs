@@ -57,15 +57,19 @@ impl Sema<'_> {
 
     fn associate_operand(&self, operand: &Operand, associated: &mut Associated) {
         if let Some(expression) = operand.expression {
-            match self.expression(self.without_parentheses(expression)).kind {
-                ExpressionKind::Overloads { candidates, .. } => {
-                    for &entity in self.program.entity_list(candidates) {
-                        if let Some(function) = self.program.function_of(entity) {
-                            self.associate(self.program.functions[function].ty, associated);
-                        }
+            if let Some(set) = self.function_set(expression) {
+                for &entity in &set.candidates {
+                    let Some(function) = self.program.function_of(entity) else { continue };
+                    // Parameters of a template in the types of its pattern add nothing.
+                    let is_partial = associated.is_partial;
+                    self.associate(self.program.functions[function].ty, associated);
+                    if matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+                        associated.is_partial = is_partial;
                     }
-                    return;
                 }
+                return;
+            }
+            match self.expression(self.without_parentheses(expression)).kind {
                 ExpressionKind::InitializerList(_) => return,
                 ExpressionKind::Unknown => associated.is_partial = true,
                 _ => {}

@@ -38,6 +38,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> Option<Chosen> {
         const WRONG: Chosen = Chosen { function: None, result: None };
+        self.identify_specializations(arguments);
         let operands = self.operands(arguments);
         if self.has_dependent_argument(&operands) {
             return None;
@@ -340,8 +341,9 @@ impl Sema<'_> {
             None => return,
         };
         for (index, (&argument, sequence)) in arguments.iter().zip(&candidate.conversions).enumerate() {
-            if let Some(&parameter) = parameters.get(index) {
-                self.apply_conversion(argument, parameter, sequence, Purpose::Argument);
+            match parameters.get(index) {
+                Some(&parameter) => self.apply_conversion(argument, parameter, sequence, Purpose::Argument),
+                None => self.settle_address(argument),
             }
         }
     }
@@ -487,7 +489,7 @@ impl Sema<'_> {
         match entry.kind {
             ExpressionKind::InitializerList(_) | ExpressionKind::Overloads { .. } => false,
             ExpressionKind::Unknown => true,
-            _ => entry.ty == Program::UNKNOWN,
+            _ => entry.ty == Program::UNKNOWN && self.function_set(expression).is_none(),
         }
     }
 

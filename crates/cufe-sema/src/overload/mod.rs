@@ -1,6 +1,7 @@
 //! Overload resolution ([over.match], spec/overload-resolution.md): which function of a set is called with these arguments.
 //! Questions are answered here without reporting anything; what is said of a call is in `call`.
 
+pub(crate) mod address;
 mod argument_dependent;
 mod call;
 mod compare;

@@ -107,13 +107,14 @@ impl Sema<'_> {
 
     fn is_open_operand(&self, operand: &Operand) -> bool {
         let ty = self.program.canonical(operand.ty);
+        if operand.expression.is_some_and(|expression| self.function_set(expression).is_some()) {
+            return false;
+        }
         self.is_dependent_type(ty)
             || matches!(self.value_structure(ty), Type::Unknown | Type::Specialization { .. })
             || operand.expression.is_some_and(|expression| {
-                matches!(
-                    self.expression(self.without_parentheses(expression)).kind,
-                    cufe_il::ExpressionKind::Overloads { .. } | cufe_il::ExpressionKind::InitializerList(_)
-                )
+                let inner = self.without_parentheses(expression);
+                matches!(self.expression(inner).kind, cufe_il::ExpressionKind::InitializerList(_))
             })
             || self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
     }
@@ -330,6 +331,10 @@ impl Sema<'_> {
             || matches!(operator, Operator::Comma | Operator::Arrow)
         {
             // These keep their built-in meaning for every type.
+            return Ok(None);
+        }
+        if values.iter().filter_map(|value| value.expression).any(|operand| self.function_set(operand).is_some()) {
+            // No conversion function says which function is meant (measured).
             return Ok(None);
         }
         for value in values {

@@ -18,6 +18,7 @@ pub enum ConditionKind {
 impl Sema<'_> {
     /// Checks a condition that is an expression.
     pub fn check_statement_condition(&mut self, condition: ExpressionId, kind: ConditionKind) {
+        self.settle_address(condition);
         let entry = self.expression(condition);
         if self.context.speculating > 0 || matches!(entry.kind, ExpressionKind::Unknown) {
             return;

@@ -10,6 +10,7 @@ use cufe_lex::TokenKind;
 impl Sema<'_> {
     /// Checks an expression whose value is dropped: an expression statement, the left operand of a comma.
     pub fn check_effect(&mut self, expression: ExpressionId) {
+        self.settle_address(expression);
         if self.context.speculating > 0 || self.context.unevaluated > 0 || !self.has_no_effect(expression) {
             return;
         }
@@ -57,8 +58,12 @@ impl Sema<'_> {
                 self.tokens.kind(keyword) != TokenKind::KwTypeid && !self.is_open(operand)
             }
             E::Parenthesized(inner) => self.has_no_effect(inner),
-            E::Name { entity, arguments: None } => match self.program.entities[entity].kind {
-                EntityKind::Variable(_) => !self.is_dependent_type(entry.ty) && !self.is_volatile(entry.ty),
+            E::Name { entity, arguments } => match self.program.entities[entity].kind {
+                EntityKind::Template(_) => matches!(self.value_structure(entry.ty), Type::Function(_)),
+                _ if arguments.is_some() => false,
+                EntityKind::Variable(_) | EntityKind::Field(_) => {
+                    !self.is_dependent_type(entry.ty) && !self.is_volatile(entry.ty)
+                }
                 EntityKind::Function(_) => !self.is_dependent_type(entry.ty),
                 EntityKind::Enumerator(_) => !self.is_dependent_type(entry.ty),
                 _ => false,

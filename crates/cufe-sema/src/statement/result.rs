@@ -85,11 +85,10 @@ impl Sema<'_> {
             self.report_at(Code(2370), entry.first);
             return;
         }
-        let is_function = matches!(self.value_structure(entry.ty), Type::Function(_));
-        let inner = self.without_parentheses(value);
-        let is_member = matches!(self.expression(inner).kind, ExpressionKind::Member { .. });
-        // A member function that is named and not called is an error of its own.
-        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || is_function && is_member {
+        if is_void {
+            self.settle_address(value);
+        }
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return;
         }
         let has_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
@@ -145,6 +144,7 @@ impl Sema<'_> {
             self.statements.deduced_results.insert(statement.function, None);
             return;
         }
+        self.settle_address(value);
         let deduced = self.deduced_from(declared, value);
         match (known, deduced) {
             (None, deduced) => {

@@ -24,7 +24,7 @@ pub enum Deduction {
 
 /// One step of deduction: went well, does not fit, not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Step {
+pub(super) enum Step {
     Fits,
     Fails,
     Unknown,
@@ -44,9 +44,9 @@ impl Step {
 }
 
 /// What is deduced of the parameters of one template.
-struct Deducing {
-    depth: u16,
-    bound: SmallVec<[Option<TemplateArgument>; 8]>,
+pub(super) struct Deducing {
+    pub(super) depth: u16,
+    pub(super) bound: SmallVec<[Option<TemplateArgument>; 8]>,
 }
 
 impl Sema<'_> {
@@ -117,7 +117,12 @@ impl Sema<'_> {
     }
 
     /// Explicit template arguments stand first.
-    fn bind_explicit(&mut self, template: TemplateId, explicit: ArgumentsId, deducing: &mut Deducing) -> Step {
+    pub(super) fn bind_explicit(
+        &mut self,
+        template: TemplateId,
+        explicit: ArgumentsId,
+        deducing: &mut Deducing,
+    ) -> Step {
         let list = self.program.arguments(explicit).to_vec();
         for (index, argument) in list.into_iter().enumerate() {
             let Some(parameter) = self.program.templates[template].head.parameters.get(index) else {
@@ -149,7 +154,7 @@ impl Sema<'_> {
     }
 
     /// Default arguments for what was not deduced.
-    fn complete_deduction(&mut self, template: TemplateId, deducing: &mut Deducing) -> Step {
+    pub(super) fn complete_deduction(&mut self, template: TemplateId, deducing: &mut Deducing) -> Step {
         for index in 0..deducing.bound.len() {
             if deducing.bound[index].is_some() {
                 continue;
@@ -177,10 +182,13 @@ impl Sema<'_> {
     /// [temp.deduct.call]
     fn deduce_from_argument(&mut self, parameter: TypeId, argument: &Operand, deducing: &mut Deducing) -> Step {
         if let Some(expression) = argument.expression {
-            match self.expression(self.without_parentheses(expression)).kind {
-                // A list and an overloaded name make a non-deduced context, or deduce by rules of their own.
-                ExpressionKind::InitializerList(_) | ExpressionKind::Overloads { .. } => return Step::Unknown,
-                _ => {}
+            // A list makes a non-deduced context, or deduces by rules of its own.
+            let inner = self.without_parentheses(expression);
+            if let ExpressionKind::InitializerList(_) = self.expression(inner).kind {
+                return Step::Unknown;
+            }
+            if let Some(set) = self.function_set(expression) {
+                return self.deduce_from_set(parameter, &set, deducing);
             }
         }
         let source = self.program.canonical(argument.ty);
@@ -230,7 +238,13 @@ impl Sema<'_> {
 
     /// Deduces from a pair of canonical types ([temp.deduct.type]). `is_outer`: the conversions that a call allows may make
     /// up for a difference here (qualifiers, bases).
-    fn deduce(&mut self, parameter: TypeId, argument: TypeId, is_outer: bool, deducing: &mut Deducing) -> Step {
+    pub(super) fn deduce(
+        &mut self,
+        parameter: TypeId,
+        argument: TypeId,
+        is_outer: bool,
+        deducing: &mut Deducing,
+    ) -> Step {
         let parameter = self.program.canonical(parameter);
         let argument = self.program.canonical(argument);
         if !self.is_dependent_type(parameter) {

@@ -1,0 +1,527 @@
+//! The address of an overloaded function ([over.over], spec/overload-resolution.md section 11): names of functions that are
+//! operands and not called, and which function of a set a target type chooses.
+
+use super::{Candidate, Verdict};
+use crate::Sema;
+use crate::class::BaseRelation;
+use crate::conversion::Sequence;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::initialization::Purpose;
+use crate::overload::Deduction;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program, Type,
+    TypeId, UnaryOperator, ValueCategory,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+/// A name of functions as an operand, whose meaning the place where it stands must decide: `f`, `&f`, `&C::f`, `o.f`.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionSet {
+    pub(super) candidates: SmallVec<[EntityId; 8]>,
+    /// Explicit template arguments.
+    arguments: Option<ArgumentsId>,
+    /// The expression that is the name.
+    name: ExpressionId,
+    /// It has the form of a pointer to member: `&C::f` ([expr.unary.op]/4).
+    is_qualified_address: bool,
+    /// `&` stands before it.
+    pub(crate) is_address: bool,
+    /// `o.f`, which can only be called.
+    pub(crate) is_bound: bool,
+}
+
+/// A function of a set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ChosenAddress {
+    entity: EntityId,
+    function: FunctionId,
+    /// The function's type, that of a template with its arguments.
+    ty: TypeId,
+}
+
+/// What a set of functions means.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Address {
+    /// This function.
+    One(ChosenAddress),
+    /// None fits.
+    None,
+    /// Several fit equally well.
+    Several,
+    /// Nobody can tell.
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// The set of functions that an expression names; none for one function that is no template and no non-static member,
+    /// which is a value like others.
+    pub(crate) fn function_set(&self, expression: ExpressionId) -> Option<FunctionSet> {
+        let mut name = self.without_parentheses(expression);
+        let mut is_address = false;
+        let mut is_direct = false;
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(name).kind {
+            is_address = true;
+            name = self.without_parentheses(operand);
+            is_direct = name == operand;
+        }
+        let entry = self.expression(name);
+        // A pointer to member was made of it before.
+        let is_settled = matches!(self.program.written(self.expression(expression).ty), Type::MemberPointer { .. });
+        if is_settled || entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let is_qualified_address =
+            is_direct && (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let mut set = FunctionSet {
+            candidates: SmallVec::new(),
+            arguments: None,
+            name,
+            is_qualified_address,
+            is_address,
+            is_bound: false,
+        };
+        match entry.kind {
+            ExpressionKind::Name { entity, arguments } => {
+                match self.program.entities[entity].kind {
+                    EntityKind::Function(function) if self.is_non_static_member(function) && !is_qualified_address => {}
+                    EntityKind::Template(_) if entry.ty == Program::UNKNOWN && self.only_functions(&[entity]) => {}
+                    _ => return None,
+                }
+                set.candidates.push(entity);
+                set.arguments = arguments;
+            }
+            ExpressionKind::Overloads { candidates, arguments } => {
+                for &entity in self.program.entity_list(candidates) {
+                    if !set.candidates.contains(&entity) {
+                        set.candidates.push(entity);
+                    }
+                }
+                if !self.only_functions(&set.candidates) {
+                    return None;
+                }
+                set.arguments = arguments;
+            }
+            ExpressionKind::Member { object, member, is_arrow } => {
+                // What is known of the members of specializations is not all.
+                if self.is_open(object) || !self.only_functions(&[member]) {
+                    return None;
+                }
+                let object_type = match (is_arrow, self.value_structure(self.expression(object).ty)) {
+                    (false, Type::Class(_)) => self.expression(object).ty,
+                    (true, Type::Pointer(inner)) => inner,
+                    _ => return None,
+                };
+                let class = self.program.class_of(object_type)?;
+                let home = self.class_of_member(self.program.function_of(member)?);
+                if self.is_dependent_type(object_type)
+                    || home.is_some_and(|home| self.program.classes[home].is_dependent)
+                {
+                    return None;
+                }
+                let found = self.lookup_in_class(class, self.program.entities[member].name, u32::MAX);
+                set.candidates = match found.entities.contains(&member) {
+                    true => found.entities.iter().copied().collect(),
+                    false => SmallVec::from_slice(&[member]),
+                };
+                if !self.only_functions(&set.candidates) {
+                    return None;
+                }
+                // A static member is a value like others unless it is overloaded (measured).
+                set.is_bound = match set.candidates.as_slice() {
+                    &[only] => self.is_non_static_member(self.program.function_of(only)?),
+                    _ => true,
+                };
+                if !set.is_bound {
+                    return None;
+                }
+            }
+            _ => return None,
+        }
+        Some(set)
+    }
+
+    /// The type of a function that may be meant; none where it is not known.
+    fn address_type_of(&self, function: FunctionId) -> Option<TypeId> {
+        let ty = self.program.canonical(self.program.functions[function].ty);
+        let result = self.program.as_function(ty)?.result;
+        let has_placeholder = matches!(
+            self.program.structure(result),
+            Type::Auto | Type::DecltypeAuto | Type::Unknown | Type::DeducedTemplate(_)
+        );
+        (!has_placeholder && !self.is_dependent_type(ty)).then_some(ty)
+    }
+
+    /// The function that a set means without a target type: the only one, or the only specialization that a template-id
+    /// identifies ([temp.arg.explicit]/4).
+    pub(crate) fn identify_address(&mut self, set: &FunctionSet) -> Address {
+        if set.arguments.is_none() {
+            return match set.candidates.as_slice() {
+                &[entity] => match self.program.entities[entity].kind {
+                    EntityKind::Function(function) => match self.address_type_of(function) {
+                        Some(ty) => Address::One(ChosenAddress { entity, function, ty }),
+                        None => Address::Unknown,
+                    },
+                    _ => Address::Several,
+                },
+                _ => Address::Several,
+            };
+        }
+        self.fitting_templates(set, None, None)
+    }
+
+    /// The function of a set whose type is that of the target: a function type, and the class of a pointer to member.
+    pub(crate) fn select_address(&mut self, set: &FunctionSet, target: TypeId, class: Option<TypeId>) -> Address {
+        let target = self.program.canonical(target);
+        let mut found: Option<ChosenAddress> = None;
+        let mut is_unknown = false;
+        if set.arguments.is_none() {
+            for &entity in &set.candidates {
+                let EntityKind::Function(function) = self.program.entities[entity].kind else { continue };
+                match self.can_point_to(function, class) {
+                    Some(true) => {}
+                    Some(false) => continue,
+                    None => {
+                        is_unknown = true;
+                        continue;
+                    }
+                }
+                let Some(ty) = self.address_type_of(function) else {
+                    is_unknown = true;
+                    continue;
+                };
+                if ty == target || self.removes_noexcept(ty, target) {
+                    if found.is_some() {
+                        return Address::Several;
+                    }
+                    found = Some(ChosenAddress { entity, function, ty });
+                }
+            }
+        }
+        match found {
+            Some(chosen) => Address::One(chosen),
+            None if is_unknown => Address::Unknown,
+            None => self.fitting_templates(set, Some(target), class),
+        }
+    }
+
+    /// Whether a function is a non-static member of the class (or a base of it), or without one no non-static member.
+    fn can_point_to(&mut self, function: FunctionId, class: Option<TypeId>) -> Option<bool> {
+        let is_member = self.is_non_static_member(function);
+        let Some(class) = class else { return Some(!is_member) };
+        let home = self.class_of_member(function)?;
+        let home = self.program.canonical(self.program.classes[home].ty);
+        let class = self.program.canonical(class);
+        Some(
+            is_member
+                && (home == class
+                    || match self.base_relation(class, home) {
+                        BaseRelation::Yes(_) => true,
+                        BaseRelation::No => false,
+                        BaseRelation::Unknown => return None,
+                    }),
+        )
+    }
+
+    /// The most specialized of the templates of a set that have a specialization of the target type, or with explicit
+    /// arguments only.
+    fn fitting_templates(&mut self, set: &FunctionSet, target: Option<TypeId>, class: Option<TypeId>) -> Address {
+        let mut fitting: Vec<Candidate> = Vec::new();
+        let mut is_unknown = false;
+        for &entity in &set.candidates {
+            if !matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+                continue;
+            }
+            let Some(function) = self.program.function_of(entity) else { return Address::Unknown };
+            if target.is_some() {
+                match self.can_point_to(function, class) {
+                    Some(true) => {}
+                    Some(false) => continue,
+                    None => return Address::Unknown,
+                }
+            }
+            let (ty, deduced) = match self.deduce_address(entity, set.arguments, target) {
+                Deduction::Deduced(ty, arguments) => (self.program.canonical(ty), arguments),
+                Deduction::Failed => continue,
+                Deduction::Unknown => {
+                    is_unknown = true;
+                    continue;
+                }
+            };
+            if let Some(target) = target
+                && ty != target
+                && !self.removes_noexcept(ty, target)
+            {
+                is_unknown |= self.is_dependent_type(ty);
+                continue;
+            }
+            let count = self.program.as_function(ty).map_or(0, |ty| ty.parameters.len());
+            fitting.push(Candidate {
+                entity,
+                function: Some(self.specialized_function(entity, deduced).unwrap_or(function)),
+                is_template: true,
+                is_builtin: false,
+                ty: Some(ty),
+                deduced: Some(deduced),
+                object: None,
+                conversions: SmallVec::from_elem(Sequence::Unknown, count),
+                verdict: Verdict::Viable,
+                is_rewritten: false,
+                is_reversed: false,
+            });
+        }
+        if is_unknown {
+            return Address::Unknown;
+        }
+        let best = match fitting.len() {
+            0 => return Address::None,
+            1 => 0,
+            _ if target.is_none() => return Address::Several,
+            count => {
+                let mut best = None;
+                for index in 0..count {
+                    let mut is_best = true;
+                    for other in 0..count {
+                        if other == index {
+                            continue;
+                        }
+                        match self.is_more_specialized(&fitting[index], &fitting[other]) {
+                            Some(true) => {}
+                            Some(false) => is_best = false,
+                            None => return Address::Unknown,
+                        }
+                    }
+                    if is_best {
+                        best = Some(index);
+                    }
+                }
+                match best {
+                    Some(best) => best,
+                    None => return Address::Several,
+                }
+            }
+        };
+        let chosen = &fitting[best];
+        match (chosen.function, chosen.ty) {
+            (Some(function), Some(ty)) => Address::One(ChosenAddress { entity: chosen.entity, function, ty }),
+            _ => Address::Unknown,
+        }
+    }
+
+    /// The types of the functions of a set, of members those of pointers to them; `None` where templates are among them.
+    pub(crate) fn types_of_set(&mut self, set: &FunctionSet, of_members: bool) -> Option<Vec<TypeId>> {
+        let mut types = Vec::new();
+        for &entity in &set.candidates {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+            if self.is_non_static_member(function) != of_members {
+                continue;
+            }
+            let member = self.address_type_of(function)?;
+            types.push(match self.class_of_member(function).filter(|_| of_members) {
+                Some(class) => {
+                    let class = self.program.classes[class].ty;
+                    self.program.intern_type(Type::MemberPointer { class, member })
+                }
+                None => member,
+            });
+        }
+        Some(types)
+    }
+
+    /// The function type, and for pointers to members the class, that a canonical target type asks for.
+    pub(crate) fn address_target(&self, ty: TypeId) -> Option<(TypeId, Option<TypeId>)> {
+        let bare = self.program.unqualified(ty).0;
+        let (function, class) = match self.program.written(bare) {
+            Type::Pointer(inner) => (inner, None),
+            Type::MemberPointer { class, member } => (member, Some(class)),
+            Type::Function(_) => (bare, None),
+            _ => return None,
+        };
+        matches!(self.program.written(function), Type::Function(_)).then_some((function, class))
+    }
+
+    /// Notes that a set of functions initializes something of a type, after the conversion was found possible.
+    pub(crate) fn apply_address(&mut self, expression: ExpressionId, set: &FunctionSet, ty: TypeId) {
+        let ty = self.program.canonical(self.program.non_reference(ty));
+        let Some((target, class)) = self.address_target(ty) else { return self.settle_address(expression) };
+        if let Address::One(chosen) = self.select_address(set, target, class) {
+            self.name_address(expression, set, &chosen);
+        }
+    }
+
+    /// Makes an operand name the function that it means.
+    fn name_address(&mut self, expression: ExpressionId, set: &FunctionSet, chosen: &ChosenAddress) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let first = self.expression(expression).first;
+        let is_member = self.is_non_static_member(chosen.function);
+        if is_member && !set.is_qualified_address {
+            self.report_at(Code(504), first);
+        }
+        let entry = self.expression(set.name);
+        if let ExpressionKind::Overloads { .. } | ExpressionKind::Name { .. } = entry.kind {
+            let kind = ExpressionKind::Name { entity: chosen.entity, arguments: set.arguments };
+            self.program.expressions[set.name].kind = kind;
+        }
+        self.program.expressions[set.name].ty = chosen.ty;
+        self.program.expressions[set.name].category = ValueCategory::Lvalue;
+        let token = match set.arguments {
+            Some(_) => self.name_before_arguments(set.name, chosen.entity),
+            None => entry.last,
+        };
+        // One function that is named is noted as it is named.
+        let is_noted = matches!(entry.kind, ExpressionKind::Name { arguments: None, .. });
+        if !is_noted {
+            self.use_function(FunctionUse::new(chosen.function, FunctionUseKind::Address, token));
+        }
+        let class = self.class_of_member(chosen.function).filter(|_| is_member);
+        let pointer = match class {
+            Some(class) => {
+                let class = self.program.classes[class].ty;
+                self.program.intern_type(Type::MemberPointer { class, member: chosen.ty })
+            }
+            None => self.program.intern_type(Type::Pointer(chosen.ty)),
+        };
+        let (mut outer, mut ty, mut category) = (expression, pointer, ValueCategory::Prvalue);
+        if !set.is_address && !is_member {
+            (ty, category) = (chosen.ty, ValueCategory::Lvalue);
+        }
+        // Parentheses around the operand, the operator itself, parentheses inside.
+        while outer != set.name || is_member && !set.is_address {
+            let entry = &mut self.program.expressions[outer];
+            entry.ty = ty;
+            entry.category = category;
+            outer = match entry.kind {
+                ExpressionKind::Parenthesized(inner) => inner,
+                ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                    (ty, category) = (chosen.ty, ValueCategory::Lvalue);
+                    operand
+                }
+                _ => return,
+            };
+        }
+    }
+
+    /// Gives an operand its meaning where no type says which function of a set it is: 299 where several are possible, 300
+    /// for a member of an object, 504 for a member without the form of a pointer to member.
+    pub fn settle_address(&mut self, expression: ExpressionId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let Some(set) = self.function_set(expression) else { return };
+        if set.is_bound {
+            self.report_bound(&set);
+            self.program.expressions[expression].kind = ExpressionKind::Unknown;
+            return;
+        }
+        match self.identify_address(&set) {
+            Address::One(chosen) => self.name_address(expression, &set, &chosen),
+            Address::Several | Address::None => {
+                let first = self.expression(expression).first;
+                self.report_address(299, first, &set);
+                self.program.expressions[expression].kind = ExpressionKind::Unknown;
+            }
+            Address::Unknown => {}
+        }
+    }
+
+    /// Names the specializations that template-ids among operands identify, so that their types are known.
+    pub(crate) fn identify_specializations(&mut self, operands: &[ExpressionId]) {
+        for &operand in operands {
+            if let Some(set) = self.function_set(operand).filter(|set| set.arguments.is_some() && !set.is_bound)
+                && let Address::One(chosen) = self.identify_address(&set)
+                && (set.is_qualified_address || !self.is_non_static_member(chosen.function))
+            {
+                self.name_address(operand, &set, &chosen);
+            }
+        }
+    }
+
+    /// What a placeholder makes of a set of functions: whether one function is meant, `None` where it is not known.
+    pub fn settle_for_deduction(&mut self, expression: ExpressionId) -> Option<bool> {
+        let Some(set) = self.function_set(expression) else { return Some(true) };
+        if set.is_bound {
+            self.settle_address(expression);
+            return None;
+        }
+        match self.identify_address(&set) {
+            Address::One(chosen) => {
+                self.name_address(expression, &set, &chosen);
+                Some(true)
+            }
+            Address::Several | Address::None => Some(false),
+            Address::Unknown => None,
+        }
+    }
+
+    /// 300 at the name of the member.
+    fn report_bound(&mut self, set: &FunctionSet) {
+        let entry = self.expression(set.name);
+        let token = match set.candidates.first() {
+            Some(&entity) => self.member_name_token(set.name, entity),
+            None => entry.last,
+        };
+        self.report_at(Code(300), token);
+    }
+
+    /// The token of a member's name; template arguments may stand behind it.
+    fn member_name_token(&self, member: ExpressionId, entity: EntityId) -> u32 {
+        let entry = self.expression(member);
+        if self.tokens.kind(entry.last) == TokenKind::Greater {
+            return self.name_before_arguments(member, entity);
+        }
+        entry.last
+    }
+
+    /// Reports that none (386), or not only one (299, 449), of the functions of a set is meant.
+    fn report_address(&mut self, code: u16, token: u32, set: &FunctionSet) {
+        let name = set.candidates.first().map(|&entity| self.entity_name(entity)).unwrap_or_default();
+        let report = Report::new(Code(code), self.position(token)).with(Argument::Quoted(name));
+        self.report(report);
+    }
+
+    /// Says why a set of functions does not convert to a type.
+    pub(crate) fn report_address_failure(
+        &mut self,
+        expression: ExpressionId,
+        set: &FunctionSet,
+        ty: TypeId,
+        purpose: Purpose,
+    ) {
+        if set.is_bound {
+            return self.report_bound(set);
+        }
+        let canonical = self.program.canonical(ty);
+        let referred = match self.program.written(canonical) {
+            Type::LvalueReference(referred) | Type::RvalueReference(referred) => referred,
+            _ => canonical,
+        };
+        if referred != canonical
+            && (set.is_address || !matches!(self.program.written(referred), Type::Function(_)))
+            && !self.object_qualifiers(referred).contains(cufe_il::Qualifiers::CONST)
+            && matches!(self.program.written(canonical), Type::LvalueReference(_))
+        {
+            let code = if set.is_address { 461 } else { 434 };
+            let position = self.position(self.expression(expression).first);
+            let mut report = Report::new(Code(code), position);
+            if code == 434 {
+                report = report.with(self.type_argument(ty));
+            }
+            return self.report(report);
+        }
+        // Every pointer to a function converts to `void *` in GNU mode.
+        let is_void_pointer = matches!(self.program.written(referred), Type::Pointer(inner)
+            if self.value_structure(inner) == Type::Builtin(cufe_il::Builtin::Void));
+        let several = match self.address_target(referred) {
+            Some((target, class)) => matches!(self.select_address(set, target, class), Address::Several),
+            None => is_void_pointer && set.candidates.len() > 1,
+        };
+        let token = match purpose {
+            Purpose::Assignment(operator) => operator,
+            _ => self.expression(expression).first,
+        };
+        self.report_address(if several { 449 } else { 386 }, token, set);
+    }
+}

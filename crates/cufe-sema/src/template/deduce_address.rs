@@ -1,0 +1,85 @@
+//! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
+//! argument that names overloaded functions ([temp.deduct.call]/6).
+
+use super::deduction::{Deducing, Deduction, Step};
+use crate::Sema;
+use crate::overload::address::FunctionSet;
+use cufe_il::{ArgumentsId, EntityId, EntityKind, Type, TypeId};
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
+    /// determine.
+    pub(crate) fn deduce_address(
+        &mut self,
+        template: EntityId,
+        explicit: Option<ArgumentsId>,
+        target: Option<TypeId>,
+    ) -> Deduction {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
+        let Some(function) = self.program.function_of(template) else { return Deduction::Unknown };
+        let ty = self.program.functions[function].ty;
+        let entry = &self.program.templates[id];
+        if entry.head.requires.is_some() {
+            return Deduction::Unknown;
+        }
+        let mut deducing =
+            Deducing { depth: entry.depth, bound: SmallVec::from_elem(None, entry.head.parameters.len()) };
+        if let Some(explicit) = explicit {
+            match self.bind_explicit(id, explicit, &mut deducing) {
+                Step::Fits => {}
+                Step::Fails => return Deduction::Failed,
+                Step::Unknown => return Deduction::Unknown,
+            }
+        }
+        let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::Unknown };
+        // A result that the body determines is not part of what is deduced.
+        if matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown) {
+            return Deduction::Unknown;
+        }
+        if let Some(target) = target {
+            let explicit_only = deducing.bound.iter().all(Option::is_some);
+            match self.deduce(ty, target, false, &mut deducing) {
+                Step::Fits => {}
+                Step::Fails => return Deduction::Failed,
+                Step::Unknown if explicit_only => {}
+                Step::Unknown => return Deduction::Unknown,
+            }
+        }
+        match self.complete_deduction(id, &mut deducing) {
+            Step::Fits => {}
+            Step::Fails => return Deduction::Failed,
+            Step::Unknown => return Deduction::Unknown,
+        }
+        let list: Option<Vec<_>> = deducing.bound.iter().copied().collect();
+        let Some(list) = list else { return Deduction::Unknown };
+        let arguments = self.program.intern_arguments(list);
+        match self.substitute_type(ty, deducing.depth, arguments) {
+            Some(ty) if !self.is_dependent_type(ty) => Deduction::Deduced(ty, arguments),
+            _ => Deduction::Unknown,
+        }
+    }
+
+    /// Deduces from a set of functions: where exactly one of its members fits a parameter that is (a pointer or reference to)
+    /// a function, that one is meant; otherwise nothing is deduced from the argument.
+    pub(super) fn deduce_from_set(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
+        let parameter = self.program.canonical(self.program.non_reference(parameter));
+        let Some((function, class)) = self.address_target(parameter) else { return Step::Fits };
+        let Some(types) = self.types_of_set(set, class.is_some()) else { return Step::Fits };
+        let pattern = if class.is_some() { self.program.unqualified(parameter).0 } else { function };
+        let mut fitting: Option<Deducing> = None;
+        for ty in types {
+            let mut trial = Deducing { depth: deducing.depth, bound: deducing.bound.clone() };
+            match self.deduce(pattern, ty, false, &mut trial) {
+                Step::Fails => {}
+                Step::Unknown => return Step::Unknown,
+                Step::Fits if fitting.is_some() => return Step::Fits,
+                Step::Fits => fitting = Some(trial),
+            }
+        }
+        if let Some(fitting) = fitting {
+            deducing.bound = fitting.bound;
+        }
+        Step::Fits
+    }
+}
