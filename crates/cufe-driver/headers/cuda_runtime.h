@@ -5,11 +5,11 @@
 
 #include "cuda_runtime_api.h"
 
-extern const __attribute__((device)) uint3 threadIdx;
-extern const __attribute__((device)) uint3 blockIdx;
-extern const __attribute__((device)) dim3 blockDim;
-extern const __attribute__((device)) dim3 gridDim;
-extern const __attribute__((device)) int warpSize;
+extern const __attribute__((device_builtin)) uint3 threadIdx;
+extern const __attribute__((device_builtin)) uint3 blockIdx;
+extern const __attribute__((device_builtin)) dim3 blockDim;
+extern const __attribute__((device_builtin)) dim3 gridDim;
+extern const __attribute__((device_builtin)) int warpSize;
 
 extern "C" {
 __device__ void __syncthreads(void);

@@ -87,6 +87,8 @@ pub struct Program {
     pub host_references: Vec<HostReference>,
     /// Uses of functions in function bodies, in the order in which they were found.
     pub function_uses: Vec<RecordedUse>,
+    /// The operands of all assembler statements.
+    pub asm_operands: Vec<crate::AsmOperand>,
     /// The last token of the first global declaration of the type `size_t`.
     pub size_type_declaration: Option<u32>,
     /// Braces of the outermost function bodies of device-only functions and kernels need no edits inside; kept for
@@ -153,6 +155,7 @@ impl Program {
             name_uses: Vec::new(),
             host_references: Vec::new(),
             function_uses: Vec::new(),
+            asm_operands: Vec::new(),
             size_type_declaration: None,
             bodies_parsed: 0,
             naming_entity: None,

@@ -102,9 +102,29 @@ pub enum StatementKind {
         body: StatementId,
     },
     /// `asm ...;`
-    Asm,
+    Asm(AsmOperands),
     /// Erroneous.
     Unknown,
+}
+
+/// An operand of an assembler statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AsmOperand {
+    /// The string of its constraint.
+    pub constraint: u32,
+    /// The expression.
+    pub value: ExpressionId,
+    /// It stands among the outputs.
+    pub is_output: bool,
+}
+
+/// A slice of all operands of assembler statements.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct AsmOperands {
+    /// The first.
+    pub start: u32,
+    /// How many.
+    pub length: u32,
 }
 
 /// A statement.

@@ -30,6 +30,8 @@ enum Following {
     /// The end of the source, of a namespace or of a class.
     End,
     Template,
+    /// `template <>`
+    Specialization,
     Declaration,
     Statement,
 }
@@ -40,7 +42,8 @@ fn misplaced(kind: PragmaKind, following: Following) -> Option<u16> {
         (PragmaKind::ExecutionCheckDisable, Following::End | Following::Statement) => Some(606),
         (PragmaKind::Abi, Following::End) => Some(608),
         (PragmaKind::Unroll, Following::End | Following::Declaration) => Some(607),
-        (PragmaKind::ExecutionCheckDisable | PragmaKind::Abi | PragmaKind::Unroll, Following::Nothing) => Some(609),
+        (PragmaKind::ExecutionCheckDisable | PragmaKind::Abi | PragmaKind::Unroll, Following::Nothing)
+        | (PragmaKind::ExecutionCheckDisable, Following::Specialization) => Some(609),
         _ => None,
     }
 }
@@ -68,6 +71,9 @@ impl Parser<'_, '_> {
             TokenKind::KwUsing if self.peek(1) == TokenKind::KwNamespace => Following::Nothing,
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral && self.peek(2) == TokenKind::LeftBrace => {
                 Following::Nothing
+            }
+            TokenKind::KwTemplate if self.peek(1) == TokenKind::Less && self.peek(2) == TokenKind::Greater => {
+                Following::Specialization
             }
             TokenKind::KwTemplate => Following::Template,
             _ if is_block && !self.is_declaration_statement() => Following::Statement,

@@ -7,6 +7,7 @@ use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
 use cufe_sema::attribute::{Attribute, Form, Kind};
 use cufe_sema::cuda::{AttributeKind, CudaAttribute};
+use smallvec::SmallVec;
 
 bitflags::bitflags! {
     /// Effects of attributes that are not CUDA's, and of the toolkit headers' own.
@@ -207,6 +208,7 @@ impl Parser<'_, '_> {
 
     /// The entries of a list, up to the token `end`.
     fn attribute_entries(&mut self, set: &mut AttributeSet, list: (u32, u32), end: u32, prefix: ListPrefix) {
+        let mut seen: SmallVec<[&str; 4]> = SmallVec::new();
         while self.at < end {
             if self.eat(TokenKind::Comma) || self.eat(TokenKind::Ellipsis) {
                 continue;
@@ -214,6 +216,14 @@ impl Parser<'_, '_> {
             if !self.kind().has_symbol() {
                 // Empty entries were passed; anything else is passed as a balanced group.
                 match self.kind() {
+                    TokenKind::KwAttribute if prefix == ListPrefix::Gnu => {
+                        if self.peek(1) == TokenKind::LeftParen {
+                            self.name_error_at(1097, self.at, "__attribute__");
+                        } else {
+                            self.error_at(125, self.at + 1);
+                        }
+                        self.advance();
+                    }
                     TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
                     _ => {
                         self.advance();
@@ -249,6 +259,13 @@ impl Parser<'_, '_> {
                 self.apply_gnu_name(set, cuda_names::strip_underscores(text), name, arguments, (first, last), list);
             }
             let text = cuda_names::strip_underscores(text);
+            if prefix == ListPrefix::Gnu && self.sema.context.speculating == 0 {
+                if seen.contains(&text) {
+                    self.error_at(1834, name);
+                } else {
+                    seen.push(text);
+                }
+            }
             let form = match (prefix, is_known, first == name) {
                 (ListPrefix::Gnu, ..) => Form::Gnu,
                 (_, true, _) => Form::Scoped,

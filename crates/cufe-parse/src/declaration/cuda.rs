@@ -417,9 +417,13 @@ impl Parser<'_, '_> {
     pub(super) fn binding_attributes(&mut self, specifiers: &Specifiers, is_block_scope: bool, is_range: bool) {
         if self.sema.context.speculating == 0 && !specifiers.attributes.cuda.is_empty() {
             let is_static = specifiers.storage == StorageClass::Static;
+            let close = self.tokens.partner(self.at).unwrap_or(self.at);
+            let names: Vec<u32> =
+                (self.at..close).filter(|&token| self.tokens.kind(token) == TokenKind::Identifier).collect();
             self.sema.check_binding_space(
                 &specifiers.attributes.cuda,
                 self.at,
+                &names,
                 self.sema.context.function,
                 is_block_scope,
                 is_static,

@@ -807,6 +807,7 @@ impl Parser<'_, '_> {
         let outer_function = self.sema.context.function.replace(function);
         let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
         let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
+        let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
         let entity = self.sema.program.functions[function].entity;
         if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
             self.sema.program.scopes[parameter_scope].entity = Some(entity);
@@ -852,6 +853,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = outer_scope;
         self.sema.context.function = outer_function;
         self.sema.context.unevaluated = outer_unevaluated;
+        self.sema.context.discarded = outer_discarded;
     }
 
     /// mem-initializer-list ([class.base.init]).

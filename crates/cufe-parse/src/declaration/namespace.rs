@@ -77,7 +77,9 @@ impl Parser<'_, '_> {
                 self.template_declaration(context);
             }
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => self.linkage_specification(context),
-            TokenKind::KwAsm if self.is_asm_declaration() => self.asm_declaration(),
+            TokenKind::KwAsm if self.is_asm_declaration() => {
+                self.asm_declaration();
+            }
             _ => {
                 self.simple_declaration(context);
             }
@@ -247,13 +249,14 @@ impl Parser<'_, '_> {
         }
         if let Some(known) = previous
             && is_inline
-            && name != Name::UNNAMED
-            && matches!(self.sema.program.entities[known].kind, EntityKind::Namespace(id)
-                if !self.sema.program.namespaces[id].is_inline)
+            && let EntityKind::Namespace(id) = self.sema.program.entities[known].kind
+            && !self.sema.program.namespaces[id].is_inline
             && let Some(keyword) =
                 (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
         {
             self.warning_at(2354, keyword);
+            // CUDA's rules for inline unnamed namespaces hold from here on.
+            self.sema.program.namespaces[id].is_inline |= name == Name::UNNAMED;
         }
         let namespace = previous.unwrap_or_else(|| {
             let namespace = self.sema.new_namespace(name, scope, token, is_inline);

@@ -10,6 +10,7 @@ use cufe_il::{
     VariableId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::cuda::AttributeTarget;
 
 /// A parsed parameter-declaration-clause.
 #[derive(Clone, Debug, Default)]
@@ -149,7 +150,9 @@ impl Parser<'_, '_> {
         let mut all = specifiers.attributes.clone();
         all.merge(&declarator.attributes);
         all.merge(&trailing);
-        self.refuse_attributes(&all, cufe_sema::cuda::AttributeTarget::PARAMETER);
+        // The parameter of a handler is a variable; a memory space has no effect on it.
+        let target = if self.in_handler { AttributeTarget::VARIABLE } else { AttributeTarget::PARAMETER };
+        self.refuse_attributes(&all, target);
         if all.flags.contains(super::attribute::AttributeFlags::GRID_CONSTANT) {
             self.sema.cuda.has_grid_constants = true;
             variable_flags |= VariableFlags::GRID_CONSTANT;

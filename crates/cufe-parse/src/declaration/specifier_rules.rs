@@ -230,7 +230,7 @@ impl Parser<'_, '_> {
             if self.sema.program.classes[class].key == ClassKey::Union);
         if is_union {
             if !context.in_class && !context.in_block && !flags.contains(SpecifierFlags::STATIC) {
-                self.error_at(365, specifiers.first);
+                self.error_at(365, self.behind_attributes(specifiers.first));
             }
             return;
         }
@@ -263,7 +263,7 @@ impl Parser<'_, '_> {
             let position = self.sema.position(specifiers.first);
             self.sema.report(Report::new(Code(64), position).as_error());
         } else {
-            self.warning_at(64, specifiers.first);
+            self.warning_at(64, self.behind_attributes(specifiers.first));
         }
     }
 

@@ -4,8 +4,7 @@
 use super::Context;
 use crate::Parser;
 use crate::feature::Feature;
-use crate::name::{NameMode, OnlyNames, Qualifier};
-use cufe_il::{EntityId, EntityKind, Name};
+use cufe_il::{AsmOperands, EntityId, EntityKind, Name, NameMode, OnlyNames, Qualifier}; use cufe_il::{AsmOperand, Qualifier}; use cufe_il::{EntityId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -387,7 +386,7 @@ impl Parser<'_, '_> {
     }
 
     /// `asm qualifiers ( ... ) ;` with GNU operands.
-    pub(crate) fn asm_declaration(&mut self) {
+    pub(crate) fn asm_declaration(&mut self) -> AsmOperands {
         self.advance();
         while matches!(
             self.kind(),
@@ -398,21 +397,24 @@ impl Parser<'_, '_> {
         let open = self.at;
         if !self.expect(TokenKind::LeftParen, 125) {
             self.skip_to_semicolon();
-            return;
+            return AsmOperands::default();
         }
-        self.in_brackets(|parser| parser.asm_operands());
+        let mut operands = Vec::new();
+        self.in_brackets(|parser| parser.asm_operands(&mut operands));
         self.expect_close(open, TokenKind::RightParen, 18);
         self.end_of_declaration();
+        self.sema.build_asm(&operands)
     }
 
     /// The template, then sections behind `:` (or `::`): `[name] "constraint" (expression)`, clobbers, labels.
-    fn asm_operands(&mut self) {
+    fn asm_operands(&mut self, operands: &mut Vec<AsmOperand>) {
         if !self.is(TokenKind::StringLiteral) {
             self.syntax_error(194);
             return;
         }
         while self.eat(TokenKind::StringLiteral) {}
         let mut section = 0;
+        let mut constraint = self.at;
         loop {
             match self.kind() {
                 TokenKind::Colon | TokenKind::ColonColon => {
@@ -425,15 +427,16 @@ impl Parser<'_, '_> {
                 TokenKind::LeftBracket => self.skip_brackets(),
                 TokenKind::StringLiteral => {
                     self.sema.check_asm_string(self.at, section == 3);
-                    self.advance();
+                    constraint = self.advance();
                 }
                 TokenKind::Identifier => {
                     self.advance();
                 }
                 TokenKind::LeftParen => {
                     let open = self.advance();
-                    self.expression();
+                    let value = self.expression();
                     self.expect_close(open, TokenKind::RightParen, 18);
+                    operands.push(AsmOperand { constraint, value, is_output: section == 1 });
                 }
                 _ => return,
             }

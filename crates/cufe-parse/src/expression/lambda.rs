@@ -13,6 +13,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
 use cufe_sema::build::{CaptureUse, Captured};
+use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::cuda::extended_lambda::FunctionAddress;
 
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
@@ -380,6 +381,9 @@ impl Parser<'_, '_> {
                 parameters
             });
             head.parameters = Some((open, self.previous()));
+            if !parameters.has_placeholder && !self.in_template() && self.sema.context.speculating == 0 {
+                self.sema.refuse_grid_constants(&parameters.list, open);
+            }
         }
         if is_misplaced && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
@@ -438,6 +442,7 @@ impl Parser<'_, '_> {
         let execution = attributes.execution;
         let of_type = attributes.take_standard();
         self.sema.apply_attributes_at(&of_type, Place::LAMBDA_TYPE, None);
+        self.refuse_attributes(&attributes, AttributeTarget::FUNCTION);
         head.attributes.extend(attributes.general);
         if !execution.is_empty() && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
@@ -544,6 +549,7 @@ impl Parser<'_, '_> {
             return;
         }
         let unevaluated = std::mem::replace(&mut self.sema.context.unevaluated, 0);
+        let discarded = std::mem::replace(&mut self.sema.context.discarded, 0);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
         self.update_lambda(index, |lambda| lambda.body = (open, open));
@@ -554,6 +560,7 @@ impl Parser<'_, '_> {
         self.sema.check_variable_uses(call_operator, &[statement], open, is_template);
         self.sema.context.function = enclosing;
         self.sema.context.unevaluated = unevaluated;
+        self.sema.context.discarded = discarded;
         self.not_captured = not_captured;
         let close = self.previous();
         self.update_lambda(index, |lambda| {

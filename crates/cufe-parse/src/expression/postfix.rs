@@ -129,17 +129,16 @@ impl Parser<'_, '_> {
         let arguments_close = self.previous();
         self.check_declared(undeclared, &arguments);
         let extent = self.extent(first);
-        if is_closed && is_called {
-            self.sema.resolve_launch(callee, &configuration, &arguments, close, extent);
-        } else {
+        if !is_closed || !is_called {
             self.sema.check_broken_launch(callee, &arguments, extent);
             return self.unknown_expression(first);
         }
+        let chosen = self.sema.resolve_launch(callee, &configuration, &arguments, close, extent);
         let is_open = self.is_unqualified_name(callee)
             && arguments.iter().any(|&argument| self.has_associated_entities(argument));
-        self.sema.use_certain_callee(callee, arguments.len(), is_open, open);
+        self.sema.use_callee(callee, chosen, arguments.len(), is_open, open);
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
-            self.sema.check_launch(callee, &configuration, &arguments, is_open, close);
+            self.sema.check_launch(callee, chosen, &configuration, &arguments, is_open, close, arguments_open);
         }
         let extent = self.extent(first);
         let expression = self.sema.build_launch(callee, &configuration, &arguments, extent);
@@ -186,7 +185,7 @@ impl Parser<'_, '_> {
     /// `e.m`, `e->m` ([expr.ref]).
     fn member_access(&mut self, first: u32, object: ExpressionId) -> ExpressionId {
         let is_arrow = self.is(TokenKind::Arrow);
-        self.advance();
+        let operator = self.advance();
         if !matches!(
             self.kind(),
             TokenKind::Identifier
@@ -207,6 +206,9 @@ impl Parser<'_, '_> {
         };
         if !self.sema.check_object(object, is_arrow, name.name) {
             return self.unknown_expression(first);
+        }
+        if is_arrow {
+            self.sema.use_arrow(object, operator);
         }
         if name.found.is_nothing()
             && name.qualifier == Qualifier::None

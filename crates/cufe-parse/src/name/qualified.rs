@@ -197,8 +197,13 @@ impl Parser<'_, '_> {
                     self.advance();
                     self.destructor_class_name(qualifier);
                     let mut found = Found::default();
-                    if let Qualifier::Type(ty) = qualifier {
-                        found = self.sema.lookup_in_type(ty, Name::DESTRUCTOR, token);
+                    let class = match (qualifier, object) {
+                        (Qualifier::Type(ty), _) => Some(ty),
+                        (Qualifier::None, object) => object,
+                        _ => None,
+                    };
+                    if let Some(class) = class {
+                        found = self.sema.lookup_in_type(class, Name::DESTRUCTOR, token);
                     }
                     found.is_dependent |= found.entities.is_empty();
                     let last = self.previous();

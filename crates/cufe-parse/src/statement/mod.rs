@@ -66,8 +66,8 @@ impl Parser<'_, '_> {
             T::KwDefault => self.default_statement(),
             T::KwTry => self.try_statement(),
             T::KwAsm => {
-                self.asm_declaration();
-                self.build_statement(StatementKind::Asm, first)
+                let operands = self.asm_declaration();
+                self.build_statement(StatementKind::Asm(operands), first)
             }
             T::KwElse | T::KwCatch => {
                 self.syntax_error(127);

@@ -175,11 +175,13 @@ impl Parser<'_, '_> {
             let kind = if is_constexpr { ConditionKind::Constant } else { ConditionKind::Bool };
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
-            let then = parser.branch(taken == Some(false));
+            // In the definition of a template neither branch is known to be compiled.
+            let is_open = is_constexpr && parser.in_template();
+            let then = parser.branch(is_open || taken == Some(false));
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
             if has_else {
-                let otherwise = parser.branch(taken == Some(true));
+                let otherwise = parser.branch(is_open || taken == Some(true));
                 parts.push(otherwise);
             }
             let parts = parser.sema.program.add_statement_list(&parts);

@@ -35,6 +35,15 @@ impl Sema<'_> {
         None
     }
 
+    /// Notes the `operator->` that an object of class type is accessed through ([over.ref]).
+    pub fn use_arrow(&mut self, object: ExpressionId, token: u32) {
+        let Type::Class(class) = self.value_structure(self.expression(object).ty) else { return };
+        let found = self.lookup_in_class(class, Name::operator(Operator::Arrow), u32::MAX);
+        if !found.entities.is_empty() && !self.is_unjudged(object) {
+            self.operator_meaning(Operator::Arrow, &[object], false, token);
+        }
+    }
+
     /// `e.m` and `e->m` with what lookup found in the object's class.
     pub fn build_member(
         &mut self,

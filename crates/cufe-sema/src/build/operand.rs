@@ -45,6 +45,7 @@ impl Sema<'_> {
         let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
         let is_fixed = entry.category != ValueCategory::Lvalue
             || qualifiers.contains(Qualifiers::CONST)
+            || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {
             self.report_operand(137, operand);

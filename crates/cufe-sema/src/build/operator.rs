@@ -345,7 +345,10 @@ impl Sema<'_> {
         if let &[index] = subscripts {
             // The bracket stands behind the base.
             let token = entry.last + 1;
-            let is_class = self.program.class_of(entry.ty).is_some();
+            let is_class = [base, index].iter().any(|&operand| {
+                let ty = self.expression(operand).ty;
+                self.program.class_of(ty).is_some()
+            });
             let meaning =
                 if is_class { self.operator_meaning(Operator::Subscript, &[base, index], false, token) } else { None };
             match meaning {
@@ -353,6 +356,7 @@ impl Sema<'_> {
                     return self.build_operator_call(kind, function, result, flags, extent);
                 }
                 Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, flags, extent),
+                Some(OperatorMeaning::Builtin(_)) if self.program.class_of(entry.ty).is_none() => {}
                 Some(OperatorMeaning::Builtin(types)) => {
                     if let Some(&ty) = types.first()
                         && let Type::Pointer(inner) = self.value_structure(ty)

@@ -30,7 +30,8 @@ impl Sema<'_> {
     /// Checks a call without launch configuration: the functions that it may call must not all be kernels. `is_open` tells
     /// that argument-dependent lookup may add candidates.
     pub fn check_call_of_kernel(&mut self, callee: ExpressionId, arguments: &[ExpressionId], is_open: bool) {
-        if is_open || self.flags_of(arguments).contains(ExpressionFlags::TYPE_DEPENDENT) {
+        let is_dependent = self.flags_of(arguments).contains(ExpressionFlags::TYPE_DEPENDENT);
+        if is_open || is_dependent || self.current_caller().is_none() {
             return;
         }
         let Some(functions) = self.called_functions(callee) else { return };
@@ -46,23 +47,36 @@ impl Sema<'_> {
     }
 
     /// Checks a call with launch configuration: some function that it may call must be a kernel (3508), and a stream should
-    /// be given (3655, at the token `close`).
+    /// be given (3655, at the token `close`). `chosen` is what overload resolution found, and `open` the parenthesis of the
+    /// arguments.
+    #[expect(clippy::too_many_arguments)]
     pub fn check_launch(
         &mut self,
         callee: ExpressionId,
+        chosen: Option<FunctionId>,
         configuration: &[ExpressionId],
         arguments: &[ExpressionId],
         is_open: bool,
         close: u32,
+        open: u32,
     ) {
         let flags = self.expression(callee).flags | self.flags_of(arguments) | self.flags_of(configuration);
         if flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return;
         }
-        if configuration.len() < 4 {
+        let Some(caller) = self.current_caller() else { return };
+        if configuration.len() < 4 && !self.is_in_template(caller) {
             self.report_at(Code(3655), close);
         }
-        let Some(functions) = self.known_callee(callee).filter(|_| !is_open) else { return };
+        let mut token = self.expression(callee).first;
+        let functions = match (self.known_callee(callee).filter(|_| !is_open), chosen) {
+            (Some(functions), _) => functions,
+            (None, Some(operator)) if self.program.class_of(self.expression(callee).ty).is_some() => {
+                token = open;
+                SmallVec::from_slice(&[operator])
+            }
+            _ => return,
+        };
         let Some(&first) = functions.first() else { return };
         if functions.iter().any(|&function| self.program.functions[function].space.is_kernel()) {
             return;
@@ -73,8 +87,7 @@ impl Sema<'_> {
             (_, true) => "__host__ __device__",
             _ => "__host__",
         };
-        let position = self.position(self.expression(callee).first);
-        let report = Report::new(Code(3508), position)
+        let report = Report::new(Code(3508), self.position(token))
             .with(Argument::Quoted(name.to_owned()))
             .with(Argument::Text("cannot".to_owned()));
         self.report(report);

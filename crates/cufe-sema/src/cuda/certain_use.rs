@@ -43,13 +43,24 @@ impl Sema<'_> {
             ExpressionKind::Member { object, is_arrow, .. } if self.names_function(inner) => {
                 let naming_class = self.object_type(object, is_arrow);
                 // At the name; of a static member or in parentheses at the first token.
-                let token = if inner != callee || self.is_static_member(function) { first } else { entry.last };
+                let name = self.member_name_token(entry.first, entry.last, function);
+                let token = if inner != callee || self.is_static_member(function) { first } else { name };
                 let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(entry.last);
                 FunctionUse { naming_class, ..used }
             }
             _ => FunctionUse::new(function, FunctionUseKind::Call, open),
         };
         self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, ..used });
+    }
+
+    /// Where the unqualified name of a member begins: at `~`, at `operator`, or at the name before template arguments.
+    fn member_name_token(&self, first: u32, last: u32, function: FunctionId) -> u32 {
+        let begins = match self.program.entities[self.program.functions[function].entity].name.kind() {
+            NameKind::Destructor => TokenKind::Tilde,
+            NameKind::Operator(_) | NameKind::Conversion => TokenKind::KwOperator,
+            _ => return last,
+        };
+        (first..=last).rev().find(|&token| self.tokens.kind(token) == begins).unwrap_or(last)
     }
 
     /// Whether an expression names functions, and not an object with call operators.
@@ -88,7 +99,10 @@ impl Sema<'_> {
                 Some(function) if inner != callee || self.is_static_member(function) => {
                     FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
                 }
-                Some(function) => FunctionUse::new(function, FunctionUseKind::Call, entry.last),
+                Some(function) => {
+                    let name = self.member_name_token(entry.first, entry.last, function);
+                    FunctionUse::new(function, FunctionUseKind::Call, name)
+                }
                 None => return,
             },
             ExpressionKind::Lambda(_) => match self.only_call_operator(entry.ty) {
@@ -124,6 +138,14 @@ impl Sema<'_> {
             && let EntityKind::Function(function) = self.program.entities[entity].kind
         {
             self.use_function(FunctionUse::new(function, FunctionUseKind::Address, entry.last));
+        }
+        if let ExpressionKind::Name { entity, arguments: Some(_) } = entry.kind
+            && let EntityKind::Template(_) = self.program.entities[entity].kind
+            && let Some(function) = self.program.function_of(entity)
+            && self.tokens.kind(entry.last + 1) != TokenKind::LeftParen
+        {
+            let name = self.name_before_arguments(expression, entity);
+            self.check_named_template(function, name);
         }
     }
 

@@ -8,8 +8,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags, Name, Operator,
-    RecordedUse, ScopeKind,
+    EntityFlags, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags,
+    Name, Operator, RecordedUse, ScopeKind,
 };
 
 impl Sema<'_> {
@@ -153,7 +153,9 @@ impl Sema<'_> {
     /// virtual (spec/execution-spaces.md "Implicit members").
     pub(crate) fn has_implicit_space(&self, function: FunctionId) -> bool {
         let flags = self.program.functions[function].flags;
-        flags.contains(FunctionFlags::IMPLICIT)
+        let is_predeclared =
+            self.program.entities[self.program.functions[function].entity].flags.contains(EntityFlags::PREDECLARED);
+        flags.contains(FunctionFlags::IMPLICIT) && !is_predeclared
             || flags.contains(FunctionFlags::DEFAULTED) && self.is_virtual(function) != Some(true)
     }
 
@@ -180,10 +182,18 @@ impl Sema<'_> {
                 .is_some_and(|lambda| lambda.flags.intersects(LambdaFlags::CONSTEXPR | LambdaFlags::CONSTEVAL))
     }
 
+    /// The same of a function template that is named with template arguments and not called.
+    pub(super) fn check_named_template(&mut self, function: FunctionId, name: u32) {
+        if self.context.speculating == 0 {
+            self.check_deduced_device_result(&FunctionUse::new(function, FunctionUseKind::Address, name));
+        }
+    }
+
     /// 3623: a device function with a deduced return type is used where its body is not seen. Unevaluated operands count.
     fn check_deduced_device_result(&mut self, used: &FunctionUse) {
         let function = &self.program.functions[used.function];
         let is_deduced = function.flags.contains(FunctionFlags::DEDUCED_RETURN)
+            || self.program.as_function(function.ty).is_some_and(|ty| self.has_placeholder_result(ty.result))
             || self
                 .lambda_of(used.function)
                 .and_then(|index| self.program.lambdas.get(index))

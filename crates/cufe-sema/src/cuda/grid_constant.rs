@@ -4,7 +4,7 @@
 use super::{DeclarationForm, DeclaredFunction};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{FunctionId, VariableFlags, VariableId};
+use cufe_il::{FunctionId, ParameterDeclaration, VariableFlags, VariableId};
 
 impl Sema<'_> {
     /// Checks the annotated parameters of a declaration, once its attributes are applied.
@@ -13,16 +13,11 @@ impl Sema<'_> {
             return;
         }
         let function = declared.function;
-        let is_member = self.is_member_function(function);
-        let is_kernel = self.program.functions[function].space.is_kernel();
-        if !is_kernel {
-            let annotated =
-                declared.parameters.iter().filter(|parameter| self.is_grid_constant(parameter.variable)).count();
-            for _ in 0..annotated {
-                self.report_at(Code(3702), declared.name);
-            }
+        let entity = self.program.functions[function].entity;
+        let is_member_template = self.program.entities[entity].template.is_some() && self.is_member_function(function);
+        if !self.program.functions[function].space.is_kernel() && !is_member_template {
+            self.refuse_grid_constants(declared.parameters, declared.name);
         }
-        let _ = is_member;
         if declared.is_block_scope {
             return;
         }
@@ -38,6 +33,15 @@ impl Sema<'_> {
         };
         let Some(compared) = self.compared_function(declared) else { return };
         self.compare_grid_constants(compared, declared, code, token);
+    }
+
+    /// The parameters of a function that is no kernel (3702), once for each.
+    pub fn refuse_grid_constants(&mut self, parameters: &[ParameterDeclaration], token: u32) {
+        for parameter in parameters {
+            if self.is_grid_constant(parameter.variable) {
+                self.report_at(Code(3702), token);
+            }
+        }
     }
 
     /// The function whose first declaration a declaration is compared with: itself, or the template's pattern.

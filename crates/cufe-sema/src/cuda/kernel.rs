@@ -48,7 +48,8 @@ impl Sema<'_> {
 
     /// Parameters of a definition in device code that have no size (3669).
     pub(super) fn check_parameter_sizes(&mut self, declared: &DeclaredFunction<'_>, attribute: &CudaAttribute) {
-        if !declared.is_definition {
+        // Of a template the instances are looked at.
+        if !declared.is_definition || self.is_in_template(declared.function) {
             return;
         }
         for parameter in declared.parameters {
@@ -66,17 +67,6 @@ impl Sema<'_> {
         matches!(name.kind(), NameKind::Operator(Operator::Delete | Operator::DeleteArray))
     }
 
-    /// Whether a type holds `auto` or `decltype(auto)` in front of which stand only pointers and references.
-    fn has_placeholder(&self, ty: TypeId) -> bool {
-        match self.program.structure(self.program.unqualified(ty).0) {
-            Type::Auto | Type::DecltypeAuto => true,
-            Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
-                self.has_placeholder(inner)
-            }
-            _ => false,
-        }
-    }
-
     /// The return type of a kernel must be `void` and not deduced (3505, 3506).
     pub(super) fn check_kernel_result(&mut self, function: FunctionId, attribute: &CudaAttribute) {
         let entry = &self.program.functions[function];
@@ -85,7 +75,7 @@ impl Sema<'_> {
             return;
         }
         let is_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
-            || self.program.as_function(entry.ty).is_some_and(|ty| self.has_placeholder(ty.result));
+            || self.program.as_function(entry.ty).is_some_and(|ty| self.has_placeholder_result(ty.result));
         if is_deduced {
             self.report_at(Code(3506), attribute.first);
             return;

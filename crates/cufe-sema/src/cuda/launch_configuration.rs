@@ -168,10 +168,14 @@ impl Sema<'_> {
         let position = self.position(name);
         let named =
             |code: u16, attribute: &str| Report::new(Code(code), position).with(Argument::Quoted(attribute.to_owned()));
-        if !is_kernel && configuration.has_launch_bounds {
+        // Nothing is said of member templates.
+        let entity = self.program.functions[function].entity;
+        let is_member_template = self.program.entities[entity].template.is_some() && self.is_member_function(function);
+        let is_refused = !is_kernel && !is_member_template;
+        if is_refused && configuration.has_launch_bounds {
             self.report(named(3534, "__launch_bounds__"));
         }
-        if !is_kernel && x.is_some() {
+        if is_refused && x.is_some() {
             self.report(named(3534, cluster_name));
         }
         if let (Some(x), Some(limit)) = (x, configuration.maximum_cluster_blocks) {
@@ -183,7 +187,7 @@ impl Sema<'_> {
                 self.report(named(3707, cluster_name));
             }
         }
-        if configuration.maximum_registers.is_some() && !is_kernel {
+        if configuration.maximum_registers.is_some() && is_refused {
             self.report(named(3715, "__maxnreg__"));
         }
         if configuration.maximum_registers.is_some() && configuration.has_launch_bounds {

@@ -106,6 +106,7 @@ impl Sema<'_> {
         };
         if self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
             && !united(declared.attributes).is_empty()
+            && self.program.entities[self.program.variables[declared.variable].entity].template.is_none()
         {
             let report = named(self, 3579);
             self.report(report);
@@ -115,7 +116,9 @@ impl Sema<'_> {
         }
         let ty = self.program.variables[declared.variable].ty;
         if space.contains(MemorySpace::MANAGED) {
-            if self.is_const_object(ty) || declared.is_constexpr && !self.program.is_reference(ty) {
+            if self.is_const_object(ty) && !self.is_dependent_type(ty)
+                || declared.is_constexpr && !self.program.is_reference(ty)
+            {
                 let report = named(self, 3566);
                 self.report(report);
             }
@@ -158,11 +161,27 @@ impl Sema<'_> {
         }
     }
 
-    /// A structured binding with a memory space (3578), at its bracket.
+    /// Whether an expression is the name of a `__constant__` variable that is no reference or array: it is no modifiable
+    /// lvalue (spec/memory-spaces.md "Constant variables are not modifiable").
+    pub(crate) fn names_constant_memory(&self, operand: ExpressionId) -> bool {
+        let ExpressionKind::Name { entity, .. } = self.expression(self.without_parentheses(operand)).kind else {
+            return false;
+        };
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
+        let variable = &self.program.variables[variable];
+        variable.space.contains(MemorySpace::CONSTANT)
+            && !self.program.is_reference(variable.ty)
+            && !matches!(self.value_structure(variable.ty), Type::Array { .. } | Type::Class(_))
+    }
+
+    /// A structured binding with a memory space (3578), at its bracket. In host code each name is a variable that may not
+    /// have it (3483), and is initialized by reading one (3548).
+    #[expect(clippy::too_many_arguments)]
     pub fn check_binding_space(
         &mut self,
         attributes: &[CudaAttribute],
         bracket: u32,
+        names: &[u32],
         function: Option<FunctionId>,
         is_block_scope: bool,
         is_static: bool,
@@ -178,6 +197,17 @@ impl Sema<'_> {
         self.report(report);
         if is_block_scope && self.is_host_code(function) {
             self.report_local_space(space, bracket, is_static);
+            for &name in names {
+                self.report_local_space(space, name, is_static);
+                if space.contains(MemorySpace::MANAGED) {
+                    continue;
+                }
+                let binding = String::from_utf8_lossy(self.token_text(name)).into_owned();
+                let report = Report::new(Code(3548), self.position(name))
+                    .with(Argument::Quoted(space_name(space).to_owned()))
+                    .with(Argument::Quoted(binding));
+                self.report(report);
+            }
         }
         if space.contains(MemorySpace::SHARED) {
             self.report_at(Code(if is_range { 3649 } else { 3510 }), bracket);

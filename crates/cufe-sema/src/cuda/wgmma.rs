@@ -22,7 +22,7 @@ impl Sema<'_> {
         if self.flags_of(arguments).intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
             return;
         }
-        if arguments.len() < constants + 3 {
+        if arguments.len() < constants {
             self.report_at(Code(165), close);
         }
         let mut is_constant = arguments.len() >= constants;

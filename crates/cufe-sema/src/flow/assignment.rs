@@ -154,7 +154,7 @@ impl Assignments<'_, '_> {
         match self.sema.program.statements[statement].kind {
             StatementKind::Empty | StatementKind::Break | StatementKind::Continue | StatementKind::Goto(_) => {}
             // Nothing is known of its operands.
-            StatementKind::Asm | StatementKind::Unknown => self.unset.clear(),
+            StatementKind::Asm(_) | StatementKind::Unknown => self.unset.clear(),
             StatementKind::Expression(expression) => self.visit(expression, Use::Discarded),
             StatementKind::ComputedGoto(target) => self.visit(target, Use::Value),
             StatementKind::Declaration { first, variables } => {

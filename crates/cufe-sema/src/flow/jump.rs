@@ -114,7 +114,7 @@ impl Jumps<'_, '_> {
         let entry = self.sema.program.statements[statement];
         match entry.kind {
             StatementKind::Empty
-            | StatementKind::Asm
+            | StatementKind::Asm(_)
             | StatementKind::Unknown
             | StatementKind::Break
             | StatementKind::Continue => {}

@@ -138,7 +138,7 @@ impl Reachability<'_, '_> {
         match entry.kind {
             StatementKind::Empty => {}
             StatementKind::Handler { body, .. } => self.statement(body),
-            StatementKind::Asm => self.report(111, first),
+            StatementKind::Asm(_) => self.report(111, first),
             StatementKind::Declaration { variables, .. } => {
                 let variables: SmallVec<[EntityId; 4]> = SmallVec::from_slice(self.sema.program.entity_list(variables));
                 for variable in variables {

@@ -9,8 +9,8 @@ use crate::initialization::Purpose;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionTypeFlags, Name,
-    Operator, Program, Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
+    Name, Operator, Program, Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -254,7 +254,9 @@ impl Sema<'_> {
         }
         let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
         let surrogates = self.conversion_functions(class);
-        let is_partial = found.is_dependent || !surrogates.entities.is_empty() || surrogates.is_partial;
+        let is_partial = found.is_dependent
+            || surrogates.is_partial
+            || surrogates.entities.iter().any(|&entity| self.may_be_surrogate(entity));
         if found.entities.is_empty() && !is_partial {
             self.report_unless_speculating(980, entry.first);
         }
@@ -266,6 +268,24 @@ impl Sema<'_> {
             is_partial,
             is_object: true,
         })
+    }
+
+    /// Whether a conversion function may lead to a function ([over.call.object]/2).
+    fn may_be_surrogate(&self, entity: EntityId) -> bool {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
+        let Some(target) = self.program.functions[function].conversion else { return true };
+        let target = self.program.non_reference(target);
+        match self.value_structure(target) {
+            Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => false,
+            Type::Pointer(inner) => {
+                self.is_dependent_type(inner)
+                    || matches!(
+                        self.value_structure(inner),
+                        Type::Function(_) | Type::Unknown | Type::Specialization { .. }
+                    )
+            }
+            _ => true,
+        }
     }
 
     /// `*this` where a member function's name is called without object ([over.call.func]).
@@ -515,7 +535,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The kernel that a launch means, and the conversions of its arguments and of its configuration
+    /// The function that a launch means where it is known, and the conversions of its arguments and of its configuration
     /// (spec/kernel-stubs.md "Launch expressions"). The configuration, which ends at the token `close`, initializes the
     /// parameters of `__cudaPushCallConfiguration`.
     pub fn resolve_launch(
@@ -525,12 +545,12 @@ impl Sema<'_> {
         arguments: &[ExpressionId],
         close: u32,
         extent: Extent,
-    ) {
+    ) -> Option<FunctionId> {
         if self.expression(callee).flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
-            return;
+            return None;
         }
         self.check_configuration(configuration, close);
-        self.resolve_call(callee, arguments, extent);
+        self.resolve_call(callee, arguments, extent)?.function
     }
 
     /// A launch with mistakes in its brackets: what stands in the place of arguments can still be too much for the kernel.
@@ -559,6 +579,8 @@ impl Sema<'_> {
         let extent = Extent { first: close, last: close };
         if configuration.len() < self.minimum_arguments(function) || configuration.len() > parameters.len() {
             self.report_arity(configuration, parameters.len(), extent);
+        }
+        if configuration.len() < self.minimum_arguments(function) {
             return;
         }
         for (&argument, &parameter) in configuration.iter().zip(&parameters) {

@@ -386,7 +386,7 @@ impl Sema<'_> {
         if functions.is_partial {
             return BuiltinOperand::Unknown;
         }
-        let mut found = None;
+        let mut found: Option<(TypeId, Sequence)> = None;
         for entity in functions.entities {
             let EntityKind::Function(function) = self.program.entities[entity].kind else {
                 return BuiltinOperand::Unknown;
@@ -413,8 +413,13 @@ impl Sema<'_> {
                 Sequence::Unknown => return BuiltinOperand::Unknown,
                 _ => {}
             }
-            if found.is_some() {
-                return BuiltinOperand::Unknown;
+            // Of several only one to bool itself is known to be the best, where a truth value is wanted.
+            let is_bool = |ty: TypeId| self.program.written(ty) == Type::Builtin(cufe_il::Builtin::Bool);
+            match &found {
+                Some((known, _)) if is_logical && is_bool(*known) && !is_bool(result) => continue,
+                Some((known, _)) if is_logical && is_bool(result) && !is_bool(*known) => {}
+                Some(_) => return BuiltinOperand::Unknown,
+                None => {}
             }
             let user = crate::conversion::UserDefined {
                 function: Some(function),

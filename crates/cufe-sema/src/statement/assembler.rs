@@ -2,15 +2,28 @@
 
 use crate::Sema;
 use cufe_diagnostics::Code;
+use cufe_il::{AsmOperand, AsmOperands};
 
 impl Sema<'_> {
+    /// Keeps the operands of an assembler statement.
+    pub fn build_asm(&mut self, operands: &[AsmOperand]) -> AsmOperands {
+        let start = self.program.asm_operands.len() as u32;
+        self.program.asm_operands.extend_from_slice(operands);
+        AsmOperands { start, length: operands.len() as u32 }
+    }
+
+    /// The characters of a constraint or clobber that is one string without prefix.
+    pub(crate) fn asm_string(&self, token: u32) -> &[u8] {
+        let text = self.source.text().get(self.tokens.range(token).indices()).unwrap_or_default();
+        text.strip_prefix(b"\"").and_then(|text| text.strip_suffix(b"\"")).unwrap_or_default()
+    }
+
     /// Checks the string of an operand's constraint, or of a clobber: the constraint `C` is for device code only (3720),
     /// and device code has no condition codes (3622).
     pub fn check_asm_string(&mut self, token: u32, is_clobber: bool) {
         let Some(function) = self.context.function.filter(|_| self.context.speculating == 0) else { return };
         let is_device_code = self.program.functions[function].space.is_device_code();
-        let Some(text) = self.source.text().get(self.tokens.range(token).indices()) else { return };
-        let text = text.strip_prefix(b"\"").and_then(|text| text.strip_suffix(b"\"")).unwrap_or_default();
+        let text = self.asm_string(token);
         if is_clobber {
             if is_device_code && text == b"cc" {
                 self.report_at(Code(3622), token);

@@ -48,6 +48,9 @@ impl Sema<'_> {
         let result = ty.result;
         if self.has_placeholder_result(result) {
             if !statement.is_pattern {
+                if let (Type::DecltypeAuto, Some(value)) = (self.program.structure(result), statement.value) {
+                    self.check_decltype_operand(value);
+                }
                 self.deduce_result(statement, result);
             }
             return;
@@ -111,7 +114,7 @@ impl Sema<'_> {
     // ---- deduction ----
 
     /// Whether the return type is to be deduced.
-    fn has_placeholder_result(&self, result: TypeId) -> bool {
+    pub(crate) fn has_placeholder_result(&self, result: TypeId) -> bool {
         let mut ty = result;
         loop {
             let inner = self.program.unqualified(ty).0;

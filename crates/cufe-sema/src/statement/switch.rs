@@ -5,8 +5,8 @@ use crate::constant::evaluate::Failure;
 use crate::constant::value::Value;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, StatementId, StatementKind,
-    StatementList, Type, TypeId,
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, StatementId,
+    StatementKind, StatementList, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -27,6 +27,10 @@ impl Sema<'_> {
         }
         if let Some(code) = self.selector_mistake(entry.ty) {
             self.report_at(Code(code), entry.first);
+        } else if let Type::Class(class) = self.value_structure(entry.ty) {
+            if let Some(&[conversion]) = self.selector_conversions(class).as_deref() {
+                self.use_conversion(selector, conversion);
+            }
         } else if !entry.flags.contains(ExpressionFlags::VALUE_DEPENDENT)
             && !self.is_dependent_type(entry.ty)
             && self.integral_value(selector).is_some()
@@ -58,6 +62,15 @@ impl Sema<'_> {
     }
 
     fn class_selector_mistake(&mut self, class: cufe_il::ClassId) -> Option<u16> {
+        match self.selector_conversions(class)?.len() {
+            0 => Some(847),
+            1 => None,
+            _ => Some(418),
+        }
+    }
+
+    /// The conversion functions that a selector of a class may call; none where that is not known.
+    fn selector_conversions(&mut self, class: cufe_il::ClassId) -> Option<SmallVec<[FunctionId; 2]>> {
         let data = &self.program.classes[class];
         if !data.is_complete || data.is_dependent || data.template.is_some() || !self.has_known_members(class) {
             return None;
@@ -66,22 +79,20 @@ impl Sema<'_> {
         if conversions.is_partial {
             return None;
         }
-        let mut fitting = 0;
+        let mut fitting = SmallVec::new();
         for entity in conversions.entities {
-            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
-            let function = &self.program.functions[function];
+            let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
+            let function = &self.program.functions[id];
             let target = self.program.non_reference(function.conversion?);
             if self.is_dependent_type(target) {
                 return None;
             }
             let is_explicit = function.flags.contains(FunctionFlags::EXPLICIT);
-            fitting += u32::from(!is_explicit && self.is_integral_or_enumeration(target));
+            if !is_explicit && self.is_integral_or_enumeration(target) {
+                fitting.push(id);
+            }
         }
-        match fitting {
-            0 => Some(847),
-            1 => None,
-            _ => Some(418),
-        }
+        Some(fitting)
     }
 
     /// Checks the labels of a switch: its parts are an init-statement, the condition and the body.

@@ -170,7 +170,7 @@ impl Evaluator<'_, '_> {
                 let parts = self.parts(parts);
                 parts.first().map_or(Err(Failure::Unknown), |&block| self.run(block))
             }
-            StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm => {
+            StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm(_) => {
                 self.fail_at(2721, entry.first, Vec::new())
             }
             StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::Unknown),

@@ -39,7 +39,7 @@ impl Walk<'_, '_> {
 
     /// Visits an operand of a builtin operator, or of one that a class type overloads: there a reference or `this` is
     /// bound to it.
-    fn operand(&mut self, expression: ExpressionId, used: Use) {
+    pub(super) fn operand(&mut self, expression: ExpressionId, used: Use) {
         let used = match self.structure(expression) {
             structure if Self::is_scalar(structure) => used,
             Type::Class(_) => Use::Address,
@@ -184,6 +184,9 @@ impl Walk<'_, '_> {
                 Type::Pointer(_) => self.visit(operand, Use::Read),
                 _ => self.operand(operand, Use::Read),
             },
+            // Said of the operand already (137).
+            U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement
+                if self.sema.names_constant_memory(operand) => {}
             U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement => {
                 self.operand(operand, Use::ReadWrite);
             }
@@ -217,6 +220,7 @@ impl Walk<'_, '_> {
                     self.visit(left, Use::Address);
                     self.arguments_of_unknown(&[right]);
                 }
+                _ if self.sema.names_constant_memory(left) => self.visit(right, Use::Nothing),
                 _ if Self::is_scalar(a) => {
                     self.visit(left, Use::Write);
                     if used == Use::Address {
@@ -241,7 +245,9 @@ impl Walk<'_, '_> {
             | O::GreaterGreaterEqual
                 if is_builtin =>
             {
-                self.visit(left, Use::ReadWrite);
+                if !self.sema.names_constant_memory(left) {
+                    self.visit(left, Use::ReadWrite);
+                }
                 self.visit(right, Use::Read);
             }
             _ if is_builtin => {
@@ -304,6 +310,9 @@ impl Walk<'_, '_> {
             }
             _ => None,
         };
+        if ty.is_none() && self.is_builtin_with_values(entry.kind) {
+            return list.iter().for_each(|&argument| self.value(argument));
+        }
         let Some(ty) = ty else { return self.arguments_of_unknown(&list) };
         let parameters: SmallVec<[TypeId; 8]> = ty.parameters.as_slice().into();
         for (index, &argument) in list.iter().enumerate() {
@@ -313,6 +322,19 @@ impl Walk<'_, '_> {
                 None => self.value(argument),
             }
         }
+    }
+
+    /// Whether a callee is a builtin function that takes its arguments by value: all but those that look at the operand
+    /// itself.
+    fn is_builtin_with_values(&self, callee: ExpressionKind) -> bool {
+        let ExpressionKind::UnresolvedName { name, arguments: None } = callee else { return false };
+        name.symbol().is_some_and(|symbol| {
+            self.sema.is_builtin_function(symbol)
+                && !matches!(
+                    self.sema.text(symbol),
+                    "__builtin_constant_p" | "__builtin_addressof" | "__builtin_va_start"
+                )
+        })
     }
 
     /// Arguments of a call whose callee is not known.

@@ -67,12 +67,21 @@ impl Sema<'_> {
         if self.context.speculating == 0
             && let ExpressionKind::Name { entity, .. } = self.expression(object).kind
             && let EntityKind::Variable(_) = self.program.entities[entity].kind
-            && self.program.entities[entity].flags.contains(EntityFlags::DEVICE_BUILTIN)
+            && self.is_builtin_variable(entity)
             && self.is_first_report(3536, token)
         {
             let name = self.entity_name(entity);
             self.report(Report::new(Code(3536), self.position(token)).with(Argument::Quoted(name)));
         }
+    }
+
+    /// Whether an entity is one of the variables that describe the launch, of the toolkit's headers.
+    fn is_builtin_variable(&self, entity: EntityId) -> bool {
+        let entity = &self.program.entities[entity];
+        entity.flags.contains(EntityFlags::DEVICE_BUILTIN)
+            && entity.name.symbol().is_some_and(|symbol| {
+                matches!(self.text(symbol), "threadIdx" | "blockIdx" | "blockDim" | "gridDim" | "warpSize")
+            })
     }
 
     /// Checks the uses of device variables in a body that is complete. The mem-initializers of a constructor are looked at
@@ -127,9 +136,6 @@ impl Walk<'_, '_> {
         }
         let entry = self.sema.expression(expression);
         let token = self.name_token(entry.first, entry.last);
-        if self.program().entities[entity].flags.contains(EntityFlags::DEVICE_BUILTIN) {
-            return;
-        }
         let is_reference = self.program().is_reference(ty);
         let (reads, writes, takes) = match used {
             // A reference is read whatever is done with what it refers to.

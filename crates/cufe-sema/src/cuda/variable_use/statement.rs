@@ -2,7 +2,11 @@
 
 use super::{Use, Walk};
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{EntityId, EntityKind, EntityList, ExpressionId, StatementId, StatementKind, StatementList, Type};
+use cufe_il::{
+    AsmOperand, AsmOperands, EntityId, EntityKind, EntityList, ExpressionId, MemorySpace, StatementId, StatementKind,
+    StatementList, Type, VariableFlags,
+};
+use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 impl Walk<'_, '_> {
@@ -29,7 +33,12 @@ impl Walk<'_, '_> {
                 let parts = self.parts(statements);
                 self.all(&parts);
             }
-            S::Declaration { variables, .. } => self.declaration(variables),
+            S::Declaration { first, variables } => {
+                self.declaration(variables);
+                if let Some(first) = first.filter(|_| variables.length == 0) {
+                    self.bindings(first);
+                }
+            }
             // Also in branches that are discarded.
             S::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
@@ -81,6 +90,7 @@ impl Walk<'_, '_> {
             S::ComputedGoto(target) => self.visit(target, Use::Read),
             S::Case { statement, .. } | S::Label { statement, .. } | S::Default(statement) => self.statement(statement),
             S::Handler { body, .. } => self.statement(body),
+            S::Asm(operands) => self.asm(operands),
             _ => {}
         }
     }
@@ -95,7 +105,35 @@ impl Walk<'_, '_> {
                 structure if Self::is_scalar(structure) => self.visit(expression, Use::Read),
                 _ => self.visit(expression, Use::Nothing),
             },
+            StatementKind::Declaration { variables, .. } => {
+                self.statement(condition);
+                self.declared_condition(variables);
+            }
             _ => self.statement(condition),
+        }
+    }
+
+    /// The variable that a condition declares is read.
+    fn declared_condition(&mut self, variables: EntityList) {
+        let &[entity] = self.program().entity_list(variables) else { return };
+        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
+        let (space, token) = (self.program().variables[variable].space, self.program().entities[entity].token);
+        if !self.on_device && !space.is_empty() && !space.contains(MemorySpace::MANAGED) {
+            self.report(3548, token, crate::cuda::memory_space::space_name(space), entity);
+        }
+    }
+
+    /// The operands of an assembler statement: inputs are read, outputs are written, or both where the constraint says so.
+    fn asm(&mut self, operands: AsmOperands) {
+        let range = operands.start as usize..(operands.start + operands.length) as usize;
+        let operands: SmallVec<[AsmOperand; 8]> = self.program().asm_operands.get(range).unwrap_or_default().into();
+        for operand in operands {
+            let used = match (operand.is_output, self.sema.asm_string(operand.constraint).first()) {
+                (true, Some(b'+')) => Use::ReadWrite,
+                (true, _) => Use::Write,
+                (false, _) => Use::Read,
+            };
+            self.operand(operand.value, used);
         }
     }
 
@@ -141,6 +179,26 @@ impl Walk<'_, '_> {
             if let Some(initializer) = initializer {
                 self.initialize(ty, initializer);
             }
+        }
+    }
+
+    /// A structured binding, known by its first name: what it binds to is copied or referred to.
+    fn bindings(&mut self, first: EntityId) {
+        let entity = &self.program().entities[first];
+        let (token, kind) = (entity.token, entity.kind);
+        let EntityKind::Variable(variable) = kind else { return };
+        let variable = &self.program().variables[variable];
+        let Some(initializer) = variable.initializer.filter(|_| variable.flags.contains(VariableFlags::BINDING)) else {
+            return;
+        };
+        // The declarator in front of the bracket.
+        let is_reference = token.checked_sub(2).is_some_and(|before| {
+            matches!(self.sema.tokens.kind(before), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+        });
+        match self.structure(initializer) {
+            _ if is_reference => self.visit(initializer, Use::Address),
+            Type::Array { .. } => self.visit(initializer, Use::Element),
+            _ => self.value(initializer),
         }
     }
 
