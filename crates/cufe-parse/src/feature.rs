@@ -170,20 +170,23 @@ mod tests {
 
     #[test]
     fn auto_was_a_storage_class() {
-        let text = "auto int x; void f() { auto int y = 1; auto z = y; static auto int w; } void g(auto int p, auto q);";
+        let text =
+            "auto int x; void f() { auto int y = 1; auto z = y; static auto int w; } void g(auto int p, auto q);";
         assert_eq!(reports(text, Standard::Cpp03), [(149, 1), (260, 45), (81, 59), (260, 97)]);
     }
 
     #[test]
     fn two_joined_closers_were_a_shift() {
-        let text = "template <class> struct A {}; template <int> struct N {}; A<A<A<A<int>>>> a; N<8>>1> n; A<A<int> > b;";
+        let text =
+            "template <class> struct A {}; template <int> struct N {}; A<A<A<A<int>>>> a; N<8>>1> n; A<A<int> > b;";
         assert_eq!(reports(text, Standard::Cpp03), [(868, 70), (868, 72)]);
         assert_eq!(reports("template <class> struct A {}; A<A<A<A<int>>>> a;", Standard::Cpp11), []);
     }
 
     #[test]
     fn members_of_parameters_are_types_after_typename() {
-        let text = "template <class T> struct S { T::a x; typename T::b y; T::template c<int> z; void f(int = T::d); };";
+        let text =
+            "template <class T> struct S { T::a x; typename T::b y; T::template c<int> z; void f(int = T::d); };";
         assert_eq!(reports(text, Standard::Cpp17), [(757, 31), (757, 56)]);
         assert_eq!(reports(text, Standard::Cpp20), []);
         assert_eq!(reports("template <class T> struct S : T::a { S() : T::a() { T::b(1); } };", Standard::Cpp17), []);

@@ -4,7 +4,8 @@
 use super::Context;
 use crate::Parser;
 use crate::feature::Feature;
-use cufe_il::{AsmOperands, EntityId, EntityKind, Name, NameMode, OnlyNames, Qualifier}; use cufe_il::{AsmOperand, Qualifier}; use cufe_il::{EntityId};
+use crate::name::{NameMode, OnlyNames, Qualifier};
+use cufe_il::{AsmOperand, AsmOperands, EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
