@@ -204,6 +204,11 @@ impl Sink {
         self.reports.len() > mark.0
     }
 
+    /// Whether an error was reported since the mark.
+    pub fn failed_since(&self, mark: Mark) -> bool {
+        self.reports.get(mark.0..).unwrap_or_default().iter().any(|report| report.natural_severity() >= Severity::Error)
+    }
+
     /// Forgets what was reported since the mark.
     pub fn rollback(&mut self, mark: Mark) {
         self.reports.truncate(mark.0);

@@ -256,6 +256,8 @@ pub struct Enum {
     pub is_scoped: bool,
     /// The type after the colon.
     pub underlying: Option<TypeId>,
+    /// The underlying type is fixed ([dcl.enum]/5).
+    pub is_fixed: bool,
     /// The enumerators' scope.
     pub scope: ScopeId,
     /// Its enumerator list was seen.

@@ -98,6 +98,8 @@ impl Parser<'_, '_> {
         let not_captured = std::mem::take(&mut self.not_captured);
         let constexpr_if = std::mem::take(&mut self.constexpr_if);
         let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
+        let folding = std::mem::take(&mut self.sema.context.folding);
+        let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let address_operand = self.address_operand;
         let last_error = self.last_error;
         let access = self.sema.member_access;
@@ -110,6 +112,8 @@ impl Parser<'_, '_> {
         self.not_captured = not_captured;
         self.constexpr_if = constexpr_if;
         self.sema.context.unevaluated = unevaluated;
+        self.sema.context.folding = folding;
+        self.sema.context.in_default_argument = in_default_argument;
         self.address_operand = address_operand;
         self.last_error = last_error;
         self.sema.member_access = access;
@@ -145,8 +149,9 @@ impl Parser<'_, '_> {
             Ok(value) => self.sema.set_constant(variable, Some(value)),
             Err(Failure::NotConstant(reason)) => {
                 self.sema.set_constant(variable, None);
-                if is_required {
-                    let first = initializer.map_or(token, |initializer| self.sema.expression(initializer).first);
+                let extent = initializer.map(|initializer| self.sema.expression(initializer));
+                let (first, last) = extent.map_or((token, token), |entry| (entry.first, entry.last));
+                if is_required && !self.sema.has_fault(first, last) {
                     self.sema.report_not_constant(28, first, &reason);
                 }
             }

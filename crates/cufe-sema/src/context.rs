@@ -16,10 +16,22 @@ pub struct Context {
     /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes, and nothing that
     /// follows from meaning alone is reported.
     pub speculating: u32,
+    /// In the default argument of a function that is being declared outside of a class.
+    pub in_default_argument: bool,
+    /// Whether constants are evaluated here.
+    pub folding: crate::constant::Folding,
 }
 
 impl Default for Context {
     fn default() -> Self {
-        Self { scope: Program::GLOBAL_SCOPE, function: None, unevaluated: 0, discarded: 0, speculating: 0 }
+        Self {
+            scope: Program::GLOBAL_SCOPE,
+            function: None,
+            unevaluated: 0,
+            discarded: 0,
+            speculating: 0,
+            in_default_argument: false,
+            folding: Default::default(),
+        }
     }
 }

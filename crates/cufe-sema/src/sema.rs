@@ -141,6 +141,11 @@ impl<'t> Sema<'t> {
         self.sink.reported_since(snapshot.sink)
     }
 
+    /// Whether an error was reported since a snapshot.
+    pub fn failed_since(&self, snapshot: &Snapshot) -> bool {
+        self.sink.failed_since(snapshot.sink)
+    }
+
     /// Reports a diagnostic without arguments at a token.
     pub fn report_at(&mut self, code: Code, token: u32) {
         let position = self.position(token);

@@ -228,7 +228,14 @@ impl Parser<'_, '_> {
                         self.not_captured += 1;
                         // The bound is evaluated also in `sizeof(T[n])`.
                         let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
-                        let expression = self.in_brackets(Self::expression);
+                        let expression = if self.must_bound_be_constant() {
+                            self.required_folding(|parser| parser.in_brackets(Self::expression))
+                        } else {
+                            let folding = std::mem::take(&mut self.sema.context.folding);
+                            let expression = self.in_brackets(Self::expression);
+                            self.sema.context.folding = folding;
+                            expression
+                        };
                         self.sema.context.unevaluated = unevaluated;
                         self.not_captured -= 1;
                         self.check_array_bound(expression);

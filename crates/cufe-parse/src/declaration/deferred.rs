@@ -2,8 +2,9 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{FunctionDeclarationId, FunctionId, ScopeId, VariableId};
+use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionId, ScopeId, VariableId};
 use cufe_lex::TokenKind;
+use cufe_sema::initialization::Initializer;
 
 /// What kind of part it is; parts are parsed in the order of the kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -137,13 +138,35 @@ impl Parser<'_, '_> {
     }
 
     fn deferred_initializer(&mut self, part: &Deferred) {
-        let initializer = self.initializer_clause();
+        let is_field = part.variable.is_none_or(|variable| {
+            let entity = self.sema.program.variables[variable].entity;
+            matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_))
+        });
+        let initializer =
+            if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
         if let Some(variable) = part.variable {
             self.sema.program.variables[variable].initializer = Some(initializer);
+            if is_field {
+                self.check_member_initializer(variable, initializer, part.first);
+            } else {
+                self.check_default_argument(variable, initializer);
+            }
         }
         if self.at <= part.last {
             self.syntax_error(807);
         }
+    }
+
+    /// A default member initializer initializes its member ([class.base.init]/9). In templates only specializations tell.
+    fn check_member_initializer(&mut self, field: VariableId, initializer: ExpressionId, first: u32) {
+        if self.in_template() || self.sema.context.speculating > 0 {
+            return;
+        }
+        let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
+        let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
+        let entity = self.sema.program.variables[field].entity;
+        let name = self.sema.program.entities[entity].token;
+        self.sema.initialize_member(field, initializer, name);
     }
 
     /// Parses an initializer that was put off and that something needs now.

@@ -5,7 +5,9 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Chunk, Context};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ExpressionId, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Derivation;
 
@@ -123,20 +125,48 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        let in_block = self.sema.context.function.is_some() && self.class_nesting == 0;
-        let is_parameter = self.sema.program.scopes[self.sema.context.scope].kind == ScopeKind::FunctionParameters;
-        if is_parameter || in_block && (self.in_template() || self.sema.options.features.variable_length_arrays) {
-            // A bound that is no constant makes an array of variable length.
-            if let Ok(value) = self.evaluate(bound, None) {
-                self.sema.remember_constant(bound, None, &value);
+        if self.must_bound_be_constant() {
+            if !self.required_bound(bound) {
+                return;
             }
-        } else {
-            self.required_constant(bound, None);
+        } else if let Ok(value) = self.evaluate(bound, None) {
+            // A bound that is no constant makes an array of variable length.
+            self.sema.remember_constant(bound, None, &value);
         }
+        let in_block = self.sema.context.function.is_some() && self.class_nesting == 0;
         if let Some(code) = self.sema.array_bound_mistake(bound, in_block) {
             let token = self.sema.program.expressions[bound].first;
             self.error_at(code, token);
         }
+    }
+
+    /// Whether an array bound here must be constant: variable length arrays are an extension of blocks.
+    pub(super) fn must_bound_be_constant(&self) -> bool {
+        let scope = self.sema.context.scope;
+        let in_block = self.sema.context.function.is_some()
+            && self.class_nesting == 0
+            && self.sema.program.scopes[scope].kind != ScopeKind::FunctionParameters;
+        !in_block || !self.in_template() && !self.sema.options.features.variable_length_arrays
+    }
+
+    /// An array bound that must be constant: 28 where it is not. A number without value does not fit the type of sizes
+    /// either (2361). Returns whether there is more to check.
+    fn required_bound(&mut self, bound: ExpressionId) -> bool {
+        let entry = self.sema.expression(bound);
+        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+            || !self.sema.is_integral_or_enumeration(entry.ty)
+        {
+            return true;
+        }
+        if self.sema.has_fault(entry.first, entry.last) {
+            if self.sema.is_signed_integer(entry.ty) {
+                let size = Program::builtin(Builtin::UnsignedLong);
+                self.sema.report_narrowing(2361, bound, size, Some(cufe_diagnostics::Severity::Error));
+            }
+            return false;
+        }
+        self.required_constant(bound, None);
+        true
     }
 
     /// Qualifiers behind `&` and `&&`: cv-qualifiers are ignored with a warning.

@@ -17,6 +17,7 @@ use cufe_il::{
     Name, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::initialization::Initializer;
 
 impl Parser<'_, '_> {
     /// A declarator that declares a function: finds or makes the function, records the declaration, reads `= 0`, `= default`,
@@ -808,6 +809,7 @@ impl Parser<'_, '_> {
         let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
         let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
         let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
+        let outer_folding = std::mem::take(&mut self.sema.context.folding);
         let entity = self.sema.program.functions[function].entity;
         if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
             self.sema.program.scopes[parameter_scope].entity = Some(entity);
@@ -854,6 +856,7 @@ impl Parser<'_, '_> {
         self.sema.context.function = outer_function;
         self.sema.context.unevaluated = outer_unevaluated;
         self.sema.context.discarded = outer_discarded;
+        self.sema.context.folding = outer_folding;
     }
 
     /// mem-initializer-list ([class.base.init]).
@@ -877,9 +880,15 @@ impl Parser<'_, '_> {
                     self.advance();
                     let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                     self.expect_close(open, TokenKind::RightParen, 18);
+                    let close = self.previous();
+                    self.check_mem_initializer(member, Initializer::Parenthesized(&elements, close), token);
                     self.parenthesized_initializer(open, &elements)
                 }
-                TokenKind::LeftBrace => self.braced_init_list(),
+                TokenKind::LeftBrace => {
+                    let list = self.braced_init_list();
+                    self.check_mem_initializer(member, Initializer::List(list), token);
+                    list
+                }
                 _ => {
                     self.syntax_error(125);
                     return list;
@@ -890,6 +899,16 @@ impl Parser<'_, '_> {
             if !self.eat(TokenKind::Comma) || self.at == token {
                 return list;
             }
+        }
+    }
+
+    /// What initializes a data member. In templates only specializations tell.
+    fn check_mem_initializer(&mut self, member: InitializedMember, initializer: Initializer<'_>, name: u32) {
+        if let InitializedMember::Field(field) = member
+            && let EntityKind::Field(variable) = self.sema.program.entities[field].kind
+            && !self.in_template()
+        {
+            self.sema.initialize_member(variable, initializer, name);
         }
     }
 

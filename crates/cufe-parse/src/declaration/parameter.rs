@@ -6,8 +6,8 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, Type, TypeId, VariableFlags,
-    VariableId,
+    Builtin, EntityKind, ExpressionId, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, Type,
+    TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
@@ -214,10 +214,34 @@ impl Parser<'_, '_> {
                 self.defer_initializer(first, self.previous(), parameter);
             }
         } else {
-            let initializer = self.initializer_clause();
+            let initializer = self.outside_parameters(Self::initializer_clause);
             self.sema.program.variables[parameter].initializer = Some(initializer);
+            self.check_default_argument(parameter, initializer);
         }
         Some((equal, self.previous()))
+    }
+
+    /// Parses a default argument: the reference does not find the parameters there.
+    pub(crate) fn outside_parameters<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let scope = self.sema.context.scope;
+        let entry = &self.sema.program.scopes[scope];
+        let is_list = matches!(entry.kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
+        if let Some(outer) = entry.parent.filter(|_| is_list) {
+            self.sema.context.scope = outer;
+        }
+        let outer = std::mem::replace(&mut self.sema.context.in_default_argument, true);
+        let result = parse(self);
+        self.sema.context.in_default_argument = outer;
+        self.sema.context.scope = scope;
+        result
+    }
+
+    /// A default argument initializes its parameter ([dcl.fct.default]/5). In templates only specializations tell.
+    pub(crate) fn check_default_argument(&mut self, parameter: VariableId, initializer: ExpressionId) {
+        if !self.in_template() && self.sema.context.speculating == 0 {
+            let ty = self.sema.program.variables[parameter].ty;
+            self.sema.initialize_from(initializer, ty, cufe_sema::initialization::Purpose::DefaultArgument);
+        }
     }
 
     /// Goes to the end of an initializer that is parsed later: to one of the closers at nesting level zero. Template

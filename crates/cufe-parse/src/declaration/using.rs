@@ -365,7 +365,7 @@ impl Parser<'_, '_> {
             }
             (condition, message)
         });
-        if !self.sema.reported_since(&before) && self.required_condition(condition) == Some(false) {
+        if !self.sema.failed_since(&before) && self.required_condition(condition) == Some(false) {
             let position = self.sema.position(keyword);
             let report = match message {
                 Some(message) => {

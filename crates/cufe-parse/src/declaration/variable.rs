@@ -65,8 +65,13 @@ impl Parser<'_, '_> {
         }
         let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
         self.not_captured += u32::from(is_constant);
-        let has_initializer =
-            if is_field { self.member_initializer(variable) } else { self.initializer_of(Some(variable)) };
+        let has_initializer = if is_field {
+            self.member_initializer(variable)
+        } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
+            self.required_folding(|parser| parser.initializer_of(Some(variable)))
+        } else {
+            self.initializer_of(Some(variable))
+        };
         self.not_captured -= u32::from(is_constant);
         self.sema.context.scope = outer;
         if is_field && self.sema.context.speculating == 0 {

@@ -4,6 +4,7 @@
 use crate::Parser;
 use cufe_il::{ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
+use cufe_sema::constant::Folding;
 
 /// Levels of spec/expressions.md "Precedence", loosest first.
 const LOGICAL_OR: u8 = 3;
@@ -75,11 +76,31 @@ impl Parser<'_, '_> {
     pub(crate) fn constant_expression(&mut self) -> ExpressionId {
         let first = self.at;
         self.not_captured += 1;
-        let condition = self.binary_expression(LOGICAL_OR);
-        let value = if self.is(TokenKind::Question) { self.conditional_rest(first, condition) } else { condition };
+        let value = self.required_folding(|parser| {
+            let condition = parser.binary_expression(LOGICAL_OR);
+            if parser.is(TokenKind::Question) { parser.conditional_rest(first, condition) } else { condition }
+        });
         self.not_captured -= 1;
         self.note_constant(value);
         value
+    }
+
+    /// Parses something that must be constant.
+    pub(crate) fn required_folding<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let unevaluated = self.sema.context.unevaluated;
+        let folding = Folding { excluded: 0, unevaluated, is_required: true };
+        let outer = std::mem::replace(&mut self.sema.context.folding, folding);
+        let result = parse(self);
+        self.sema.context.folding = outer;
+        result
+    }
+
+    /// Parses an operand; one that a constant excludes from evaluation is said nothing of.
+    fn operand_unless<T>(&mut self, is_excluded: bool, parse: impl FnOnce(&mut Self) -> T) -> T {
+        self.sema.context.folding.excluded += u32::from(is_excluded);
+        let result = parse(self);
+        self.sema.context.folding.excluded -= u32::from(is_excluded);
+        result
     }
 
     /// logical-or-expression ([expr.log.or]).
@@ -127,12 +148,14 @@ impl Parser<'_, '_> {
     /// `? b : c`, GNU `? : c`, after the condition ([expr.cond]).
     fn conditional_rest(&mut self, first: u32, condition: ExpressionId) -> ExpressionId {
         self.advance();
+        let truth = self.sema.constant_truth(condition);
         let then = if self.is(TokenKind::Colon) {
             condition
         } else {
             // Between `?` and `:` as between parentheses.
             let launch = std::mem::replace(&mut self.launch_closes, false);
-            let then = self.right_operand(Self::expression);
+            let is_excluded = truth == Some(false);
+            let then = self.operand_unless(is_excluded, |parser| parser.right_operand(Self::expression));
             self.launch_closes = launch;
             then
         };
@@ -142,7 +165,8 @@ impl Parser<'_, '_> {
             return self.unknown_expression(first);
         }
         self.advance();
-        let otherwise = self.right_operand(Self::assignment_expression);
+        let is_excluded = truth == Some(true);
+        let otherwise = self.operand_unless(is_excluded, |parser| parser.right_operand(Self::assignment_expression));
         let extent = self.extent(first);
         self.sema.build_conditional(condition, then, otherwise, extent)
     }
@@ -183,7 +207,12 @@ impl Parser<'_, '_> {
             let token = self.kind();
             self.at += length;
             // Each level is one step of recursion at most, so nesting is bounded by the table.
-            let right = self.binary_expression(level + 1);
+            let is_excluded = match operator {
+                Operator::AmpersandAmpersand => self.sema.constant_truth(left) == Some(false),
+                Operator::PipePipe => self.sema.constant_truth(left) == Some(true),
+                _ => false,
+            };
+            let right = self.operand_unless(is_excluded, |parser| parser.binary_expression(level + 1));
             let extent = self.extent(first);
             left = if level == MEMBER_POINTER {
                 let object = if token == TokenKind::ArrowStar {

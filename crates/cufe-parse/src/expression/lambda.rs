@@ -550,6 +550,8 @@ impl Parser<'_, '_> {
         }
         let unevaluated = std::mem::replace(&mut self.sema.context.unevaluated, 0);
         let discarded = std::mem::replace(&mut self.sema.context.discarded, 0);
+        let folding = std::mem::take(&mut self.sema.context.folding);
+        let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
         self.update_lambda(index, |lambda| lambda.body = (open, open));
@@ -561,6 +563,8 @@ impl Parser<'_, '_> {
         self.sema.context.function = enclosing;
         self.sema.context.unevaluated = unevaluated;
         self.sema.context.discarded = discarded;
+        self.sema.context.folding = folding;
+        self.sema.context.in_default_argument = in_default_argument;
         self.not_captured = not_captured;
         let close = self.previous();
         self.update_lambda(index, |lambda| {

@@ -18,7 +18,12 @@ impl Sema<'_> {
         let type_token = extent.first + if kind == CastKind::CStyle { 1 } else { 2 };
         self.check_cast(kind, Cast { operand, ty, first: extent.first, type_token });
         let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
-        self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent)
+        let expression = self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent);
+        if matches!(kind, CastKind::CStyle | CastKind::Static) {
+            let token = if kind == CastKind::CStyle { extent.first } else { extent.first + 2 };
+            self.fold_cast(expression, operand, token);
+        }
+        expression
     }
 
     /// `T(a, ...)`, `T{a, ...}`, whose list begins at the token `open` ([expr.type.conv]).
@@ -39,8 +44,12 @@ impl Sema<'_> {
             self.check_construction(ty, arguments, extent)
         };
         let expression = self.build_of_type(kind, ty, flags, extent);
-        if let Some(function) = constructor {
-            self.program.called.insert(expression, function);
+        match (constructor, arguments) {
+            (Some(function), _) => {
+                self.program.called.insert(expression, function);
+            }
+            (None, &[operand]) => self.fold_cast(expression, operand, extent.first),
+            _ => {}
         }
         expression
     }
@@ -59,7 +68,11 @@ impl Sema<'_> {
         let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
         if self.can_check_initialization(list, ty) {
+            // Of the constants in it nothing is said, unless they are arguments of a constructor.
+            let is_scalar = self.is_scalar_type(ty);
+            self.context.folding.excluded += u32::from(is_scalar);
             self.initialize_from_list(list, ty, Purpose::Object, true);
+            self.context.folding.excluded -= u32::from(is_scalar);
         }
         self.program.called.get(&list).copied()
     }

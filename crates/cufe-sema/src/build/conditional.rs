@@ -64,7 +64,9 @@ impl Sema<'_> {
         } else {
             self.judged_conditional(then, otherwise)
         };
-        self.build(kind, ty, category, flags, extent)
+        let expression = self.build(kind, ty, category, flags, extent);
+        self.fold_conditional(expression, condition, [then, otherwise]);
+        expression
     }
 
     /// The type where an operand cannot be judged: only what follows from builtin types alone.

@@ -10,6 +10,7 @@ mod conditional;
 mod explicit_conversion;
 mod lambda;
 mod literal;
+mod local_name;
 mod name;
 mod operand;
 mod operand_rules;

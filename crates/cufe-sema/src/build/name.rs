@@ -62,6 +62,7 @@ impl Sema<'_> {
             self.class_state.naming_classes.insert(name.token, qualifier);
         }
         match found.entities.as_slice() {
+            &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => self.build_entity(entity, arguments, flags, extent),
             several => {
                 let candidates = self.program.add_entity_list(several);

@@ -3,6 +3,8 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::constant::evaluate::without_assignment;
+use crate::constant::fold::Operation;
 use crate::constant::integral::integral_properties;
 use crate::overload::operator::{OperatorMeaning, is_assignment};
 use cufe_il::{
@@ -80,7 +82,12 @@ impl Sema<'_> {
             },
             UnaryOperator::CoAwait => (Program::UNKNOWN, ValueCategory::Prvalue),
         };
-        self.build(kind, ty, category, entry.flags, extent)
+        let expression = self.build(kind, ty, category, entry.flags, extent);
+        if operator == UnaryOperator::Dereference {
+            self.check_dereferenced_offset(operand, extent.first);
+        }
+        self.fold_unary(expression, operator, operand);
+        expression
     }
 
     /// What a prefix or postfix operator means, where its operand has class or enumeration type.
@@ -223,7 +230,14 @@ impl Sema<'_> {
             // Known although an operand is dependent: comparison, logic, comma with operands of builtin type.
             flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         }
-        self.build(kind, ty, category, flags, extent)
+        let expression = self.build(kind, ty, category, flags, extent);
+        let plain = without_assignment(operator);
+        let is_assignment = plain.is_some();
+        if operator != Operator::Equal {
+            let operator = plain.unwrap_or(operator);
+            self.fold_binary(expression, Operation { operator, operands: [left, right], token, is_assignment });
+        }
+        expression
     }
 
     /// Names of functions as operands: beside an object of a class they may be arguments of an operator function; what is

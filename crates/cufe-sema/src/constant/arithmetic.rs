@@ -291,6 +291,11 @@ impl Sema<'_> {
         Some(Number::Floating(format))
     }
 
+    /// Whether a type is a signed integer type, or an enumeration with such an underlying type.
+    pub fn is_signed_integer(&self, ty: TypeId) -> bool {
+        matches!(self.number_type(ty), Some(Number::Integer { is_signed: true, .. }))
+    }
+
     /// Whether a type is integral or an enumeration.
     pub fn is_integral_or_enumeration(&self, ty: TypeId) -> bool {
         match self.value_structure(ty) {

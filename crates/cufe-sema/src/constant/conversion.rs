@@ -6,7 +6,7 @@ use super::value::Value;
 use crate::Sema;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Report, Severity};
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, VariableFlags};
+use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator, VariableFlags};
 use cufe_lex::TokenKind;
 
 /// Whether a conversion narrows.
@@ -26,8 +26,9 @@ pub enum Narrowing {
 }
 
 impl Sema<'_> {
-    /// The value of an expression where it is a constant of arithmetic type that is known without calls.
-    pub fn arithmetic_constant(&self, expression: ExpressionId) -> Option<Value> {
+    /// The value of an expression where it is a constant of arithmetic type: operations on constants are folded when they are
+    /// built, calls of constexpr functions are evaluated as far as their bodies are parsed.
+    pub fn arithmetic_constant(&mut self, expression: ExpressionId) -> Option<Value> {
         let inner = self.without_parentheses(expression);
         let entry = self.expression(inner);
         if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
@@ -37,21 +38,32 @@ impl Sema<'_> {
             return Some(value.clone());
         }
         match entry.kind {
-            ExpressionKind::Unary { .. } | ExpressionKind::Binary { .. } | ExpressionKind::Conditional { .. } => None,
             ExpressionKind::Literal(_)
             | ExpressionKind::Boolean(_)
-            | ExpressionKind::Name { arguments: None, .. }
-            | ExpressionKind::Member { .. }
-            | ExpressionKind::Cast { .. }
-            | ExpressionKind::Construct { .. }
             | ExpressionKind::OperatorOnType { .. }
-            | ExpressionKind::OperatorOnExpression { .. } => {
-                self.number_type(entry.ty)?;
-                match self.evaluate(inner, None, false) {
-                    Ok(value @ (Value::Integer(_) | Value::Floating(_))) => Some(value),
-                    _ => None,
-                }
+            | ExpressionKind::OperatorOnExpression { .. } => self.number_constant(inner),
+            ExpressionKind::Name { entity, arguments: None } => self.entity_constant(entity),
+            ExpressionKind::Member { member, .. } => {
+                self.entity_constant(member).or_else(|| self.number_constant(inner))
             }
+            ExpressionKind::Construct { arguments, .. } if arguments.length == 0 => self.number_constant(inner),
+            ExpressionKind::Call { callee, .. } if self.may_evaluate_call(callee) => {
+                if let Some(known) = self.constants.calls.get(&inner) {
+                    return known.clone();
+                }
+                let value = self.number_constant(inner);
+                self.constants.calls.insert(inner, value.clone());
+                value
+            }
+            _ => None,
+        }
+    }
+
+    /// Evaluates an expression of arithmetic type.
+    fn number_constant(&self, expression: ExpressionId) -> Option<Value> {
+        self.number_type(self.expression(expression).ty)?;
+        match self.evaluate(expression, None, false) {
+            Ok(value @ (Value::Integer(_) | Value::Floating(_))) => Some(value),
             _ => None,
         }
     }
@@ -59,7 +71,7 @@ impl Sema<'_> {
     /// Warns of an implicit conversion of a constant to an arithmetic type that changes its value: 68 for a change of sign,
     /// 69 for truncation, 173 for a floating value out of range of an integral type.
     pub fn check_constant_conversion(&mut self, expression: ExpressionId, to: TypeId) {
-        if self.context.speculating > 0 || self.context.unevaluated > 0 && self.is_dependent_type(to) {
+        if self.is_never_evaluated() || self.is_dependent_type(to) {
             return;
         }
         let to = self.program.non_reference(to);
@@ -80,8 +92,8 @@ impl Sema<'_> {
                 let high = if bits >= 128 { value >> 127 } else { value >> bits };
                 let sign = if bits >= 128 { 1 } else { value >> (bits - 1) & 1 };
                 let changes_sign = high == 0 || high == -1 && sign == 1;
-                if changes_sign && high == 0 && self.is_written_as_bits(expression) {
-                    // `int i = 0xffffffff;`: a pattern of bits is meant.
+                if changes_sign && self.is_written_as_bits(expression) {
+                    // `int i = 0xffffffff;`, `u = ~0`: a pattern of bits is meant.
                     return;
                 }
                 self.report_at(Code(if changes_sign { 68 } else { 69 }), entry.first);
@@ -92,30 +104,53 @@ impl Sema<'_> {
                     false => (0.0, 2f64.powi(bits as i32)),
                 };
                 let whole = value.trunc();
-                if value.is_nan() || whole < low || whole >= high {
-                    let mut report = Report::new(Code(173), self.position(entry.first));
-                    report.severity = Some(Severity::Warning);
-                    self.report(report);
+                // Infinity and NaN are converted silently.
+                if value.is_finite() && (whole < low || whole >= high) {
+                    self.report_fault(173, entry.first);
                 }
             }
             _ => {}
         }
     }
 
-    /// Whether an expression is an integer literal that is not decimal.
-    fn is_written_as_bits(&self, expression: ExpressionId) -> bool {
-        let entry = self.expression(self.without_parentheses(expression));
-        match entry.kind {
-            ExpressionKind::Literal(token) if self.tokens.kind(token) == TokenKind::IntegerLiteral => {
-                cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).radix
-                    != cufe_lex::literal::Radix::Decimal
-            }
-            _ => false,
+    /// Whether the value of a constant is meant as a pattern of bits: it comes from a literal that is not decimal or from a
+    /// bitwise operation.
+    fn is_written_as_bits(&mut self, expression: ExpressionId) -> bool {
+        use cufe_il::Operator as O;
+        let mut expression = expression;
+        // Initializers of constants may lead in a circle only by way of errors.
+        for _ in 0..1000 {
+            expression = match self.expression(expression).kind {
+                ExpressionKind::Parenthesized(inner) => inner,
+                ExpressionKind::Cast { operand, .. } => operand,
+                ExpressionKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Extension, operand } => operand,
+                ExpressionKind::Unary { operator: UnaryOperator::Complement, .. } => return true,
+                ExpressionKind::Binary { operator: O::Comma, right, .. } => right,
+                ExpressionKind::Binary { operator: O::Ampersand | O::Pipe | O::Caret, .. } => return true,
+                ExpressionKind::Conditional { condition, then, otherwise } => match self.constant_truth(condition) {
+                    Some(true) => then,
+                    Some(false) => otherwise,
+                    None => return false,
+                },
+                ExpressionKind::Name { entity, .. } => {
+                    let variable = self.program.variable_of(entity);
+                    match variable.and_then(|variable| self.program.variables[variable].initializer) {
+                        Some(initializer) => initializer,
+                        None => return false,
+                    }
+                }
+                ExpressionKind::Literal(token) if self.tokens.kind(token) == TokenKind::IntegerLiteral => {
+                    return cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).radix
+                        != cufe_lex::literal::Radix::Decimal;
+                }
+                _ => return false,
+            };
         }
+        false
     }
 
     /// Whether the implicit conversion of an expression to a type narrows ([dcl.init.list]/7).
-    pub fn narrowing(&self, expression: ExpressionId, to: TypeId) -> Narrowing {
+    pub fn narrowing(&mut self, expression: ExpressionId, to: TypeId) -> Narrowing {
         let entry = self.expression(expression);
         let to = self.program.non_reference(to);
         let source = self.value_structure(entry.ty);

@@ -2,8 +2,10 @@
 //! conversions and operations.
 
 pub mod arithmetic;
+mod bounds;
 pub mod conversion;
 pub mod evaluate;
+pub mod fold;
 pub mod integral;
 pub mod required;
 pub mod state;
@@ -11,6 +13,7 @@ pub mod value;
 
 pub use conversion::Narrowing;
 pub use evaluate::{Demand, Evaluator, Failure, Reason};
+pub use fold::Folding;
 pub use required::ConstantUse;
 pub use state::{ConstantState, Known};
 pub use value::Value;

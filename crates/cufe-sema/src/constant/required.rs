@@ -48,12 +48,19 @@ impl Sema<'_> {
         match result {
             Ok(value) => Some(value),
             Err(Failure::NotConstant(reason)) => {
-                let token = self.expression(expression).first;
-                self.report_not_constant(28, token, &reason);
+                let entry = self.expression(expression);
+                if !self.has_fault(entry.first, entry.last) {
+                    self.report_not_constant(28, entry.first, &reason);
+                }
                 None
             }
             Err(Failure::Unknown | Failure::Needs(_)) => None,
         }
+    }
+
+    /// Whether an error in a range of tokens already says that there is no value.
+    pub fn has_fault(&self, first: u32, last: u32) -> bool {
+        self.constants.faults.iter().rev().any(|token| (first..=last).contains(token))
     }
 
     /// Remembers the value of an expression that must be constant.

@@ -17,6 +17,12 @@ pub struct ConstantState {
     pub statics: Vec<(TypeId, Value)>,
     /// The values of operations on integers and floating numbers, for the expressions built on them.
     pub folded: FxHashMap<ExpressionId, Value>,
+    /// Of these, the values of operations that overflow: evaluation takes them as they are.
+    pub wrapped: FxHashMap<ExpressionId, Value>,
+    /// The values of calls where no constant is required; none of those that are not constant.
+    pub calls: FxHashMap<ExpressionId, Option<Value>>,
+    /// Where it was reported that an operation in a required constant has no value.
+    pub faults: Vec<u32>,
 }
 
 /// What is known of the value of a variable outside of an evaluation.

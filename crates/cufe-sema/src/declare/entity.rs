@@ -93,6 +93,7 @@ impl Sema<'_> {
             entity,
             is_scoped,
             underlying,
+            is_fixed: is_scoped || underlying.is_some(),
             scope: inner,
             is_complete: false,
             enumerators: Vec::new(),

@@ -47,6 +47,7 @@ impl Sema<'_> {
             (false, true) => 415,
             (false, false) => match purpose {
                 Purpose::Argument => 167,
+                Purpose::DefaultArgument => 310,
                 Purpose::Object | Purpose::Variable(_) => 144,
                 Purpose::Return => 120,
                 Purpose::Assignment(_) => 513,

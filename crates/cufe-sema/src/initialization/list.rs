@@ -55,7 +55,7 @@ impl Sema<'_> {
             Type::Specialization { .. } => {
                 if let Some(element) = self.initializer_list_element(target) {
                     for &expression in &elements {
-                        self.initialize_element(expression, element, purpose);
+                        self.initialize_strictly(expression, element);
                     }
                 }
                 true
@@ -74,7 +74,7 @@ impl Sema<'_> {
     /// ([dcl.init.list]/3.8).
     fn is_enum_from_value(&self, id: cufe_il::EnumId, elements: &[ExpressionId]) -> bool {
         let &[single] = elements else { return false };
-        self.program.enums[id].underlying.is_some()
+        self.program.enums[id].is_fixed
             && self.since(cufe_base::Standard::Cpp17)
             && !self.is_braced(single)
             && self.is_arithmetic_or_unscoped(self.expression(single).ty)
@@ -108,7 +108,12 @@ impl Sema<'_> {
                 self.apply_conversion(single, ty, &sequence, purpose);
                 true
             }
-            &[single] => self.initialize_element(single, ty, purpose),
+            &[single] => match purpose {
+                Purpose::Argument | Purpose::DefaultArgument | Purpose::Return | Purpose::Assignment(_) => {
+                    self.initialize_strictly(single, ty)
+                }
+                Purpose::Variable(_) | Purpose::Object => self.initialize_element(single, ty, purpose),
+            },
             &[_, second, ..] => {
                 let first = self.expression(second).first;
                 self.report_unless_speculating(146, first);
@@ -123,6 +128,19 @@ impl Sema<'_> {
         let fits = self.initialize_from(expression, ty, Purpose::Object);
         if fits && !self.is_braced(expression) {
             self.check_narrowing(expression, ty);
+        }
+        fits
+    }
+
+    /// The element of a list whose narrowing is an error: an element of a `std::initializer_list`; the only one that
+    /// initializes a scalar parameter, result or left operand.
+    fn initialize_strictly(&mut self, expression: ExpressionId, ty: TypeId) -> bool {
+        // The error says what warnings of the conversion would.
+        self.context.folding.excluded += 1;
+        let fits = self.initialize_from(expression, ty, Purpose::Object);
+        self.context.folding.excluded -= 1;
+        if fits && !self.is_braced(expression) {
+            self.check_narrowing_strictly(expression, ty);
         }
         fits
     }
@@ -326,7 +344,7 @@ impl Sema<'_> {
                         };
                         for (&element, &parameter) in elements.iter().zip(&parameters) {
                             if !self.is_braced(element) {
-                                self.check_narrowing_argument(element, parameter);
+                                self.check_narrowing(element, parameter);
                             }
                         }
                     }
@@ -351,8 +369,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Narrowing where it is an error: in what feeds a parameter or an element of a `std::initializer_list`.
-    fn check_narrowing_argument(&mut self, expression: ExpressionId, ty: TypeId) {
+    /// Narrowing where it is an error.
+    fn check_narrowing_strictly(&mut self, expression: ExpressionId, ty: TypeId) {
         if self.context.speculating > 0 {
             return;
         }

@@ -21,6 +21,8 @@ pub use variable::Initializer;
 pub enum Purpose {
     /// A parameter of a call.
     Argument,
+    /// A parameter by its default argument.
+    DefaultArgument,
     /// A variable, whose name is this token.
     Variable(u32),
     /// A member, an element, an object without name.
@@ -109,6 +111,7 @@ impl Sema<'_> {
                 {
                     self.check_base_conversion(expression, standard);
                 }
+                self.check_constant_conversion(expression, ty);
             }
             _ => {}
         }
@@ -126,8 +129,19 @@ impl Sema<'_> {
         } else {
             FunctionUseKind::Conversion
         };
+        if kind == FunctionUseKind::ImplicitConstruction {
+            self.check_constructor_argument(expression, function);
+        }
         let first = self.expression(expression).first;
         self.use_function(FunctionUse::new(function, kind, first));
+    }
+
+    /// A constant that a converting constructor takes.
+    pub(crate) fn check_constructor_argument(&mut self, expression: ExpressionId, function: cufe_il::FunctionId) {
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        if let Some(&parameter) = ty.and_then(|ty| ty.parameters.first()) {
+            self.check_constant_conversion(expression, parameter);
+        }
     }
 
     /// 286: the base that a conversion leads to is ambiguous.

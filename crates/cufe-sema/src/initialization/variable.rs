@@ -33,11 +33,24 @@ impl Sema<'_> {
             return;
         }
         let (element, _) = self.element_type(ty);
-        let is_array = matches!(self.program.structure(ty), Type::Array { .. });
-        let purpose = Purpose::Variable(name);
         if let Some(class) = self.program.class_of(element).filter(|_| !self.program.is_reference(ty)) {
             self.use_destructor(class, FunctionUseKind::Destruction, name);
         }
+        self.construct_variable(ty, initializer, name);
+    }
+
+    /// Initializes a data member by a default member initializer or a mem-initializer; `name` is the token of its name there.
+    pub fn initialize_member(&mut self, field: VariableId, initializer: Initializer<'_>, name: u32) {
+        let ty = self.program.variables[field].ty;
+        if self.context.speculating == 0 && !self.is_dependent_type(ty) {
+            self.construct_variable(ty, initializer, name);
+        }
+    }
+
+    fn construct_variable(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32) {
+        let (element, _) = self.element_type(ty);
+        let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+        let purpose = Purpose::Variable(name);
         let constructor = match initializer {
             Initializer::None => self.initialize_by_default(ty, name),
             Initializer::Copy(expression) | Initializer::List(expression)
@@ -107,6 +120,7 @@ impl Sema<'_> {
             Sequence::User(user) => match user.function {
                 Some(function) if self.is_constructor(function) => {
                     self.program.converted.insert(expression, function);
+                    self.check_constructor_argument(expression, function);
                     Initialized::By(function)
                 }
                 _ => {

@@ -35,6 +35,11 @@ impl Evaluator<'_, '_> {
             let value = self.overloaded(expression)?;
             return self.read(value, expression);
         }
+        if !self.sema.constants.wrapped.is_empty()
+            && let Some(value) = self.sema.constants.wrapped.get(&expression)
+        {
+            return Ok(value.clone());
+        }
         match entry.kind {
             ExpressionKind::Literal(token) => self.literal(token, expression),
             ExpressionKind::Boolean(value) => Ok(Value::Integer(i128::from(value))),
@@ -75,6 +80,13 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::CompoundLiteral { list } => self.initialize(list, entry.ty),
             ExpressionKind::Call { .. } => {
+                // What is folded already is not called again.
+                if self.frames.len() == 1
+                    && !self.is_manifest
+                    && let Some(Some(value)) = self.sema.constants.calls.get(&expression)
+                {
+                    return Ok(value.clone());
+                }
                 let value = self.call(expression)?;
                 self.read(value, expression)
             }

@@ -13,6 +13,8 @@ mod pointer;
 mod statement;
 mod storage;
 
+pub(crate) use operator::without_assignment;
+
 use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};

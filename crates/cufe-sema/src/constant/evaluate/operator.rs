@@ -6,7 +6,7 @@ use crate::constant::value::{Place, Value};
 use cufe_il::{EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator};
 
 /// The operator of a compound assignment.
-pub(super) fn without_assignment(operator: Operator) -> Option<Operator> {
+pub fn without_assignment(operator: Operator) -> Option<Operator> {
     use Operator as O;
     Some(match operator {
         O::PlusEqual => O::Plus,

@@ -1,0 +1,79 @@
+//! Arithmetic with constants that leads out of an array (170, spec/constexpr.md section 4): the reference looks at arrays
+//! where they are operands themselves.
+
+use crate::Sema;
+use crate::constant::value::Value;
+use cufe_diagnostics::Code;
+use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Operator, Type, UnaryOperator};
+
+impl Sema<'_> {
+    /// Warns of `pointer + offset` and `pointer - offset` that lead out of the array of the pointer.
+    pub(super) fn check_pointer_offset(&mut self, operator: Operator, operands: [ExpressionId; 2], token: u32) {
+        if self.is_never_evaluated() {
+            return;
+        }
+        let Some((index, length)) = self.constant_position(operator, operands) else { return };
+        if (0..=i128::from(length)).contains(&index) {
+            return;
+        }
+        if self.context.function.is_none() {
+            // The pointer is still taken as a constant.
+            self.constants.faults.push(token);
+        }
+        self.report_at(Code(170), token);
+    }
+
+    /// Warns of `*(array + length)`.
+    pub(crate) fn check_dereferenced_offset(&mut self, operand: ExpressionId, token: u32) {
+        let ExpressionKind::Binary { operator: operator @ (Operator::Plus | Operator::Minus), left, right } =
+            self.expression(self.without_parentheses(operand)).kind
+        else {
+            return;
+        };
+        if !self.is_never_evaluated()
+            && let Some((index, length)) = self.constant_position(operator, [left, right])
+            && index == i128::from(length)
+        {
+            self.report_at(Code(170), token);
+        }
+    }
+
+    /// The index that `array + constant` and the like point to, and the length of the array.
+    fn constant_position(&mut self, operator: Operator, operands: [ExpressionId; 2]) -> Option<(i128, u64)> {
+        let [left, right] = operands;
+        let is_pointer = |ty| matches!(self.value_structure(ty), Type::Pointer(_) | Type::Array { .. });
+        let (pointer, offset) = match (is_pointer(self.expression(left).ty), is_pointer(self.expression(right).ty)) {
+            (true, false) => (left, right),
+            (false, true) if operator == Operator::Plus => (right, left),
+            _ => return None,
+        };
+        let length = self.length_from(pointer)?;
+        let Some(Value::Integer(offset)) = self.arithmetic_constant(offset) else { return None };
+        Some((if operator == Operator::Minus { offset.wrapping_neg() } else { offset }, length))
+    }
+
+    /// The number of elements from what an operand points to, to the end: of an array, of a variable of static storage
+    /// duration whose address is taken.
+    fn length_from(&self, pointer: ExpressionId) -> Option<u64> {
+        let entry = self.expression(self.without_parentheses(pointer));
+        match (entry.kind, self.value_structure(entry.ty)) {
+            // Of an array in a static object the reference looks at the whole object.
+            (ExpressionKind::Member { object, .. }, Type::Array { .. }) if self.is_static_variable(object) => None,
+            (_, Type::Array { bound: ArrayBound::Known(length), .. }) => Some(length),
+            (ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand }, _) => {
+                self.is_static_variable(operand).then_some(1)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an expression names a variable of static storage duration.
+    fn is_static_variable(&self, expression: ExpressionId) -> bool {
+        let ExpressionKind::Name { entity, .. } = self.expression(self.without_parentheses(expression)).kind else {
+            return false;
+        };
+        self.program.variable_of(entity).is_some_and(|variable| {
+            !self.program.is_reference(self.program.variables[variable].ty) && !self.has_no_constant_address(variable)
+        })
+    }
+}
