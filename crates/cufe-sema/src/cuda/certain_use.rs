@@ -43,7 +43,7 @@ impl Sema<'_> {
             ExpressionKind::Member { object, is_arrow, .. } if self.names_function(inner) => {
                 let naming_class = self.object_type(object, is_arrow);
                 // At the name; of a static member or in parentheses at the first token.
-                let name = self.member_name_token(entry.first, entry.last, function);
+                let name = self.certain_member_token(entry.first, entry.last, function);
                 let token = if inner != callee || self.is_static_member(function) { first } else { name };
                 let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(entry.last);
                 FunctionUse { naming_class, ..used }
@@ -54,7 +54,7 @@ impl Sema<'_> {
     }
 
     /// Where the unqualified name of a member begins: at `~`, at `operator`, or at the name before template arguments.
-    fn member_name_token(&self, first: u32, last: u32, function: FunctionId) -> u32 {
+    fn certain_member_token(&self, first: u32, last: u32, function: FunctionId) -> u32 {
         let begins = match self.program.entities[self.program.functions[function].entity].name.kind() {
             NameKind::Destructor => TokenKind::Tilde,
             NameKind::Operator(_) | NameKind::Conversion => TokenKind::KwOperator,
@@ -100,7 +100,7 @@ impl Sema<'_> {
                     FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
                 }
                 Some(function) => {
-                    let name = self.member_name_token(entry.first, entry.last, function);
+                    let name = self.certain_member_token(entry.first, entry.last, function);
                     FunctionUse::new(function, FunctionUseKind::Call, name)
                 }
                 None => return,
