@@ -90,3 +90,66 @@ fn names_in_places_that_look_like_others() {
     );
     assert_eq!(reported("struct A { static void f(); }; void (*p)() = &A::f;"), NOTHING);
 }
+
+#[test]
+fn a_member_of_a_class_initializes_and_destroys_its_objects() {
+    assert_eq!(reported("class A { A(); ~A(); static A a; }; A A::a;"), NOTHING);
+    assert_eq!(reported("class A { A(); ~A(); static A a; }; A b;"), [330]);
+}
+
+#[test]
+fn statements_that_are_discarded_deduce_no_result() {
+    assert_eq!(reported("auto f() { if constexpr (true) return 1; else return 0.5; }"), NOTHING);
+    assert_eq!(reported("auto f(int x) { if (x) return 1; else return 0.5; }"), [2546]);
+}
+
+#[test]
+fn a_local_object_that_is_thrown_is_moved() {
+    let class = "class A { A(const A &); public: A(); A(A &&); };";
+    assert_eq!(reported(&format!("{class} void f() {{ A a; throw a; }}")), NOTHING);
+    assert_eq!(reported(&format!("{class} A a; void f() {{ throw a; }}")), [330]);
+}
+
+#[test]
+fn functions_declared_in_a_block_are_the_candidates() {
+    let text = "namespace N { struct X {}; void f(X); } namespace M { int f(N::X);";
+    assert_eq!(reported(&format!("{text} void g(N::X x) {{ int f(N::X); f(x); }} }}")), NOTHING);
+    assert_eq!(reported(&format!("{text} void g(N::X x) {{ f(x); }} }}")), [308]);
+    assert_eq!(reported("struct A {}; struct B {}; void f() { int g(A); int *g(B); int *p = g(B()); }"), NOTHING);
+    let linked = "extern \"C\" void c(int); namespace { extern \"C\" void c(int); void g() { c(1); } }";
+    assert_eq!(reported(linked), NOTHING);
+}
+
+#[test]
+fn enumerators_have_the_types_of_their_values_until_the_brace() {
+    let text = "template <class T> int same(T, T);";
+    assert_eq!(reported(&format!("{text} enum E {{ a = 'c', b = sizeof(same(a, char(0))) }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} enum E {{ a = 'c', b = sizeof(same(a, 0)) }};")), [304]);
+}
+
+#[test]
+fn access_of_friends_and_inherited_constructors() {
+    let parameter = "class A { public: void f(int); }; class B { typedef int T; friend void A::f(int); };";
+    assert_eq!(reported(&format!("{parameter} void A::f(B::T) {{}}")), NOTHING);
+    let inherited = "class A { protected: A(int); friend void f(); }; struct B : A { using A::A; };";
+    assert_eq!(reported(&format!("{inherited} void f() {{ B b(1); }}")), NOTHING);
+    assert_eq!(reported(&format!("{inherited} void g() {{ B b(1); }}")), [330]);
+    let used = "struct A { protected: template <class T> void f(T); }; struct B : A { using A::f; };";
+    assert_eq!(reported(&format!("{used} void g(B b) {{ b.f(1); }}")), NOTHING);
+}
+
+#[test]
+fn what_a_conversion_function_makes_is_not_copied() {
+    let text = "struct A { A(); A(const A &) = delete; }; struct B { operator A(); };";
+    assert_eq!(reported(&format!("{text} A a((B()));")), NOTHING);
+    assert_eq!(reported("struct P { operator short &(); }; void f(P p) { short s = p++; }"), NOTHING);
+}
+
+#[test]
+fn conversions_that_add_fewer_qualifiers_are_better() {
+    assert_eq!(
+        reported("int &f(const int (&)[2]); float &f(const int *); void g() { int a[2]; int &r = f(a); }"),
+        NOTHING
+    );
+    assert_eq!(reported("struct A { operator int *(); operator const int *(); } a; const void *p = a;"), NOTHING);
+}

@@ -3,7 +3,7 @@
 use crate::Known;
 use cufe_base::{Options, Position, Range, Source, Symbol};
 use cufe_diagnostics::{Code, Mark, Report, Sink};
-use cufe_il::{EntityId, Program};
+use cufe_il::{EntityId, Program, TypeId};
 use cufe_lex::Tokens;
 
 /// The semantic layer of one translation unit.
@@ -24,6 +24,8 @@ pub struct Sema<'t> {
     pub known: Known,
     /// Depth and index of the value parameters.
     pub value_parameters: hashbrown::HashMap<EntityId, (u16, u16), rustc_hash::FxBuildHasher>,
+    /// The types of the enumerators of the enumeration that is being defined.
+    pub incomplete_enumerators: hashbrown::HashMap<EntityId, TypeId, rustc_hash::FxBuildHasher>,
     /// Interned spellings of expressions (see [`cufe_il::TemplateArgument::Expression`]).
     pub profiles: cufe_base::Interner,
     /// Constants that were evaluated.
@@ -73,6 +75,7 @@ impl<'t> Sema<'t> {
             known,
             profiles: cufe_base::Interner::new(),
             value_parameters: hashbrown::HashMap::default(),
+            incomplete_enumerators: hashbrown::HashMap::default(),
             constants: Default::default(),
             cuda: Default::default(),
             statements: Default::default(),

@@ -213,6 +213,7 @@ impl Parser<'_, '_> {
         let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
         let outer = self.sema.program.entities[entity].scope;
         let mut next: Option<i128> = Some(0);
+        let mut ty = Some(Program::builtin(Builtin::Int));
         let around = std::mem::replace(&mut self.sema.context.scope, scope);
         self.in_brackets(|parser| {
             while !parser.is(TokenKind::RightBrace) {
@@ -228,6 +229,7 @@ impl Parser<'_, '_> {
                     let first = parser.at;
                     let expression = parser.constant_expression();
                     let value = parser.sema.integral_value(expression);
+                    ty = parser.sema.type_of_enumerator(expression);
                     parser.check_enumerator(underlying, Some(expression), value, first);
                     value
                 } else {
@@ -235,11 +237,14 @@ impl Parser<'_, '_> {
                     next
                 };
                 next = value.and_then(|value| value.checked_add(1));
+                // One value more may need a wider type.
+                ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
                 let name = parser.identifier_name(token);
                 let checked = if is_scoped { scope } else { outer };
                 parser.check_name_is_free(checked, name, token, NewKind::Other);
                 let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
                 parser.sema.program.enums[id].enumerators.push((enumerator, value));
+                parser.sema.incomplete_enumerators.insert(enumerator, ty.unwrap_or(Program::UNKNOWN));
                 parser.sema.apply_attributes_at(&attributes.general, Place::ENUMERATOR, Some(enumerator));
                 // Visible after its definition ([basic.scope.pdecl]); of unscoped ones around the enumeration too.
                 parser.sema.program.bind(scope, name, enumerator, token + 1, false);
@@ -254,6 +259,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = around;
         self.expect_close(open, TokenKind::RightBrace, 67);
         self.sema.program.enums[id].is_complete = true;
+        self.sema.incomplete_enumerators.clear();
         if self.sema.program.enums[id].underlying.is_none() {
             let underlying = self.default_underlying(id);
             self.sema.program.enums[id].underlying = underlying;

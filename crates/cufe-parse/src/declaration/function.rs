@@ -279,7 +279,7 @@ impl Parser<'_, '_> {
             }
         };
         let entity = self.sema.program.functions[function].entity;
-        if context.in_block && self.sema.program.bindings(here, name.name).next().is_none() {
+        if context.in_block && self.sema.program.bindings(here, name.name).all(|(_, known)| known.entity != entity) {
             self.sema.program.bind(here, name.name, entity, name.token, false);
         }
         self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
@@ -408,6 +408,10 @@ impl Parser<'_, '_> {
         for &entity in &found.entities {
             let candidate_is_template = matches!(program.entities[entity].kind, EntityKind::Template(_));
             let Some(function) = program.function_of(entity) else { continue };
+            // Those of an inline namespace are others, unless a qualified name can mean them ([namespace.def]/7).
+            if !makes_instance && !is_qualified && program.entities[entity].scope != scope {
+                continue;
+            }
             if makes_instance {
                 // Which template is meant needs deduction; the number of parameters decides where there are several.
                 let count = program.as_function(program.functions[function].ty).map_or(0, |ty| ty.parameters.len());

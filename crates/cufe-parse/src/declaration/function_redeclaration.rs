@@ -10,7 +10,7 @@ use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Linkage, Name, NameKind, Operator, ScopeId,
-    ScopeKind, TemplateHead, TemplateParameterKind, TypeId,
+    ScopeKind, StorageClass, TemplateHead, TemplateParameterKind, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -216,6 +216,7 @@ impl Parser<'_, '_> {
         let in_namespace = self.is_namespace_scope(declared.scope);
         if self.c_linkage
             && in_namespace
+            && !declared.context.in_block
             && !declared.specifiers.flags.contains(SpecifierFlags::FRIEND)
             && !entry.flags.contains(FunctionFlags::C_LINKAGE)
             && entry.linkage != Linkage::Internal
@@ -342,6 +343,8 @@ impl Parser<'_, '_> {
                             code = Some(2449);
                         }
                     } else if self.c_linkage
+                        && specifiers.storage != StorageClass::Static
+                        && entry.linkage != Linkage::Internal
                         && self.is_namespace_scope(scope)
                         && !is_friend
                         && entry.flags.contains(FunctionFlags::C_LINKAGE)

@@ -83,8 +83,17 @@ impl Parser<'_, '_> {
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
-            if initializer.is_none() && !is_field && self.sema.is_default_initialized(variable) {
-                self.sema.initialize_variable(variable, Initializer::None, name.token);
+            // Without initializer an explicit specialization of a static member is no definition ([temp.expl.spec]/15), and
+            // an instantiation initializes in the place of the template's definition.
+            let is_of_template = context.is_explicit_specialization()
+                || context.is_instantiation
+                || context.is_instantiation_declaration;
+            if initializer.is_none() && !is_field && !is_of_template && self.sema.is_default_initialized(variable) {
+                // What a member's definition uses is used by a member.
+                let scope = declarator.scope.unwrap_or(outer);
+                self.in_scope(scope, |parser| {
+                    parser.sema.initialize_variable(variable, Initializer::None, name.token);
+                });
             }
             let declared = DeclaredVariable {
                 context,

@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
             _ => {}
         }
         self.sema.check_new(ty, type_token, bound, is_initialized);
-        let is_array = matches!(self.sema.program.structure(ty), Type::Array { .. });
+        let is_array = bound.is_none() && matches!(self.sema.program.structure(ty), Type::Array { .. });
         let extent = self.extent(first);
         if !is_braced {
             self.sema.use_new_object(ty, operands.get(initializer..).unwrap_or_default(), keyword);

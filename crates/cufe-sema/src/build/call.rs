@@ -117,7 +117,9 @@ impl Sema<'_> {
             }
             Type::Class(class) => {
                 let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
-                if found.is_dependent {
+                // Functions that an object converts to may be called too ([over.call.object]).
+                let surrogates = self.conversion_functions(class);
+                if found.is_dependent || surrogates.is_partial || !surrogates.entities.is_empty() {
                     return None;
                 }
                 self.common_result(&found.entities)

@@ -245,6 +245,10 @@ impl Sema<'_> {
                 _ => {}
             }
         }
+        // An array that is an lvalue is no target (measured).
+        if matches!(self.program.structure(wanted), Type::Array { .. } | Type::Function(_)) {
+            return Match::No;
+        }
         let ty = if is_class(self, wanted) { target } else { self.decayed(target) };
         match self.implicit_conversion(from, ty, Allowed::IMPLICIT) {
             Sequence::Unknown => Match::Unknown,

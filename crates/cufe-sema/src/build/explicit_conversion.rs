@@ -345,7 +345,9 @@ impl Sema<'_> {
     /// static_cast between pointers without implicit conversion: to a derived class, from `void *` ([expr.static.cast]/11,
     /// /13).
     fn check_inverse_pointer(&mut self, cast: &Cast, from: TypeId, to: TypeId) {
-        let ((source, own), (target, wanted)) = (self.program.unqualified(from), self.program.unqualified(to));
+        let ((source, own), (target, mut wanted)) = (self.program.unqualified(from), self.program.unqualified(to));
+        // The qualifiers of an array are those of its elements.
+        wanted |= self.element_type(to).1;
         let keeps = (wanted | Qualifiers::RESTRICT).contains(own);
         let is_void = |sema: &Self, ty: TypeId| sema.program.written(ty) == Type::Builtin(Builtin::Void);
         if is_void(self, source) && !self.is_function(target) && keeps {

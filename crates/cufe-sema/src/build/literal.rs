@@ -175,6 +175,10 @@ impl<'t> Sema<'t> {
                 _ => (inner, ValueCategory::Xvalue),
             },
             Type::Auto | Type::DecltypeAuto => (Program::UNKNOWN, ValueCategory::Prvalue),
+            // Values that are no objects of classes have no qualifiers ([expr.type]/2).
+            Type::Qualified(_, inner) if matches!(self.value_structure(inner), Type::Builtin(_) | Type::Pointer(_)) => {
+                (self.program.unqualified(ty).0, ValueCategory::Prvalue)
+            }
             _ => (ty, ValueCategory::Prvalue),
         };
         self.build(kind, ty, category, flags, extent)

@@ -116,11 +116,12 @@ impl Sema<'_> {
                     flags |= ExpressionFlags::VALUE_DEPENDENT;
                 }
                 // Before the closing brace an enumerator has the underlying type, or that of its value ([dcl.enum]/5).
+                let of_value = self.incomplete_enumerators.get(&entity).copied().unwrap_or(Program::UNKNOWN);
                 let entry = &self.program.enums[id];
                 let ty = match entry.underlying {
                     _ if entry.is_complete => entry.ty,
                     Some(underlying) => underlying,
-                    None => Program::builtin(cufe_il::Builtin::Int),
+                    None => of_value,
                 };
                 (ty, ValueCategory::Prvalue)
             }

@@ -81,7 +81,15 @@ impl Sema<'_> {
                 } else if self.has_known_members(class) && self.is_abstract(class) == Some(true) {
                     self.report_operand(322, operand);
                 } else {
-                    let value = self.operand(operand);
+                    let mut value = self.operand(operand);
+                    let inner = self.without_parentheses(operand);
+                    if let ExpressionKind::Name { entity, .. } = self.expression(inner).kind
+                        && self.has_automatic_storage(entity)
+                        && !self.program.is_reference(self.declared_type(entity))
+                    {
+                        // An object that ends with the exception is moved where it can be ([class.copy.elision]/3).
+                        value.category = ValueCategory::Xvalue;
+                    }
                     if let Some(function) = self.copy_constructor(class, &value) {
                         let kind = FunctionUseKind::ImplicitConstruction;
                         self.use_function(FunctionUse::new(function, kind, entry.first));

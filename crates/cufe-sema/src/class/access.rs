@@ -68,7 +68,14 @@ impl Sema<'_> {
             return;
         }
         let token = if is_implied { used.token } else { used.name };
-        if self.is_accessible(entity, naming, place) == Some(false) {
+        let is_constructor = matches!(self.program.entities[entity].name.kind(), NameKind::Constructor);
+        // An inherited constructor has the access of the one that it stands for, in both classes.
+        let is_accessible = if is_constructor && naming != home {
+            super::accessible::either(self.is_accessible(entity, home, place), self.is_member_or_friend(place, naming))
+        } else {
+            self.is_accessible(entity, naming, place)
+        };
+        if is_accessible == Some(false) {
             let code = if is_implied { 330 } else { 265 };
             self.report_access(code, entity, token);
             return;
@@ -77,7 +84,6 @@ impl Sema<'_> {
         // Those of bases are used by constructors and destructors of derived classes.
         let is_of_part =
             matches!(used.kind, FunctionUseKind::ImplicitConstruction | FunctionUseKind::ImplicitDestruction);
-        let is_constructor = matches!(self.program.entities[entity].name.kind(), NameKind::Constructor);
         if !is_static && !is_of_part && (used.naming_class.is_some() || is_constructor) {
             self.check_protected(entity, home, naming, place, token);
         }
@@ -109,7 +115,10 @@ impl Sema<'_> {
         if self.program.classes[naming].is_dependent {
             return;
         }
-        if place.classes.is_empty() && place.functions.is_empty() {
+        // Parameters are read before it is known which function, and so which friend, is declared.
+        let is_undecided = self.context.function.is_none()
+            && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters;
+        if place.classes.is_empty() && place.functions.is_empty() || is_undecided {
             if self.is_accessible(member, naming, &place) == Some(false) {
                 self.class_state.pending.push(PendingAccess { member, naming_class: naming, token });
             }
@@ -179,9 +188,16 @@ impl Sema<'_> {
         }
         let object = self.program.classes[naming].ty;
         let home_type = self.program.classes[home].ty;
+        if self.is_member_or_friend(place, naming) != Some(false) {
+            return;
+        }
         let befriending = place.functions.iter().flat_map(|&function| self.befriending_classes(function));
         let mut accessing: Vec<ClassId> = place.classes.to_vec();
         accessing.extend(befriending);
+        for &class in &place.classes {
+            let entity = self.program.classes[class].entity;
+            accessing.extend(self.class_state.befriended_by.get(&entity).into_iter().flatten().copied());
+        }
         for class in accessing {
             let ty = self.program.classes[class].ty;
             match self.is_derived_from(ty, home_type) {

@@ -200,7 +200,10 @@ impl Sema<'_> {
             if binding.entity == member {
                 note(declared);
             } else if let EntityKind::Using(using) = self.program.entities[binding.entity].kind
-                && self.program.usings[using].targets.contains(&member)
+                && self.program.usings[using].targets.iter().any(|&target| {
+                    let pattern = entry.template.map(|template| self.program.templates[template].entity);
+                    target == member || Some(target) == pattern
+                })
             {
                 note(self.program.entities[binding.entity].access);
             }

@@ -112,9 +112,10 @@ impl Sema<'_> {
     /// Whether two data members are members of one union.
     fn share_union(&self, class: ClassId, a: EntityId, b: EntityId) -> bool {
         let (a, b) = (self.program.entities[a].scope, self.program.entities[b].scope);
-        let union = if a == b { self.class_with_scope(a) } else { None };
-        union.is_some_and(|union| self.program.classes[union].key == ClassKey::Union)
-            || self.program.classes[class].key == ClassKey::Union && a == b
+        // The members of an anonymous structure in a union are one of its members.
+        let common = if a == b { self.class_with_scope(a) } else { None };
+        common.is_some_and(|common| self.program.classes[common].key == ClassKey::Union)
+            || self.program.classes[class].key == ClassKey::Union && a == b && common.is_none_or(|it| it == class)
     }
 
     /// The virtual bases and the direct ones.

@@ -272,7 +272,10 @@ impl Sema<'_> {
             is_nothrow: self.is_nothrow_function(function),
             is_constexpr: Some(flags.contains(FunctionFlags::CONSTEXPR)),
         });
-        facts.is_deleted = either(facts.is_deleted, is_accessible.map(|is| !is));
+        // Access to a trivial destructor does not matter (measured).
+        if kind != SpecialMember::Destructor || facts.is_trivial != Some(true) {
+            facts.is_deleted = either(facts.is_deleted, is_accessible.map(|is| !is));
+        }
         if part.is_virtual_base && self.is_abstract(class) == Some(true) && kind != SpecialMember::Destructor {
             facts.is_deleted = either(facts.is_deleted, None);
         }

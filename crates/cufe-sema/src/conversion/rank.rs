@@ -79,7 +79,8 @@ impl Sema<'_> {
         let is_identity = |standard: &Standard| standard.step == Step::Identity && !standard.adjusts_qualifiers;
         if is_identity(a) != is_identity(b) {
             let (plain, other) = if is_identity(a) { (a, b) } else { (b, a) };
-            if plain.binding.is_none() == other.binding.is_none() || other.rank() > plain.rank() {
+            let binds_directly = plain.binding.is_some() && other.binding.is_none() && other.adjusts_qualifiers;
+            if plain.binding.is_none() == other.binding.is_none() || binds_directly || other.rank() > plain.rank() {
                 return by_order(is_identity(b), is_identity(a));
             }
         }
@@ -100,6 +101,11 @@ impl Sema<'_> {
         match self.compare_derivation(a, b) {
             Comparison::Same => {}
             other => return other,
+        }
+        // A real type is better than a complex one (measured).
+        let is_complex = |standard: &Standard| matches!(self.value_structure(standard.to), Type::Complex(_));
+        if is_complex(a) != is_complex(b) && !is_identity(a) && !is_identity(b) {
+            return by_order(is_complex(a), is_complex(b));
         }
         if let (Some(first), Some(second)) = (a.binding, b.binding)
             && !first.is_unqualified_object
@@ -138,7 +144,15 @@ impl Sema<'_> {
             if p_void != q_void {
                 return by_order(p_void, q_void);
             }
-            return if p == q { self.compare_sources(a, b) } else { self.compare_bases(p, q) };
+            return if p == q {
+                match self.compare_sources(a, b) {
+                    // The one that adds no qualifiers is part of the other ([over.ics.rank]/3.2.1).
+                    Comparison::Same => self.compare_source_qualifiers(a, b),
+                    other => other,
+                }
+            } else {
+                self.compare_bases(p, q)
+            };
         }
         if a.step == Step::MemberPointer && b.step == Step::MemberPointer {
             let class = |program: &cufe_il::Program, ty: TypeId| match program.written(program.unqualified(ty).0) {
@@ -162,6 +176,15 @@ impl Sema<'_> {
             return if p == q { self.compare_sources(a, b) } else { self.compare_bases(p, q) };
         }
         Comparison::Same
+    }
+
+    /// Of two conversions of pointers to one type, that from the more qualified type adds less.
+    fn compare_source_qualifiers(&self, a: &Standard, b: &Standard) -> Comparison {
+        let qualifiers = |ty: TypeId| match self.program.written(self.program.unqualified(ty).0) {
+            Type::Pointer(inner) => self.program.unqualified(inner).1,
+            _ => Qualifiers::empty(),
+        };
+        self.subset(qualifiers(b.from), qualifiers(a.from))
     }
 
     /// Of two conversions to one base, that from the nearer class is better.

@@ -4,6 +4,7 @@ mod bit_field;
 mod completeness;
 mod derived_type;
 mod entity;
+mod enumerator;
 mod missing_initializer;
 mod operator_function;
 pub mod placeholder;

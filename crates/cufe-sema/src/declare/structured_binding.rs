@@ -34,12 +34,12 @@ impl Sema<'_> {
                 Components::Members { count: usize::try_from(count).unwrap_or(usize::MAX), first_hidden: None }
             }
             Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) => Components::None,
-            Type::Class(class) if !self.is_tuple_like(bare) => self.class_components(class, 0),
+            Type::Class(class) if !self.is_tuple_like(bare) => self.class_components(class, 0, &mut Vec::new()),
             _ => Components::Unknown,
         }
     }
 
-    fn class_components(&self, class: ClassId, depth: u32) -> Components {
+    fn class_components(&self, class: ClassId, depth: u32, virtual_bases: &mut Vec<ClassId>) -> Components {
         let entry = &self.program.classes[class];
         if !entry.is_complete || entry.template.is_some() || entry.is_dependent || entry.is_closure || depth > 64 {
             return Components::Unknown;
@@ -67,8 +67,16 @@ impl Sema<'_> {
         }
         let mut own = Components::Members { count, first_hidden };
         for base in &entry.bases {
+            let is_virtual = base.is_virtual;
             let Some(base) = self.program.class_of(base.ty) else { return Components::Unknown };
-            match self.class_components(base, depth + 1) {
+            if is_virtual {
+                // There is one subobject of it.
+                if virtual_bases.contains(&base) {
+                    continue;
+                }
+                virtual_bases.push(base);
+            }
+            match self.class_components(base, depth + 1, virtual_bases) {
                 Components::Members { count: 0, .. } => {}
                 inherited @ Components::Members { .. } if count == 0 => {
                     if own != (Components::Members { count: 0, first_hidden: None }) {

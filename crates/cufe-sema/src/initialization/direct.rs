@@ -2,6 +2,7 @@
 
 use super::Purpose;
 use crate::Sema;
+use crate::class::SpecialMember;
 use crate::conversion::{Allowed, Sequence};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
@@ -104,6 +105,9 @@ impl Sema<'_> {
         match self.resolve_constructor(&constructors.entities, &operands, true) {
             Resolution::Selected(candidate) => {
                 self.convert_arguments(&candidate, arguments);
+                if self.is_elided(&candidate) {
+                    return Initialized::Directly;
+                }
                 candidate.function.filter(|_| !candidate.is_template).map_or(Initialized::Unknown, Initialized::By)
             }
             Resolution::NoMatch(candidates) => {
@@ -118,6 +122,27 @@ impl Sema<'_> {
             }
             Resolution::Unknown => Initialized::Unknown,
         }
+    }
+
+    /// Whether a constructor would only copy what a conversion function makes: that is the object itself (CWG 2327, as all
+    /// compilers have it).
+    pub(super) fn is_elided(&self, candidate: &crate::overload::Candidate) -> bool {
+        let is_copy = candidate.function.is_some_and(|function| {
+            matches!(
+                self.special_member(function),
+                Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor)
+            )
+        });
+        is_copy
+            && self.since(cufe_base::Standard::Cpp17)
+            && match candidate.conversions.as_slice() {
+                [Sequence::Unknown] => true,
+                [Sequence::User(user)] => user.function.is_some_and(|function| {
+                    let ty = self.program.as_function(self.program.functions[function].ty);
+                    !self.is_constructor(function) && ty.is_some_and(|ty| !self.program.is_reference(ty.result))
+                }),
+                _ => false,
+            }
     }
 
     fn report_no_constructor(

@@ -72,7 +72,9 @@ impl Sema<'_> {
         }
         let operands: SmallVec<[Operand; 8]> = arguments.iter().map(|&argument| self.operand(argument)).collect();
         match self.resolve_constructor(&constructors.entities, &operands, true) {
-            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            Resolution::Selected(candidate) if !candidate.is_template && !self.is_elided(&candidate) => {
+                candidate.function
+            }
             _ => None,
         }
     }

@@ -95,7 +95,16 @@ impl Sema<'_> {
             Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
             Type::Enum(id) => {
                 let mut found = Found::default();
-                self.collect_bindings(self.program.enums[id].scope, name, at, false, accept, &mut found);
+                let entry = &self.program.enums[id];
+                self.collect_bindings(entry.scope, name, at, false, accept, &mut found);
+                // The enumerators of a member of a template may be declared later, or for one specialization.
+                if found.entities.is_empty() && !entry.is_complete {
+                    let scope = self.program.entities[entry.entity].scope;
+                    found.is_dependent = self
+                        .program
+                        .enclosing_class(scope)
+                        .is_some_and(|class| self.program.classes[class].is_dependent);
+                }
                 found
             }
             Type::Specialization { template, .. } => {

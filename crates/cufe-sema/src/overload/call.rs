@@ -165,6 +165,10 @@ impl Sema<'_> {
             target.token = self.name_before_arguments(inner, target.candidates[0]);
         }
         let first = target.candidates[0];
+        // The type that is converted to is not kept.
+        if matches!(self.program.entities[first].name.kind(), cufe_il::NameKind::Conversion) {
+            return None;
+        }
         let scope = self.program.entities[first].scope;
         let is_member = self.program.scopes[scope].kind == ScopeKind::Class;
         if is_member {
@@ -179,12 +183,8 @@ impl Sema<'_> {
             return Some(target);
         }
         let is_parenthesized = inner != callee;
-        let in_block = matches!(
-            self.program.scopes[scope].kind,
-            ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda
-        );
-        if !is_qualified && !is_parenthesized && !in_block {
-            let name = self.program.entities[first].name;
+        let name = self.program.entities[first].name;
+        if !is_qualified && !is_parenthesized && !self.is_declared_in_block(name, scope) {
             let found = self.lookup_associated(name, arguments, entry.first);
             target.is_partial |= found.is_partial;
             for entity in found.entities {
@@ -194,6 +194,29 @@ impl Sema<'_> {
             }
         }
         Some(target)
+    }
+
+    /// Whether a function was found by a declaration in a block that is no using-declaration: then argument-dependent
+    /// lookup finds nothing more ([basic.lookup.argdep]/1). `home` is the scope that it is a member of.
+    fn is_declared_in_block(&self, name: Name, home: cufe_il::ScopeId) -> bool {
+        let is_block = |kind| matches!(kind, ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda);
+        if is_block(self.program.scopes[home].kind) {
+            return true;
+        }
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
+                return false;
+            }
+            if is_block(entry.kind)
+                && let Some((_, binding)) = self.program.bindings(scope, name).next()
+            {
+                return !matches!(self.program.entities[binding.entity].kind, EntityKind::Using(_));
+            }
+            next = entry.parent;
+        }
+        false
     }
 
     /// `o.f`, `p->f`
@@ -293,6 +316,10 @@ impl Sema<'_> {
         let class = self.program.enclosing_class(self.context.scope)?;
         let function = self.outside_lambdas(self.context.function);
         let mut qualifiers = Qualifiers::empty();
+        if function.is_none() && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters {
+            // In a declarator the qualifiers of the function are not known yet.
+            return Some(Operand { ty: Program::UNKNOWN, category: ValueCategory::Lvalue, expression: None });
+        }
         if let Some(function) = function {
             if !self.is_non_static_member(function) {
                 return None;

@@ -141,13 +141,34 @@ impl Sema<'_> {
         }
         let mut candidates: Vec<Candidate> = Vec::with_capacity(set.candidates.len());
         for &entity in set.candidates {
-            if candidates.iter().any(|candidate| candidate.entity == entity) {
+            if candidates
+                .iter()
+                .any(|candidate| candidate.entity == entity || self.is_same_c_function(candidate.entity, entity))
+            {
                 continue;
             }
             let candidate = self.candidate(entity, set);
             candidates.push(candidate);
         }
         self.choose(candidates)
+    }
+
+    /// Whether two declarations in different namespaces are of one function with C linkage ([dcl.link]/6).
+    fn is_same_c_function(&self, a: EntityId, b: EntityId) -> bool {
+        let c_function = |entity: EntityId| match self.program.entities[entity].kind {
+            EntityKind::Function(function) => {
+                let function = &self.program.functions[function];
+                function.flags.contains(cufe_il::FunctionFlags::C_LINKAGE).then_some(function.ty)
+            }
+            _ => None,
+        };
+        match (c_function(a), c_function(b)) {
+            (Some(first), Some(second)) => {
+                self.program.entities[a].name == self.program.entities[b].name
+                    && self.program.canonical(first) == self.program.canonical(second)
+            }
+            _ => false,
+        }
     }
 
     /// The best of the candidates ([over.match.best]).

@@ -324,8 +324,18 @@ impl Sema<'_> {
         let mut conversions = SmallVec::new();
         // Left operands of assignments are not converted to objects of other types.
         let is_assignment = is_assignment(operator) || matches!(operator, Operator::PlusPlus | Operator::MinusMinus);
-        if is_assignment && self.program.class_of(values[0].ty).is_some() {
-            return Ok(None);
+        if is_assignment && let Some(class) = self.program.class_of(values[0].ty) {
+            if operator == Operator::Equal {
+                return Ok(None);
+            }
+            // A conversion function may make an lvalue of built-in type ([over.built]/3).
+            let functions = self.conversion_functions(class);
+            let makes_lvalue = functions.entities.iter().any(|&entity| {
+                let function = self.program.function_of(entity);
+                let ty = function.and_then(|function| self.program.as_function(self.program.functions[function].ty));
+                ty.is_none_or(|ty| self.program.is_reference(ty.result) || self.is_dependent_type(ty.result))
+            });
+            return if functions.is_partial || makes_lvalue { Err(()) } else { Ok(None) };
         }
         if matches!(operator, Operator::Ampersand) && values.len() == 1
             || matches!(operator, Operator::Comma | Operator::Arrow)

@@ -128,6 +128,10 @@ impl Sema<'_> {
 
     /// What a return statement makes of a return type that is deduced ([dcl.type.auto.deduct]).
     fn deduce_result(&mut self, statement: &ReturnStatement, declared: TypeId) {
+        // Statements that are discarded do not count ([dcl.spec.auto]/3).
+        if self.context.discarded > 0 {
+            return;
+        }
         let is_lambda = self.program.functions[statement.function].flags.contains(FunctionFlags::LAMBDA);
         let known = self.statements.deduced_results.get(&statement.function).copied();
         let Some(value) = statement.value else {
