@@ -29,6 +29,8 @@ pub struct Parser<'s, 't> {
     pub(crate) constexpr_if: u32,
     /// The first token of the operand of the last `&`: a qualified name there makes a pointer to member.
     pub(crate) address_operand: u32,
+    /// The interned spelling of what constrains function templates.
+    pub(crate) constraints: FxHashMap<FunctionId, u32>,
     /// Names before `::` in the declarator being parsed and types found so far: cache of parsed names by first token.
     pub(crate) names: FxHashMap<u32, CachedName>,
     /// Cache of parsed template argument lists by the token of `<`.
@@ -147,6 +149,7 @@ impl<'s, 't> Parser<'s, 't> {
             not_captured: 0,
             constexpr_if: 0,
             address_operand: 0,
+            constraints: FxHashMap::default(),
             names: FxHashMap::default(),
             arguments: FxHashMap::default(),
             failures: Failures::default(),

@@ -7,6 +7,7 @@ use super::function_redeclaration::FunctionDeclared;
 use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
+use super::template_signature::TemplateSignature;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
@@ -246,7 +247,9 @@ impl Parser<'_, '_> {
         let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
         let makes_instance = is_specialization || is_instantiation || is_friend && name.arguments.is_some();
         let is_qualified = name.qualifier != Qualifier::None;
-        let previous = self.find_function(scope, name, ty, is_template, makes_instance, is_qualified);
+        let signature =
+            (is_template && !makes_instance).then(|| self.template_signature(own_head.as_ref(), declarator, ty));
+        let previous = self.find_function(scope, name, ty, signature.as_ref(), makes_instance, is_qualified);
         self.check_qualified_declaration(context, specifiers, name);
         let declared = FunctionDeclared {
             context,
@@ -275,7 +278,12 @@ impl Parser<'_, '_> {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                 }
                 let primary = if makes_instance { previous } else { None };
-                self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend)
+                let function =
+                    self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
+                if let Some(constraints) = signature.and_then(|signature| signature.constraints) {
+                    self.constraints.insert(function, constraints);
+                }
+                function
             }
         };
         let entity = self.sema.program.functions[function].entity;
@@ -396,7 +404,7 @@ impl Parser<'_, '_> {
         scope: ScopeId,
         name: &ParsedName,
         ty: TypeId,
-        is_template: bool,
+        signature: Option<&TemplateSignature>,
         makes_instance: bool,
         is_qualified: bool,
     ) -> Option<FunctionId> {
@@ -404,6 +412,7 @@ impl Parser<'_, '_> {
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
         let wanted = program.as_function(ty)?;
         let mut by_count = None;
+        let mut alike = None;
         let mut candidates = 0;
         for &entity in &found.entities {
             let candidate_is_template = matches!(program.entities[entity].kind, EntityKind::Template(_));
@@ -420,7 +429,7 @@ impl Parser<'_, '_> {
                 }
                 continue;
             }
-            if candidate_is_template != is_template {
+            if candidate_is_template != signature.is_some() {
                 continue;
             }
             let Some(known) = program.as_function(program.functions[function].ty) else { continue };
@@ -440,13 +449,21 @@ impl Parser<'_, '_> {
             if known.parameters.len() == wanted.parameters.len() {
                 candidates += 1;
                 by_count = Some(function);
-                if self.same_signature(known, wanted) {
+                if !self.same_signature(known, wanted) {
+                    continue;
+                }
+                if signature.is_none_or(|signature| !self.is_other_template(function, signature)) {
                     return Some(function);
                 }
+                alike = alike.or(Some(function));
             }
         }
         if makes_instance {
             return by_count;
+        }
+        // A member's definition is written in another scope than its declaration: the parameters must do.
+        if is_qualified && alike.is_some() {
+            return alike;
         }
         // A member definition must match something; types that are not known can hide which.
         (is_qualified && candidates == 1).then_some(by_count).flatten()

@@ -29,6 +29,7 @@ mod structured_binding;
 mod tag;
 mod template;
 mod template_head;
+mod template_signature;
 mod types;
 mod using;
 mod variable;

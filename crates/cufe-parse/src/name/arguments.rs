@@ -5,7 +5,7 @@ use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument, Type,
-    UnaryOperator,
+    UnaryOperator, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::template::argument_check::ArgumentMistake;
@@ -264,10 +264,17 @@ impl Parser<'_, '_> {
     /// The interned spelling of a range of tokens, with template parameters by depth and index, so that redeclarations
     /// that name them differently are recognised ([temp.over.link]).
     pub(crate) fn profile(&mut self, first: u32, last: u32) -> u32 {
-        use std::fmt::Write;
         let mut text = String::new();
+        self.profile_text(&mut text, first..last + 1, false);
+        self.sema.profiles.intern(&text).0
+    }
+
+    /// Adds the spelling of a range of tokens, as in [`Self::profile`], to a text; all parameters of functions alike where
+    /// their names do not matter.
+    pub(crate) fn profile_text(&mut self, text: &mut String, tokens: std::ops::Range<u32>, hides_parameters: bool) {
+        use std::fmt::Write;
         let mut after_scope = false;
-        for token in first..=last {
+        for token in tokens {
             let kind = self.tokens.kind(token);
             if kind == TokenKind::Identifier {
                 let symbol = self.tokens.symbol(token);
@@ -287,6 +294,12 @@ impl Parser<'_, '_> {
                             let _ = write!(text, "${depth}.{index}");
                         }
                     }
+                    Some((_, EntityKind::Variable(variable)))
+                        if hides_parameters
+                            && self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
+                    {
+                        text.push('#');
+                    }
                     _ => text.push_str(self.sema.text(symbol)),
                 }
             } else if kind.is_literal() {
@@ -297,6 +310,5 @@ impl Parser<'_, '_> {
             text.push(' ');
             after_scope = matches!(kind, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
         }
-        self.sema.profiles.intern(&text).0
     }
 }

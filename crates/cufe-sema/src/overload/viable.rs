@@ -112,9 +112,13 @@ impl Sema<'_> {
             candidate.verdict = Verdict::Rejected(Rejection::Arity);
             return candidate;
         }
+        let mut verdict = Verdict::Viable;
         let ty = if is_template {
             match self.deduce_call(entity, set) {
                 super::Deduction::Deduced(ty, arguments) => {
+                    if self.may_fail_substitution(entity, ty, arguments) {
+                        verdict = Verdict::Unknown;
+                    }
                     candidate.deduced = Some(arguments);
                     candidate.function = Some(self.specialized_function(entity, arguments).unwrap_or(function));
                     ty
@@ -144,7 +148,6 @@ impl Sema<'_> {
             Some(function_type) => function_type.parameters.clone(),
             None => return candidate,
         };
-        let mut verdict = Verdict::Viable;
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
                 Some(&parameter) => match self.implicit_conversion(argument, parameter, set.allowed) {

@@ -109,6 +109,39 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether types of a function template are not known for arguments that were deduced: only their instances tell
+    /// whether the function exists ([temp.deduct.general]/8).
+    pub(crate) fn may_fail_substitution(&mut self, template: EntityId, ty: TypeId, arguments: ArgumentsId) -> bool {
+        let result = self.program.as_function(ty).map_or(ty, |function| function.result);
+        let is_placeholder = matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto);
+        if !is_placeholder && self.is_dependent_type(result) {
+            return true;
+        }
+        let is_open = |argument: &TemplateArgument| match *argument {
+            TemplateArgument::Type(ty) => self.is_dependent_type(ty),
+            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => true,
+            _ => false,
+        };
+        if self.program.arguments(arguments).iter().any(is_open) {
+            return true;
+        }
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return true };
+        let entry = &self.program.templates[id];
+        let depth = entry.depth;
+        let types: SmallVec<[TypeId; 4]> = entry
+            .head
+            .parameters
+            .iter()
+            .filter_map(|parameter| match parameter.kind {
+                TemplateParameterKind::Value(ty) if self.is_dependent_type(ty) => Some(ty),
+                _ => None,
+            })
+            .collect();
+        types
+            .into_iter()
+            .any(|ty| self.substitute_type(ty, depth, arguments).is_none_or(|ty| self.is_dependent_type(ty)))
+    }
+
     /// Whether explicit template arguments alone make a parameter's type.
     fn is_settled(&mut self, parameter: TypeId, settled: &Option<ArgumentsId>, deducing: &Deducing) -> bool {
         settled.is_some_and(|settled| {
