@@ -25,6 +25,8 @@ bitflags::bitflags! {
         const VALUE_DEPENDENT = 1 << 1;
         /// Contains a pack that is not expanded.
         const UNEXPANDED = 1 << 2;
+        /// A name that is written with a qualification.
+        const QUALIFIED = 1 << 3;
     }
 }
 
@@ -271,8 +273,10 @@ pub enum ExpressionKind {
     New {
         /// The allocated type.
         ty: TypeId,
-        /// Placement arguments, then the initializer.
+        /// Placement arguments, the outermost bound, then the initializer.
         operands: ExpressionList,
+        /// It makes an array of objects of the type: a bound stands behind it.
+        has_bound: bool,
     },
     /// `delete e`
     Delete {

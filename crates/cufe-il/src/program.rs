@@ -515,6 +515,21 @@ impl Program {
         matches!(self.structure(ty), Type::LvalueReference(_) | Type::RvalueReference(_))
     }
 
+    /// Whether a type is a placeholder type or is made from one by pointers, references and bounds ([dcl.spec.auto]).
+    pub fn has_placeholder(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.structure(ty) {
+                Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => return true,
+                Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner)
+                | Type::Array { element: inner, .. }
+                | Type::Qualified(_, inner) => inner,
+                _ => return false,
+            };
+        }
+    }
+
     /// The class that a type (possibly qualified) denotes, if it is one.
     pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
         match self.types[self.unqualified(self.canonical(ty)).0] {

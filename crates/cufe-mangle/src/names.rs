@@ -7,7 +7,7 @@ use cufe_base::Interner;
 use cufe_il::{
     ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
     FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateId,
-    TemplateKind, Type, TypeId, VariableFlags, VariableId,
+    TemplateKind, TypeId, VariableFlags, VariableId,
 };
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -197,7 +197,7 @@ impl<'a> Builder<'a> {
 
     /// The declared return type: of a deduced one the placeholder ([dcl.spec.auto]).
     fn result_type(&mut self, function: &Function, ty: &FunctionType) -> Option<NodeId> {
-        if function.flags.contains(FunctionFlags::DEDUCED_RETURN) && !self.has_placeholder(ty.result) {
+        if function.flags.contains(FunctionFlags::DEDUCED_RETURN) && !self.program.has_placeholder(ty.result) {
             return Some(self.tree.text("Da"));
         }
         self.ty(ty.result)
@@ -209,19 +209,6 @@ impl<'a> Builder<'a> {
         let result = self.parameters(ty, parts);
         self.placeholders = outer;
         result
-    }
-
-    pub(crate) fn has_placeholder(&self, mut ty: TypeId) -> bool {
-        loop {
-            ty = match self.program.structure(ty) {
-                Type::Auto | Type::DecltypeAuto => return true,
-                Type::Pointer(inner)
-                | Type::LvalueReference(inner)
-                | Type::RvalueReference(inner)
-                | Type::Qualified(_, inner) => inner,
-                _ => return false,
-            };
-        }
     }
 
     fn function_name(

@@ -387,7 +387,7 @@ impl Builder<'_> {
         earlier: &mut Vec<((u16, u16), Bound)>,
     ) -> Option<NodeId> {
         let Some(TemplateParameterKind::Value(declared)) = kind else { return None };
-        if self.has_placeholder(declared) {
+        if self.program.has_placeholder(declared) {
             return None;
         }
         std::mem::swap(&mut self.bound, earlier);

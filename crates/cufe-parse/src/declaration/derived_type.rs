@@ -27,7 +27,7 @@ impl Parser<'_, '_> {
             }
             if let Chunk::Function(function) = chunk
                 && let Some((arrow, _)) = function.trailing
-                && !self.is_placeholder(ty)
+                && !self.sema.program.has_placeholder(ty)
                 && ty != Program::UNKNOWN
             {
                 self.rule_violation(1823, arrow);

@@ -663,6 +663,10 @@ impl Parser<'_, '_> {
             _ => None,
         };
         let scope = self.declaration_scope();
+        let parameter_list = chunk.map(|function| function.parameters.list.clone()).unwrap_or_default();
+        if chunk.is_some() {
+            self.sema.note_default_arguments(function, &parameter_list);
+        }
         let record = FunctionDeclaration {
             function,
             scope,
@@ -673,7 +677,7 @@ impl Parser<'_, '_> {
             name: name.token,
             name_last: name.last,
             parameters: chunk.map(|function| (function.open, function.close)),
-            parameter_list: chunk.map(|function| function.parameters.list.clone()).unwrap_or_default(),
+            parameter_list,
             trailing_return: chunk.and_then(|function| function.trailing.map(|(arrow, _)| arrow)),
             declarator_last,
             initializers: None,
@@ -687,7 +691,6 @@ impl Parser<'_, '_> {
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
-        self.sema.note_default_arguments(id);
         let entry = &mut self.sema.program.functions[function];
         entry.first_declaration = entry.first_declaration.or(Some(id));
         id

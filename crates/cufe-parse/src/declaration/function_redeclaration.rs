@@ -142,7 +142,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let was_deduced = self.sema.program.functions[known].flags.contains(FunctionFlags::DEDUCED_RETURN);
-        let is_deduced = self.is_placeholder(new.result);
+        let is_deduced = self.sema.program.has_placeholder(new.result);
         let differs = if was_deduced || is_deduced {
             was_deduced != is_deduced
                 && !self.sema.has_unknown_part(&[if was_deduced { new.result } else { old.result }])

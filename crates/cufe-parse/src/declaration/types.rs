@@ -6,7 +6,7 @@ use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Profiled, Program, Qualifiers, Type, TypeId, ValueCategory,
+    Builtin, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -201,32 +201,14 @@ impl Parser<'_, '_> {
         ty
     }
 
-    /// The type `decltype(e)` ([dcl.type.decltype]).
+    /// The type `decltype(e)`: of a dependent expression, or one whose type is not known, a type by its spelling.
     fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
-        self.sema.settle_address(expression);
+        if let Some(ty) = self.sema.decltype_of(expression) {
+            return ty;
+        }
         let entry = self.sema.program.expressions[expression];
-        let is_dependent =
-            entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.sema.is_dependent_type(entry.ty);
-        if is_dependent {
-            let profile = self.profile(entry.first, entry.last);
-            return self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }));
-        }
-        match entry.kind {
-            ExpressionKind::Name { entity, arguments: None } => {
-                let ty = self.sema.declared_type(entity);
-                if ty == Program::UNKNOWN { entry.ty } else { ty }
-            }
-            ExpressionKind::Name { entity, .. } if self.sema.program.function_of(entity).is_some() => entry.ty,
-            ExpressionKind::Member { member, .. } => {
-                let ty = self.sema.declared_type(member);
-                if self.sema.is_dependent_type(ty) { entry.ty } else { ty }
-            }
-            _ => match entry.category {
-                ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(entry.ty)),
-                ValueCategory::Xvalue => self.sema.program.intern_type(Type::RvalueReference(entry.ty)),
-                ValueCategory::Prvalue => entry.ty,
-            },
-        }
+        let profile = self.profile(entry.first, entry.last);
+        self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
     }
 
     /// GNU `typeof ( expression )`, `typeof ( type-id )`.
@@ -307,12 +289,12 @@ impl Parser<'_, '_> {
     }
 
     /// new-type-id: specifiers, pointer operators, array bounds; the first bound need not be constant. Returns the type of
-    /// the elements with all inner bounds, and the first bound.
-    pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<ExpressionId>) {
+    /// the elements with all inner bounds, the first bound, and whether there are brackets for one.
+    pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<ExpressionId>, bool) {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
         let Some(mut ty) = specifiers.ty else {
             self.missing_type();
-            return (Program::UNKNOWN, None);
+            return (Program::UNKNOWN, None, false);
         };
         self.attributes_in_new(&specifiers.attributes);
         let mut attributes = AttributeSet::default();
@@ -343,7 +325,7 @@ impl Parser<'_, '_> {
         for bound in bounds.into_iter().rev() {
             ty = self.sema.program.intern_type(Type::Array { element: ty, bound });
         }
-        (ty, first)
+        (ty, first, is_array)
     }
 
     /// simple-type-specifier or typename-specifier of a functional cast. `None` if no type begins here.

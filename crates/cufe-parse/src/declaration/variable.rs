@@ -355,10 +355,11 @@ impl Parser<'_, '_> {
     fn initialize(&mut self, variable: VariableId, expression: ExpressionId) {
         self.sema.program.variables[variable].initializer = Some(expression);
         let ty = self.sema.program.variables[variable].ty;
-        let deduced = self.deduced_type(ty, expression);
-        if let Some(deduced) = deduced {
-            let entry = &mut self.sema.program.variables[variable];
-            entry.ty = deduced;
+        if self.sema.program.structure(ty) == Type::DecltypeAuto {
+            self.sema.check_decltype_operand(expression);
+        }
+        if let Some(deduced) = self.sema.placeholder_type(ty, expression) {
+            self.sema.program.variables[variable].ty = deduced;
         }
         let ty = self.sema.program.variables[variable].ty;
         if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)
@@ -366,75 +367,6 @@ impl Parser<'_, '_> {
         {
             let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
             self.sema.program.variables[variable].ty = array;
-        }
-    }
-
-    /// The type that replaces a placeholder for this initializer; unknown where the initializer's type is not known.
-    fn deduced_type(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TypeId> {
-        if self.is_placeholder(ty) {
-            self.sema.settle_for_deduction(expression);
-        }
-        let entry = self.sema.program.expressions[expression];
-        let (written, qualifiers) = self.sema.program.unqualified(ty);
-        let initializer =
-            if matches!(entry.kind, ExpressionKind::InitializerList(_)) { Program::UNKNOWN } else { entry.ty };
-        match self.sema.program.written(written) {
-            Type::Auto => {
-                let decayed = self.decayed(initializer);
-                Some(self.sema.program.qualified(decayed, qualifiers))
-            }
-            Type::DecltypeAuto => {
-                self.sema.check_decltype_operand(expression);
-                Some(Program::UNKNOWN)
-            }
-            Type::DeducedTemplate(_) => Some(Program::UNKNOWN),
-            Type::LvalueReference(inner) if self.is_placeholder(inner) => {
-                let (_, inner_qualifiers) = self.sema.program.unqualified(inner);
-                if initializer == Program::UNKNOWN {
-                    return Some(Program::UNKNOWN);
-                }
-                let target = self.sema.program.qualified(initializer, inner_qualifiers);
-                Some(self.sema.program.intern_type(Type::LvalueReference(target)))
-            }
-            Type::RvalueReference(inner) if self.is_placeholder(inner) => {
-                if initializer == Program::UNKNOWN {
-                    return Some(Program::UNKNOWN);
-                }
-                Some(match entry.category {
-                    cufe_il::ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(initializer)),
-                    _ => self.sema.program.intern_type(Type::RvalueReference(initializer)),
-                })
-            }
-            Type::Pointer(inner) if self.is_placeholder(inner) => {
-                let decayed = self.decayed(initializer);
-                Some(if matches!(self.sema.program.structure(decayed), Type::Pointer(_)) {
-                    decayed
-                } else {
-                    Program::UNKNOWN
-                })
-            }
-            _ if self.is_placeholder(ty) => Some(Program::UNKNOWN),
-            _ => None,
-        }
-    }
-
-    pub(super) fn is_placeholder(&self, ty: TypeId) -> bool {
-        match self.sema.program.written(self.sema.program.unqualified(ty).0) {
-            Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => true,
-            Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
-                self.is_placeholder(inner)
-            }
-            Type::Array { element, .. } => self.is_placeholder(element),
-            _ => false,
-        }
-    }
-
-    /// The type after array-to-pointer and function-to-pointer conversion, without qualifiers.
-    fn decayed(&mut self, ty: TypeId) -> TypeId {
-        match self.sema.program.structure(ty) {
-            Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
-            Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
-            _ => self.sema.program.unqualified(ty).0,
         }
     }
 
@@ -911,7 +843,7 @@ impl Parser<'_, '_> {
         let declarator = self.declarator(DeclaratorMode::Named, false);
         let more = self.attributes();
         let mut ty = self.apply_declarator(base, &declarator);
-        if self.is_placeholder(ty) {
+        if self.sema.program.has_placeholder(ty) {
             ty = Program::UNKNOWN;
         }
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;

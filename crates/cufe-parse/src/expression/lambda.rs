@@ -394,6 +394,7 @@ impl Parser<'_, '_> {
         if parameters.has_placeholder {
             *flags |= LambdaFlags::GENERIC;
         }
+        self.sema.note_default_arguments(call_operator, &parameters.list);
         head.types = parameters.types;
         self.lambda_specifiers(&mut head, flags);
         if self.is(TokenKind::Arrow) {

@@ -144,9 +144,12 @@ impl Parser<'_, '_> {
 
     /// Whether argument-dependent lookup may find a name for which ordinary lookup found nothing
     /// ([basic.lookup.argdep]): an argument's type is open, or a namespace associated with it declares the name.
-    pub(crate) fn may_be_found_by(&self, name: cufe_il::Name, argument: ExpressionId) -> bool {
-        let entry = self.sema.expression(argument);
-        self.is_open_argument(argument) || self.sema.may_be_associated(name, entry.ty)
+    pub(crate) fn may_be_found_by(&self, name: cufe_il::Name, token: u32, arguments: &[ExpressionId]) -> bool {
+        if arguments.iter().any(|&argument| self.is_open_argument(argument)) {
+            return true;
+        }
+        let found = self.sema.lookup_associated(name, &self.sema.operands(arguments), token);
+        found.is_partial || !found.entities.is_empty()
     }
 
     /// Whether nothing can be told of the namespaces associated with an argument.

@@ -54,6 +54,9 @@ impl Parser<'_, '_> {
         }
         self.note_use(&name);
         let expression = self.sema.build_name(&name.found, written, self.sema.context.function);
+        if name.qualifier != Qualifier::None {
+            self.sema.note_qualified(expression);
+        }
         self.sema.use_certain_name(expression);
         expression
     }

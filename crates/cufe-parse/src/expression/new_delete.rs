@@ -2,7 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
-use cufe_il::{ExpressionId, Program, Type};
+use cufe_il::{ExpressionId, Program};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -14,12 +14,12 @@ impl Parser<'_, '_> {
             self.parenthesized_arguments(&mut operands);
         }
         let type_token = self.at + u32::from(self.is(TokenKind::LeftParen));
-        let (ty, bound) = if self.is(TokenKind::LeftParen) {
+        let (ty, bound, has_bound) = if self.is(TokenKind::LeftParen) {
             let open = self.advance();
             self.in_brackets(|parser| {
                 let ty = parser.guarded(|_| Program::UNKNOWN, Self::parenthesized_new_type);
                 parser.close_bracket(open, TokenKind::RightParen, 18);
-                (ty, None)
+                (ty, None, false)
             })
         } else {
             self.new_type_id()
@@ -37,12 +37,11 @@ impl Parser<'_, '_> {
             _ => {}
         }
         self.sema.check_new(ty, type_token, bound, is_initialized);
-        let is_array = bound.is_none() && matches!(self.sema.program.structure(ty), Type::Array { .. });
         let extent = self.extent(first);
         if !is_braced {
             self.sema.use_new_object(ty, operands.get(initializer..).unwrap_or_default(), keyword);
         }
-        self.sema.build_new(ty, is_array, &operands, extent)
+        self.sema.build_new(ty, has_bound, &operands, extent)
     }
 
     /// delete-expression at the keyword; `first` is the token `::` if one stands before it.

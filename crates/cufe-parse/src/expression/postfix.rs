@@ -81,7 +81,7 @@ impl Parser<'_, '_> {
     fn check_declared(&mut self, undeclared: Option<(Name, u32)>, arguments: &[ExpressionId]) {
         if let Some((name, token)) = undeclared
             && (self.last_error.is_some_and(|error| error > token)
-                || !arguments.iter().any(|&argument| self.may_be_found_by(name, argument)))
+                || !self.may_be_found_by(name, token, arguments))
         {
             self.undeclared_identifier(name, token);
         }
@@ -90,8 +90,7 @@ impl Parser<'_, '_> {
     fn is_unqualified_name(&self, expression: ExpressionId) -> bool {
         let entry = self.sema.expression(expression);
         matches!(entry.kind, ExpressionKind::Name { .. } | ExpressionKind::Overloads { .. })
-            && self.tokens.kind(entry.first) != TokenKind::ColonColon
-            && self.tokens.kind(entry.first + 1) != TokenKind::ColonColon
+            && !entry.flags.contains(ExpressionFlags::QUALIFIED)
     }
 
     /// `f<<<configuration>>>(a, ...)` (spec/lexer.md "Kernel launch tokens", spec/kernel-stubs.md "Launch expressions").
@@ -219,6 +218,10 @@ impl Parser<'_, '_> {
             self.no_member(name.token, text, object_type);
         }
         let extent = self.extent(first);
-        self.sema.build_member(object, is_arrow, &name.found, name.name, extent)
+        let expression = self.sema.build_member(object, is_arrow, &name.found, name.name, extent);
+        if name.qualifier != Qualifier::None {
+            self.sema.note_qualified(expression);
+        }
+        expression
     }
 }

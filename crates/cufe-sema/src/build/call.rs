@@ -8,7 +8,6 @@ use cufe_il::{
     Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program,
     Type, TypeId, UnaryOperator, ValueCategory,
 };
-use rustc_hash::FxHashSet;
 
 impl Sema<'_> {
     /// The result type of a set of functions where it is one and the same; none for templates and deduced results.
@@ -125,48 +124,6 @@ impl Sema<'_> {
                 self.common_result(&found.entities)
             }
             _ => None,
-        }
-    }
-
-    /// Whether argument-dependent lookup of a name may find something for an argument of a type
-    /// ([basic.lookup.argdep]); also where nothing can be told of the type.
-    pub fn may_be_associated(&self, name: Name, ty: TypeId) -> bool {
-        let mut open = vec![ty];
-        let mut visited = FxHashSet::default();
-        while let Some(ty) = open.pop() {
-            match self.value_structure(ty) {
-                Type::Builtin(_) => {}
-                Type::Pointer(inner) | Type::Array { element: inner, .. } => open.push(inner),
-                Type::Enum(id) if self.is_declared_around(name, self.program.enums[id].entity) => return true,
-                Type::Enum(_) => {}
-                Type::Class(id) => {
-                    // Bases can be shared; in error a class can be a base of itself.
-                    if !visited.insert(id) {
-                        continue;
-                    }
-                    let class = &self.program.classes[id];
-                    if class.is_dependent || class.arguments.is_some() || self.is_declared_around(name, class.entity) {
-                        return true;
-                    }
-                    open.extend(class.bases.iter().map(|base| base.ty));
-                }
-                _ => return true,
-            }
-        }
-        false
-    }
-
-    /// Whether a name is declared, visibly or only by friend declarations, in the namespace of an entity.
-    fn is_declared_around(&self, name: Name, entity: EntityId) -> bool {
-        let mut scope = self.program.enclosing_namespace(self.program.entities[entity].scope);
-        loop {
-            if !self.lookup_previous(scope, name, u32::MAX).is_nothing() {
-                return true;
-            }
-            match self.program.scopes[scope].parent {
-                Some(parent) if self.program.scopes[scope].is_inline => scope = parent,
-                _ => return false,
-            }
         }
     }
 

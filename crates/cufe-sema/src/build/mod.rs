@@ -42,11 +42,16 @@ impl Sema<'_> {
         flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
-        let mut flags = flags;
+        let mut flags = flags - ExpressionFlags::QUALIFIED;
         if ty != Program::UNKNOWN && !flags.contains(ExpressionFlags::TYPE_DEPENDENT) && self.is_dependent_type(ty) {
             flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         }
         self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
+    }
+
+    /// Notes that a name is written with a qualification.
+    pub fn note_qualified(&mut self, name: ExpressionId) {
+        self.program.expressions[name].flags |= ExpressionFlags::QUALIFIED;
     }
 
     /// Adds an expression of unknown type that depends on what its operands depend on.

@@ -6,6 +6,7 @@ use crate::Sema;
 use crate::constant::evaluate::without_assignment;
 use crate::constant::fold::Operation;
 use crate::constant::integral::integral_properties;
+use crate::conversion::arithmetic::promoted_builtin;
 use crate::overload::operator::{OperatorMeaning, is_assignment};
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program, Type,
@@ -167,11 +168,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an id-expression has more than one token before its end that is a qualification.
     fn expression_is_qualified(&self, expression: ExpressionId) -> bool {
-        let entry = self.expression(expression);
-        entry.first != entry.last
-            && (entry.first..entry.last).any(|token| self.tokens.kind(token) == cufe_lex::TokenKind::ColonColon)
+        self.expression(expression).flags.contains(ExpressionFlags::QUALIFIED)
     }
 
     fn pointer_to(&mut self, ty: TypeId) -> TypeId {
@@ -336,12 +334,21 @@ impl Sema<'_> {
         self.settle_address(pointer);
         self.check_member_pointer_access(object, pointer);
         let flags = self.flags_of(&[object, pointer]);
+        let of_object = self.expression(object);
+        let qualifiers = self.program.unqualified(self.program.canonical(of_object.ty)).1;
         let ty = match self.value_structure(self.expression(pointer).ty) {
-            Type::MemberPointer { member, .. } => member,
+            Type::MemberPointer { member, .. } if self.is_dependent_type(of_object.ty) => member,
+            Type::MemberPointer { member, .. } => self.program.qualified(member, qualifiers),
             _ => Program::UNKNOWN,
         };
+        // A member of an rvalue is an xvalue ([expr.mptr.oper]/6).
+        let category = match of_object.category {
+            ValueCategory::Lvalue => ValueCategory::Lvalue,
+            _ if self.is_dependent_type(of_object.ty) => ValueCategory::Lvalue,
+            _ => ValueCategory::Xvalue,
+        };
         let kind = ExpressionKind::MemberPointerAccess { object, pointer };
-        self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+        self.build(kind, ty, category, flags, extent)
     }
 
     /// `a[b, ...]`
@@ -403,20 +410,10 @@ impl Sema<'_> {
         self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
     }
 
-    /// The type after array-to-pointer and function-to-pointer conversion, without top-level qualifiers ([conv.array]).
-    pub fn decayed(&mut self, ty: TypeId) -> TypeId {
-        let ty = self.program.non_reference(ty);
-        match self.program.structure(ty) {
-            Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
-            Type::Function(_) => self.program.intern_type(Type::Pointer(ty)),
-            _ => self.program.unqualified(ty).0,
-        }
-    }
-
     /// The type after integral promotion ([conv.prom]); unknown for types that are not arithmetic.
     pub fn promoted(&self, ty: TypeId) -> TypeId {
         match self.value_structure(ty) {
-            Type::Builtin(builtin) => Program::builtin(promote(self.wide(builtin))),
+            Type::Builtin(builtin) => Program::builtin(promoted_builtin(self.wide(builtin))),
             Type::Complex(_) => self.program.unqualified(ty).0,
             _ => Program::UNKNOWN,
         }
@@ -439,15 +436,6 @@ impl Sema<'_> {
             }
             _ => Program::UNKNOWN,
         }
-    }
-}
-
-fn promote(builtin: Builtin) -> Builtin {
-    use Builtin::*;
-    match builtin {
-        Bool | Char | SignedChar | UnsignedChar | Char8 | Char16 | Short | UnsignedShort | Wchar => Int,
-        Char32 => UnsignedInt,
-        other => other,
     }
 }
 
@@ -487,7 +475,7 @@ fn usual(left: Builtin, right: Builtin) -> Option<Builtin> {
         (None, Some(_)) => return integral_properties(left, false).map(|_| right),
         (None, None) => {}
     }
-    let (left, right) = (promote(left), promote(right));
+    let (left, right) = (promoted_builtin(left), promoted_builtin(right));
     if left == right && !matches!(left, Builtin::Void | Builtin::Nullptr) {
         return Some(left);
     }

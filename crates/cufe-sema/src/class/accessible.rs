@@ -15,6 +15,15 @@ pub struct AccessPlace {
     pub classes: SmallVec<[ClassId; 4]>,
     /// The functions that it is part of.
     pub functions: SmallVec<[FunctionId; 2]>,
+    /// It is nested too deep: there may be more around it.
+    pub is_partial: bool,
+}
+
+impl AccessPlace {
+    /// What is known of a class or function that is not among those of the place.
+    fn known_not(&self) -> Option<bool> {
+        if self.is_partial { None } else { Some(false) }
+    }
 }
 
 /// Or of what may not be known: known to hold if one is, known not to hold if none is.
@@ -38,7 +47,7 @@ pub(crate) fn both(a: Option<bool>, b: Option<bool>) -> Option<bool> {
 impl Sema<'_> {
     /// The place that code in a scope is at; `function` is the function in which it stands.
     pub fn access_place(&self, scope: ScopeId, function: Option<FunctionId>) -> AccessPlace {
-        // Deeper nesting ends here.
+        // What is nested deeper is not followed, and then nothing is known not to be accessible.
         const LAMBDAS: usize = 24;
         const SCOPES: u32 = 1000;
         let mut place = AccessPlace::default();
@@ -46,7 +55,11 @@ impl Sema<'_> {
         let mut add_scope = |mut scope: ScopeId, place: &mut AccessPlace| loop {
             steps += 1;
             let entry = &self.program.scopes[scope];
-            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) || steps > SCOPES {
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+                return;
+            }
+            if steps > SCOPES {
+                place.is_partial = true;
                 return;
             }
             match entry.entity.map(|entity| self.program.entities[entity].kind) {
@@ -71,7 +84,11 @@ impl Sema<'_> {
         }
         // The bodies of lambdas can access what the code around them can.
         let mut index = 0;
-        while let Some(&function) = place.functions.get(index).filter(|_| index < LAMBDAS) {
+        while let Some(&function) = place.functions.get(index) {
+            if index == LAMBDAS {
+                place.is_partial = true;
+                break;
+            }
             index += 1;
             if let Some(lambda) = self.program.lambda_with_operator(function)
                 && let Some(lambda) = self.program.lambdas.get(lambda)
@@ -100,7 +117,7 @@ impl Sema<'_> {
             return Some(true);
         }
         let entry = &self.program.classes[class];
-        let mut result = Some(false);
+        let mut result = place.known_not();
         // Members of a specialization are not told apart from those of its template's other specializations.
         if entry.template.is_some()
             && place.classes.iter().any(|&other| self.program.classes[other].template == entry.template)
@@ -267,7 +284,7 @@ impl Sema<'_> {
     /// Whether a place is in a member or friend of a class that is derived from `class`.
     fn is_in_derived(&self, place: &AccessPlace, class: ClassId) -> Option<bool> {
         let ty = self.program.classes[class].ty;
-        let mut result = Some(false);
+        let mut result = place.known_not();
         for &other in &place.classes {
             result = either(result, self.is_derived_from(self.program.classes[other].ty, ty));
         }

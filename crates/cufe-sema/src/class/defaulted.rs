@@ -362,7 +362,7 @@ impl Sema<'_> {
             let Some(function) = self.program.function_of(entity) else { continue };
             let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
             let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { continue };
-            let required = self.required_parameters(function);
+            let required = self.minimum_arguments(function);
             if is_default {
                 match (required, is_template) {
                     (0, true) => has_other = true,

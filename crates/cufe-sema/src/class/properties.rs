@@ -15,8 +15,6 @@ use smallvec::SmallVec;
 /// A property of a class that is found out once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClassProperty {
-    /// [`Sema::is_aggregate_class`]
-    Aggregate,
     /// [`Sema::is_empty_class`]
     Empty,
     /// [`Sema::is_standard_layout_class`]
@@ -58,11 +56,10 @@ impl Sema<'_> {
     }
 
     /// Whether a class is an aggregate, by the standard in force ([dcl.init.aggr]).
-    pub fn is_aggregate_class(&mut self, class: ClassId) -> Option<bool> {
-        self.class_property(class, ClassProperty::Aggregate, Self::find_aggregate)
-    }
-
-    fn find_aggregate(&mut self, class: ClassId) -> Option<bool> {
+    pub fn is_aggregate_class(&self, class: ClassId) -> Option<bool> {
+        if !self.has_known_members(class) {
+            return None;
+        }
         let entry = &self.program.classes[class];
         if entry.is_closure {
             return Some(false);

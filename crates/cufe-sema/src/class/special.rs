@@ -163,25 +163,6 @@ impl Sema<'_> {
         entry.is_complete && !entry.is_dependent && entry.scope.is_some()
     }
 
-    /// The number of parameters of a function that have no default argument.
-    pub fn required_parameters(&self, function: FunctionId) -> usize {
-        let entry = &self.program.functions[function];
-        let Some(ty) = self.program.as_function(entry.ty) else { return usize::MAX };
-        let has_default = |index: usize| {
-            entry.first_declaration.is_some_and(|declaration| {
-                self.program.function_declarations[declaration]
-                    .parameter_list
-                    .get(index)
-                    .is_some_and(|parameter| parameter.default.is_some())
-            })
-        };
-        let optional = |index: usize| {
-            has_default(index) || matches!(self.program.written(ty.parameters[index]), Type::Expansion(_))
-        };
-        let count = ty.parameters.len();
-        (0..count).rev().find(|&index| !optional(index)).map_or(0, |index| index + 1)
-    }
-
     /// Which special member function a function is, if it is one ([special]).
     pub fn special_member(&self, function: FunctionId) -> Option<SpecialMember> {
         let entry = &self.program.functions[function];
@@ -194,7 +175,7 @@ impl Sema<'_> {
             NameKind::Constructor => {
                 let class = self.class_of_member(function)?;
                 let ty = self.program.as_function(entry.ty)?;
-                let required = self.required_parameters(function);
+                let required = self.minimum_arguments(function);
                 if required == 0 && (ty.parameters.is_empty() || !self.is_own_reference(ty.parameters[0], class)) {
                     return Some(SpecialMember::DefaultConstructor);
                 }
@@ -419,24 +400,9 @@ impl Sema<'_> {
         let entry = &self.program.classes[class];
         let token = self.program.entities[entry.entity].token;
         let scope = entry.scope.unwrap_or(Program::GLOBAL_SCOPE);
-        let entity = self.new_entity(EntityKind::Function(self.program.functions.next_id()), name, scope, token);
-        let function = self.program.functions.push(cufe_il::Function {
-            entity,
-            ty,
-            flags,
-            space: cufe_il::ExecutionSpace::empty(),
-            storage: cufe_il::StorageClass::None,
-            linkage: cufe_il::Linkage::External,
-            conversion: (name == Name::CONVERSION).then_some(result),
-            arguments: None,
-            specialized: None,
-            first_declaration: None,
-            definition: None,
-            definition_number: 0,
-            unnamed_members: 0,
-            launch: None,
-            minimum_arguments: None,
-        });
+        let function = self.program.functions.next_id();
+        let entity = self.new_function(name, ty, scope, token, flags);
+        self.program.functions[function].conversion = (name == Name::CONVERSION).then_some(result);
         self.program.entities[entity].access = Access::Public;
         self.program.bind(scope, name, entity, 0, false);
         self.program.classes[class].functions.push(entity);

@@ -64,7 +64,7 @@ impl Sema<'_> {
             return;
         }
         let first = self.program.as_function(entry.ty).and_then(|ty| ty.parameters.first().copied());
-        if first.is_some_and(|ty| self.program.class_of(ty) == Some(class)) && self.required_parameters(function) <= 1 {
+        if first.is_some_and(|ty| self.program.class_of(ty) == Some(class)) && self.minimum_arguments(function) <= 1 {
             self.report_at(Code(408), parameter);
         }
     }

@@ -250,9 +250,44 @@ impl Sema<'_> {
     fn are_same(&self, a: TypeId, b: TypeId) -> Option<bool> {
         let (a, b) = (self.program.canonical(a), self.program.canonical(b));
         if a == b {
-            return Some(true);
+            return if self.is_told_apart(a, 0) { Some(true) } else { None };
         }
         (self.is_resolved(a, 0) && self.is_resolved(b, 0)).then_some(false)
+    }
+
+    /// Whether a type is no other type's equal by mistake: member templates of different instances are one entity as
+    /// arguments.
+    fn is_told_apart(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > 64 {
+            return false;
+        }
+        let inside = |ty: TypeId| self.is_told_apart(ty, depth + 1);
+        match self.program.structure(ty) {
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. }
+            | Type::Array { element: inner, .. } => inside(inner),
+            Type::MemberPointer { class, member } => inside(class) && inside(member),
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function);
+                inside(function.result) && function.parameters.iter().all(|&ty| inside(ty))
+            }
+            Type::Specialization { arguments, .. } => {
+                self.program.arguments(arguments).iter().all(|argument| match *argument {
+                    TemplateArgument::Type(ty) => inside(ty),
+                    TemplateArgument::Template(template) => {
+                        let scope = self.program.entities[template].scope;
+                        let class = self.program.enclosing_class(scope);
+                        class.is_none_or(|class| !self.program.classes[class].is_dependent)
+                    }
+                    _ => true,
+                })
+            }
+            _ => true,
+        }
     }
 
     /// Whether nothing in a type can turn out to be another type.
@@ -279,12 +314,15 @@ impl Sema<'_> {
                     && inside(function.result)
                     && function.parameters.iter().all(|&ty| inside(ty))
             }
+            // Values are not converted to the types of their parameters, nor are default arguments filled in.
             Type::Specialization { template, arguments } => {
                 let EntityKind::Template(template) = self.program.entities[template].kind else { return false };
-                self.program.templates[template].kind == TemplateKind::Class
-                    && self.program.arguments(arguments).iter().all(|argument| match *argument {
+                let template = &self.program.templates[template];
+                let arguments = self.program.arguments(arguments);
+                template.kind == TemplateKind::Class
+                    && arguments.len() == template.head.parameters.len()
+                    && arguments.iter().all(|argument| match *argument {
                         TemplateArgument::Type(ty) => inside(ty),
-                        TemplateArgument::Value(..) | TemplateArgument::Null => true,
                         TemplateArgument::Entity(_) | TemplateArgument::Template(_) => true,
                         _ => false,
                     })
@@ -374,6 +412,7 @@ impl Sema<'_> {
         let element = self.element_type(ty).0;
         match self.program.written(element) {
             Type::Builtin(Builtin::Void) => Some(false),
+            Type::Specialization { .. } => None,
             Type::Class(class) if !self.program.classes[class].is_complete => Some(false),
             Type::Class(class) => {
                 let destructor = self.destructor(class)?;
@@ -423,6 +462,9 @@ impl Sema<'_> {
             _ => {}
         }
         let class = self.element_class(ty);
+        if matches!(self.program.structure(self.element_type(ty).0), Type::Specialization { .. }) {
+            return None;
+        }
         let Some(class) = class else {
             let is_scalar = self.is_scalar(plain);
             return match arguments {

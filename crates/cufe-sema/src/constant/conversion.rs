@@ -191,7 +191,7 @@ impl Sema<'_> {
                 }
             }
             (Number::Integer { .. }, Number::Integer { .. }) => {
-                self.narrowing_of_integers(value, expression, from, target)
+                self.narrowing_of_integers(value, from, target)
             }
         }
     }
@@ -199,7 +199,6 @@ impl Sema<'_> {
     fn narrowing_of_integers(
         &self,
         value: Option<Value>,
-        expression: ExpressionId,
         from: Number,
         to: Number,
     ) -> Narrowing {
@@ -219,7 +218,6 @@ impl Sema<'_> {
                 }
             }
             _ => {
-                let from_bits = self.width_of_bit_field(expression).unwrap_or(from_bits);
                 let fits = match (from_signed, is_signed) {
                     (true, true) | (false, false) => from_bits <= bits,
                     (false, true) => from_bits < bits,
@@ -228,12 +226,6 @@ impl Sema<'_> {
                 if fits { Narrowing::None } else { Narrowing::Type }
             }
         }
-    }
-
-    /// The reference does not look at the widths of bit-fields of unsigned type.
-    fn width_of_bit_field(&self, expression: ExpressionId) -> Option<u32> {
-        let _ = expression;
-        None
     }
 
     /// Whether an expression names a variable whose constant value should be known and is not.

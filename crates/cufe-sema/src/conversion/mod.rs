@@ -3,7 +3,7 @@
 //! every candidate of a call.
 
 mod address;
-mod arithmetic;
+pub(crate) mod arithmetic;
 mod list;
 mod qualification;
 mod rank;

@@ -6,6 +6,16 @@ use crate::class::BaseRelation;
 use cufe_il::{Builtin, ExpressionKind, Program, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
+    /// The type after array-to-pointer and function-to-pointer conversion, without top-level qualifiers ([conv.array]).
+    pub fn decayed(&mut self, ty: TypeId) -> TypeId {
+        let ty = self.program.non_reference(ty);
+        match self.program.structure(ty) {
+            Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => self.program.intern_type(Type::Pointer(ty)),
+            _ => self.program.unqualified(ty).0,
+        }
+    }
+
     /// The standard conversion to a canonical type without qualifiers, neither type being a class.
     pub(super) fn standard_conversion(&mut self, from: &Operand, to: TypeId) -> Sequence {
         let source = self.program.canonical(from.ty);

@@ -4,10 +4,9 @@
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind, Operator, Type,
+    EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind, Operator, Type,
     UnaryOperator,
 };
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Notes the use that a call makes of its callee: of the function that overload resolution chose, or of the only one
@@ -28,7 +27,7 @@ impl Sema<'_> {
         }
         let entry = self.expression(inner);
         let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
-        let is_qualified = (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         let used = match entry.kind {
             ExpressionKind::Name { arguments, .. } => {
                 let entity = self.program.functions[function].entity;
@@ -111,24 +110,9 @@ impl Sema<'_> {
             },
             _ => return,
         };
-        if self.takes(used.function, arguments) {
+        if arguments >= self.minimum_arguments(used.function) {
             self.use_function(used);
         }
-    }
-
-    /// Whether a number of arguments can be enough for a function.
-    fn takes(&self, function: FunctionId, arguments: usize) -> bool {
-        let function = &self.program.functions[function];
-        let first = function.first_declaration.map(|first| &self.program.function_declarations[first]);
-        self.program.as_function(function.ty).is_none_or(|ty| {
-            arguments >= ty.parameters.len()
-                || first.is_none_or(|first| {
-                    first
-                        .parameter_list
-                        .get(arguments)
-                        .is_none_or(|next| next.default.is_some() || next.flags.contains(cufe_il::ParameterFlags::PACK))
-                })
-        })
     }
 
     /// Notes that an expression names a function, where only one can be meant.

@@ -75,7 +75,7 @@ impl Sema<'_> {
             return;
         }
         let is_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
-            || self.program.as_function(entry.ty).is_some_and(|ty| self.has_placeholder_result(ty.result));
+            || self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result));
         if is_deduced {
             self.report_at(Code(3506), attribute.first);
             return;

@@ -1,7 +1,8 @@
 //! Placeholder types of variables and what their initializers make of them ([dcl.spec.auto], [dcl.type.auto.deduct]).
 
 use crate::Sema;
-use cufe_il::{ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory};
+use smallvec::SmallVec;
 
 /// What an initializer makes of a placeholder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,7 @@ pub enum Deduction {
 impl Sema<'_> {
     /// What stands for the placeholder in a declared type.
     pub fn deduce_placeholder(&mut self, declared: TypeId, initializer: ExpressionId) -> Deduction {
-        let entry = self.program.expressions[initializer];
+        let entry = self.expression(initializer);
         if let ExpressionKind::InitializerList(list) = entry.kind {
             return self.deduce_from_list(declared, list);
         }
@@ -26,43 +27,113 @@ impl Sema<'_> {
             Some(false) => return Deduction::Fails,
             None => return Deduction::Unknown,
         }
-        let entry = self.program.expressions[initializer];
-        let ty = self.program.non_reference(entry.ty);
-        if self.is_dependent_type(ty) {
+        let entry = self.expression(initializer);
+        if self.is_dependent_type(entry.ty) {
             return Deduction::Unknown;
         }
+        self.deduce_from_type(declared, entry.ty, entry.category)
+    }
+
+    /// The declared type with what its initializer makes of the placeholder in it; `None` where there is none in it. The
+    /// unknown type where nobody can tell; of a dependent initializer its type.
+    pub fn placeholder_type(&mut self, declared: TypeId, initializer: ExpressionId) -> Option<TypeId> {
+        if !self.program.has_placeholder(declared) {
+            return None;
+        }
+        self.settle_for_deduction(initializer);
+        let entry = self.expression(initializer);
         let (written, qualifiers) = self.program.unqualified(declared);
-        match self.program.written(written) {
-            Type::Auto => Deduction::To(self.decayed_type(ty)),
-            Type::Pointer(inner) => {
-                let decayed = self.decayed_type(ty);
-                self.deduce_pointee(inner, decayed)
+        let written = self.program.written(written);
+        if written == Type::DecltypeAuto {
+            return Some(self.decltype_of(initializer).unwrap_or(Program::UNKNOWN));
+        }
+        let deduction = match entry.kind {
+            ExpressionKind::InitializerList(_) => Deduction::Unknown,
+            _ => self.deduce_from_type(declared, entry.ty, entry.category),
+        };
+        Some(match deduction {
+            Deduction::To(ty) => self.replace_placeholder(declared, ty),
+            _ if written == Type::Auto => self.program.qualified(Program::UNKNOWN, qualifiers),
+            _ => Program::UNKNOWN,
+        })
+    }
+
+    /// Deduction as for a call of a function template whose parameter is the declared type ([dcl.type.auto.deduct]/4).
+    fn deduce_from_type(&mut self, declared: TypeId, ty: TypeId, category: ValueCategory) -> Deduction {
+        let (written, _) = self.program.unqualified(declared);
+        let (mut pattern, mut source) = match self.program.written(written) {
+            // A forwarding reference ([temp.deduct.call]/3).
+            Type::RvalueReference(Program::AUTO) if category == ValueCategory::Lvalue && ty != Program::UNKNOWN => {
+                let referred = self.program.non_reference(ty);
+                return Deduction::To(self.program.intern_type(Type::LvalueReference(referred)));
             }
-            Type::LvalueReference(inner) if self.program.unqualified(inner).0 == Program::AUTO => {
-                let (bare, own) = self.program.unqualified(self.program.canonical(ty));
-                let added = self.program.unqualified(inner).1 | qualifiers;
-                Deduction::To(self.program.qualified(bare, own - added))
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => (inner, self.program.non_reference(ty)),
+            _ => (declared, self.decayed(ty)),
+        };
+        loop {
+            let (written, added) = self.program.unqualified(pattern);
+            let (bare, own) = self.program.unqualified(source);
+            match (self.program.written(written), self.program.structure(bare)) {
+                (_, Type::Unknown) => return Deduction::Unknown,
+                (Type::Auto, _) => return Deduction::To(self.program.qualified(bare, own - added)),
+                (Type::Pointer(inner), Type::Pointer(target)) => (pattern, source) = (inner, target),
+                (
+                    Type::Pointer(_),
+                    Type::Builtin(_) | Type::Enum(_) | Type::Class(_) | Type::MemberPointer { .. },
+                ) => return Deduction::Fails,
+                _ => return Deduction::Unknown,
             }
-            _ => Deduction::Unknown,
         }
     }
 
-    fn deduce_pointee(&mut self, pattern: TypeId, pointer: TypeId) -> Deduction {
-        let (written, added) = self.program.unqualified(pattern);
-        let (pointer, _) = self.program.unqualified(self.program.canonical(pointer));
-        let target = match self.program.structure(pointer) {
-            Type::Pointer(target) => target,
-            Type::Builtin(_) | Type::Enum(_) | Type::Class(_) | Type::MemberPointer { .. } => return Deduction::Fails,
-            _ => return Deduction::Unknown,
-        };
-        match self.program.written(written) {
-            Type::Auto => {
-                let (bare, own) = self.program.unqualified(self.program.canonical(target));
-                Deduction::To(self.program.qualified(bare, own - added))
+    /// A declared type with a type in the place of its placeholder.
+    fn replace_placeholder(&mut self, declared: TypeId, replacement: TypeId) -> TypeId {
+        let mut layers: SmallVec<[(Type, Qualifiers); 4]> = SmallVec::new();
+        let mut ty = declared;
+        let mut result = loop {
+            let (written, qualifiers) = self.program.unqualified(ty);
+            let structure = self.program.written(written);
+            match structure {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                    layers.push((structure, qualifiers));
+                    ty = inner;
+                }
+                _ => break self.program.qualified(replacement, qualifiers),
             }
-            Type::Pointer(inner) => self.deduce_pointee(inner, target),
-            _ => Deduction::Unknown,
+        };
+        while let Some((layer, qualifiers)) = layers.pop() {
+            let layer = match layer {
+                Type::Pointer(_) => Type::Pointer(result),
+                Type::LvalueReference(_) => Type::LvalueReference(self.program.non_reference(result)),
+                // References to references collapse ([dcl.ref]/6).
+                _ if self.program.is_reference(result) => continue,
+                _ => Type::RvalueReference(result),
+            };
+            let ty = self.program.intern_type(layer);
+            result = self.program.qualified(ty, qualifiers);
         }
+        result
+    }
+
+    /// The type `decltype(e)` ([dcl.type.decltype]); `None` for dependent expressions and those whose type is not known.
+    pub fn decltype_of(&mut self, expression: ExpressionId) -> Option<TypeId> {
+        self.settle_address(expression);
+        let entry = self.expression(expression);
+        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_dependent_type(entry.ty) {
+            return None;
+        }
+        Some(match entry.kind {
+            ExpressionKind::Name { entity: named, arguments: None } | ExpressionKind::Member { member: named, .. } => {
+                let ty = self.declared_type(named);
+                if self.is_dependent_type(ty) { entry.ty } else { ty }
+            }
+            ExpressionKind::Name { entity, .. } if self.program.function_of(entity).is_some() => entry.ty,
+            _ => match entry.category {
+                ValueCategory::Lvalue => self.program.intern_type(Type::LvalueReference(entry.ty)),
+                ValueCategory::Xvalue => self.program.intern_type(Type::RvalueReference(entry.ty)),
+                ValueCategory::Prvalue => entry.ty,
+            },
+        })
     }
 
     /// `auto x = {a, b}` is a `std::initializer_list`: the elements must have one type, and there must be some.
@@ -81,23 +152,13 @@ impl Sema<'_> {
             if is_list || self.is_dependent_type(entry.ty) {
                 return Deduction::Unknown;
             }
-            let ty = self.program.non_reference(entry.ty);
-            let ty = self.decayed_type(ty);
+            let ty = self.decayed(entry.ty);
             let ty = self.program.canonical(ty);
             if *first.get_or_insert(ty) != ty {
                 return Deduction::Fails;
             }
         }
         Deduction::Unknown
-    }
-
-    /// The type after array-to-pointer and function-to-pointer conversion, without qualifiers.
-    pub fn decayed_type(&mut self, ty: TypeId) -> TypeId {
-        match self.program.structure(ty) {
-            Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
-            Type::Function(_) => self.program.intern_type(Type::Pointer(ty)),
-            _ => self.program.unqualified(self.program.canonical(ty)).0,
-        }
     }
 
     /// Whether a type is `decltype(auto)` or is made from it, and what is wrong with what was added: a qualifier (2643), an

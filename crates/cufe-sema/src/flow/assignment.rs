@@ -305,18 +305,7 @@ impl Assignments<'_, '_> {
     /// Whether an initializer list of a type initializes its scalar parts directly.
     fn is_aggregate(&mut self, ty: TypeId) -> bool {
         match self.sema.element_structure(ty) {
-            Type::Class(class) => {
-                let data = &self.sema.program.classes[class];
-                let functions: SmallVec<[EntityId; 8]> = SmallVec::from_slice(&data.functions);
-                let is_plain = data.is_complete && !data.is_dependent && data.bases.is_empty() && !data.is_closure;
-                let is_constructor = |entity: EntityId| {
-                    self.sema.program.function_of(entity).is_some_and(|function| {
-                        !self.sema.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
-                            && self.sema.program.entities[entity].name.kind() == cufe_il::NameKind::Constructor
-                    })
-                };
-                is_plain && !functions.into_iter().any(is_constructor)
-            }
+            Type::Class(class) => self.sema.is_aggregate_class(class) == Some(true),
             Type::Unknown => false,
             _ => self.sema.is_scalar_type(ty) || matches!(self.sema.value_structure(ty), Type::Array { .. }),
         }

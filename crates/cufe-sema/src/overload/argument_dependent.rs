@@ -7,15 +7,42 @@ use cufe_il::{
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+use std::hash::Hash;
 
 /// Namespaces and classes associated with argument types.
 #[derive(Default)]
 struct Associated {
     namespaces: SmallVec<[ScopeId; 8]>,
-    classes: FxHashSet<ClassId>,
-    types: FxHashSet<TypeId>,
+    classes: Seen<ClassId>,
+    types: Seen<TypeId>,
     /// Some type's associated entities are not known.
     is_partial: bool,
+}
+
+/// A set that is small most often, and then in no need of an allocation.
+struct Seen<T> {
+    few: SmallVec<[T; 16]>,
+    more: FxHashSet<T>,
+}
+
+impl<T> Default for Seen<T> {
+    fn default() -> Self {
+        Self { few: SmallVec::new(), more: FxHashSet::default() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Seen<T> {
+    /// Whether an element was not in the set before.
+    fn insert(&mut self, element: T) -> bool {
+        if self.few.contains(&element) {
+            return false;
+        }
+        if self.few.len() == self.few.inline_size() {
+            return self.more.insert(element);
+        }
+        self.few.push(element);
+        true
+    }
 }
 
 /// What argument-dependent lookup found.

@@ -128,7 +128,7 @@ impl Sema<'_> {
             is_partial: false,
             is_object: false,
         };
-        let is_qualified = (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         match entry.kind {
             ExpressionKind::Name { entity, arguments: explicit } => {
                 if !self.only_functions(&[entity]) {
@@ -241,8 +241,7 @@ impl Sema<'_> {
         if self.tokens.kind(entry.last) == TokenKind::Greater {
             return None;
         }
-        let is_qualified = (self.expression(object).last + 2..entry.last)
-            .any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         let mut is_partial = false;
         let candidates: SmallVec<[EntityId; 8]> = if is_qualified {
             let scope = self.program.entities[member].scope;

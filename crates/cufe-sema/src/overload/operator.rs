@@ -81,12 +81,13 @@ impl Sema<'_> {
                 false
             }
         };
-        let all = candidates.clone();
         Some(match self.choose(candidates) {
             Resolution::Selected(candidate) if !is_partial || candidate.is_certain() => {
                 self.use_operator(candidate, operator, operands, token)
             }
-            Resolution::NoMatch(_) if !is_partial => self.no_operator(operator, operands, &values, &all, token),
+            Resolution::NoMatch(candidates) if !is_partial => {
+                self.no_operator(operator, operands, &values, &candidates, token)
+            }
             Resolution::Ambiguous(list) if !is_partial && !has_builtin => {
                 if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown

@@ -4,30 +4,29 @@ use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, FunctionDeclarationId, FunctionFlags, FunctionId, FunctionTypeFlags,
+    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags,
     ParameterDeclaration, ParameterFlags, Type,
 };
 use smallvec::SmallVec;
 
 impl Sema<'_> {
-    /// The smallest number of arguments that a function can be called with: default arguments of all declarations counted.
+    /// The smallest number of arguments that a function can be called with: default arguments of all declarations counted,
+    /// parameter packs taken for empty.
     pub fn minimum_arguments(&self, function: FunctionId) -> usize {
         let entry = &self.program.functions[function];
         match entry.minimum_arguments {
             Some(count) => usize::from(count),
-            None => self.required_parameters(function),
+            // Declared by the front end.
+            None => self.program.as_function(entry.ty).map_or(usize::MAX, |ty| ty.parameters.len()),
         }
     }
 
     /// Counts the parameters of a declaration that have no default argument, those of earlier declarations considered
     /// ([dcl.fct.default]).
-    pub fn note_default_arguments(&mut self, declaration: FunctionDeclarationId) {
-        let entry = &self.program.function_declarations[declaration];
-        let function = entry.function;
+    pub fn note_default_arguments(&mut self, function: FunctionId, list: &[ParameterDeclaration]) {
         let has_default = |parameter: &ParameterDeclaration| {
             parameter.default.is_some() || parameter.flags.contains(ParameterFlags::PACK)
         };
-        let list = &entry.parameter_list;
         let required = list.iter().position(has_default).unwrap_or(list.len()) as u16;
         let known = &mut self.program.functions[function].minimum_arguments;
         *known = Some(known.map_or(required, |known| known.min(required)));
@@ -105,10 +104,7 @@ impl Sema<'_> {
         let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
         let count = set.arguments.len();
         let maximum = function_type.parameters.len();
-        // Default arguments of lambdas are not recorded.
-        let is_lambda = self.program.functions[function].flags.contains(FunctionFlags::LAMBDA);
-        let minimum = if is_lambda { 0 } else { self.minimum_arguments(function) };
-        if count > maximum && !has_pack && !is_variadic || count < minimum.saturating_sub(usize::from(has_pack)) {
+        if count > maximum && !has_pack && !is_variadic || count < self.minimum_arguments(function) {
             candidate.verdict = Verdict::Rejected(Rejection::Arity);
             return candidate;
         }

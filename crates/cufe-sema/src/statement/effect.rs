@@ -3,7 +3,8 @@
 use crate::Sema;
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Builtin, EntityKind, ExpressionId, ExpressionKind, Operator, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory,
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Qualifiers, Type, TypeId, UnaryOperator,
+    ValueCategory,
 };
 use cufe_lex::TokenKind;
 
@@ -46,7 +47,7 @@ impl Sema<'_> {
     fn does_nothing(&self, expression: ExpressionId) -> bool {
         use ExpressionKind as E;
         let entry = self.expression(expression);
-        if !entry.flags.is_empty() || self.program.called.contains_key(&expression) {
+        if !(entry.flags - ExpressionFlags::QUALIFIED).is_empty() || self.program.called.contains_key(&expression) {
             return false;
         }
         match entry.kind {

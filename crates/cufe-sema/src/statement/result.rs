@@ -1,7 +1,6 @@
 //! `return` statements: what is returned fits the function ([stmt.return], [dcl.spec.auto]; spec/statements.md "return").
 
 use crate::Sema;
-use crate::declare::placeholder::Deduction;
 use crate::initialization::Purpose;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
@@ -46,7 +45,7 @@ impl Sema<'_> {
         }
         let Some(ty) = self.program.as_function(function.ty) else { return };
         let result = ty.result;
-        if self.has_placeholder_result(result) {
+        if self.program.has_placeholder(result) {
             if !statement.is_pattern {
                 if let (Type::DecltypeAuto, Some(value)) = (self.program.structure(result), statement.value) {
                     self.check_decltype_operand(value);
@@ -113,19 +112,6 @@ impl Sema<'_> {
 
     // ---- deduction ----
 
-    /// Whether the return type is to be deduced.
-    pub(crate) fn has_placeholder_result(&self, result: TypeId) -> bool {
-        let mut ty = result;
-        loop {
-            let inner = self.program.unqualified(ty).0;
-            match self.program.written(inner) {
-                Type::Auto | Type::DecltypeAuto => return true,
-                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => ty = inner,
-                _ => return false,
-            }
-        }
-    }
-
     /// What a return statement makes of a return type that is deduced ([dcl.type.auto.deduct]).
     fn deduce_result(&mut self, statement: &ReturnStatement, declared: TypeId) {
         // Statements that are discarded do not count ([dcl.spec.auto]/3).
@@ -172,53 +158,9 @@ impl Sema<'_> {
 
     /// The canonical type that takes the place of a placeholder type for an expression; `None` where it is not known.
     fn deduced_from(&mut self, declared: TypeId, value: ExpressionId) -> Option<TypeId> {
-        let entry = self.expression(value);
-        if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_dependent_type(entry.ty) {
-            return None;
-        }
-        let (written, _) = self.program.unqualified(declared);
-        let ty = match self.program.written(written) {
-            Type::Auto => {
-                let decayed = self.decayed_type(self.program.non_reference(entry.ty));
-                self.program.unqualified(self.program.canonical(decayed)).0
-            }
-            Type::DecltypeAuto => self.decltype_of(value)?,
-            Type::Pointer(inner) => match self.deduce_placeholder(declared, value) {
-                Deduction::To(target) => {
-                    let added = self.program.unqualified(inner).1;
-                    let target = self.program.qualified(target, added);
-                    self.program.intern_type(Type::Pointer(target))
-                }
-                _ => return None,
-            },
-            Type::LvalueReference(inner)
-                if self.program.unqualified(inner).0 == Program::AUTO && entry.category == ValueCategory::Lvalue =>
-            {
-                let added = self.program.unqualified(inner).1;
-                let target = self.program.qualified(self.program.non_reference(entry.ty), added);
-                self.program.intern_type(Type::LvalueReference(target))
-            }
-            _ => return None,
-        };
-        Some(self.program.canonical(ty))
-    }
-
-    /// `decltype` of an expression ([dcl.type.decltype]).
-    fn decltype_of(&mut self, value: ExpressionId) -> Option<TypeId> {
-        let entry = self.expression(value);
-        match entry.kind {
-            ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => {
-                let ty = self.declared_type(entity);
-                (!self.is_dependent_type(ty)).then_some(ty)
-            }
-            _ => {
-                let ty = self.program.non_reference(entry.ty);
-                Some(match entry.category {
-                    ValueCategory::Lvalue => self.program.intern_type(Type::LvalueReference(ty)),
-                    ValueCategory::Xvalue => self.program.intern_type(Type::RvalueReference(ty)),
-                    ValueCategory::Prvalue => ty,
-                })
-            }
-        }
+        let ty = self.placeholder_type(declared, value)?;
+        let is_lvalue = self.expression(value).category == ValueCategory::Lvalue;
+        let is_bound = is_lvalue || !matches!(self.program.structure(declared), Type::LvalueReference(_));
+        (is_bound && !self.is_dependent_type(ty)).then(|| self.program.canonical(ty))
     }
 }

@@ -5,8 +5,7 @@ use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::{Base, Place, Step, Value};
 use cufe_base::Symbol;
 use cufe_diagnostics::Argument;
-use cufe_il::{ArrayBound, Expression, ExpressionId, ExpressionKind, Type};
-use cufe_lex::TokenKind;
+use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Type};
 
 /// Functions that are known and never constant (measured).
 const NEVER: [&str; 17] = [
@@ -213,13 +212,13 @@ impl Evaluator<'_, '_> {
                 self.allocations = self.allocations.saturating_sub(1);
                 Ok(Value::Indeterminate)
             }
-            ExpressionKind::New { ty, operands } => {
+            ExpressionKind::New { ty, operands, has_bound } => {
                 let operands = self.sema.program.expression_list(operands).to_vec();
                 if self.is_unknown(ty) {
                     return Err(Failure::Unknown);
                 }
                 let token = entry.first;
-                if self.has_array_bound(&entry) {
+                if has_bound {
                     // The type is that of the elements; how many there are is not kept apart from the initializer.
                     return Err(Failure::Unknown);
                 }
@@ -254,19 +253,6 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::Unknown),
         }
-    }
-
-    /// Whether a new-expression has an outermost bound: it ends with one, or an initializer follows one.
-    fn has_array_bound(&self, entry: &Expression) -> bool {
-        let tokens = self.sema.tokens;
-        let end = match tokens.kind(entry.last) {
-            TokenKind::RightParen | TokenKind::RightBrace => match tokens.partner(entry.last) {
-                Some(open) if open > entry.first => open - 1,
-                _ => return false,
-            },
-            _ => entry.last,
-        };
-        tokens.kind(end) == TokenKind::RightBracket
     }
 }
 

@@ -30,18 +30,6 @@ impl Evaluator<'_, '_> {
         Ok(())
     }
 
-    /// Whether a constructor can be called without arguments.
-    fn takes_nothing(&self, constructor: FunctionId) -> bool {
-        let function = &self.sema.program.functions[constructor];
-        let Some(declaration) = function.first_declaration else {
-            return self.sema.program.as_function(function.ty).is_some_and(|ty| ty.parameters.is_empty());
-        };
-        self.sema.program.function_declarations[declaration]
-            .parameter_list
-            .first()
-            .is_none_or(|first| first.default.is_some())
-    }
-
     /// The user-provided constructor that copies or moves an object of a class; none where that is done for each part.
     pub(super) fn copying_constructor(&self, class: ClassId, category: ValueCategory) -> Evaluated<Option<FunctionId>> {
         self.check_class(class)?;
@@ -234,7 +222,7 @@ impl Evaluator<'_, '_> {
     pub(super) fn default_object(&mut self, class: ClassId, is_value: bool, token: u32) -> Evaluated<Value> {
         self.check_class(class)?;
         let candidates: Vec<FunctionId> =
-            self.constructors(class).into_iter().filter(|&constructor| self.takes_nothing(constructor)).collect();
+            self.constructors(class).into_iter().filter(|&constructor| self.sema.minimum_arguments(constructor) == 0).collect();
         match candidates.as_slice() {
             &[constructor] if !self.is_memberwise(constructor) => {
                 return self.construct_at(constructor, class, &[], token);

@@ -102,8 +102,11 @@ impl Evaluator<'_, '_> {
                 }
                 _ => Err(Failure::Unknown),
             },
-            // Types of expressions that only instantiation could tell are guesses: nothing is asserted of them.
-            ExpressionKind::TypeTrait { .. } => Err(Failure::Unknown),
+            // Found out where it is written, because it depends on which types are complete there.
+            ExpressionKind::TypeTrait { .. } => {
+                let value = self.sema.class_state.traits.get(&expression).copied();
+                value.map(Value::Integer).ok_or(Failure::Unknown)
+            }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
             ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
             ExpressionKind::Throw { .. } | ExpressionKind::CoYield { .. } | ExpressionKind::LabelAddress(_) => {

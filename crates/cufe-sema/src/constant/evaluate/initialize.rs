@@ -4,7 +4,7 @@ use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, ClassValue, Value};
 use cufe_il::{
-    Access, ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
+    ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -123,37 +123,9 @@ impl Evaluator<'_, '_> {
         matches!(program.written(from), Type::Class(_)) && (from == to || self.is_base(from, to))
     }
 
-    /// Whether a class is an aggregate ([dcl.init.aggr]/1).
+    /// Whether a class is an aggregate ([dcl.init.aggr]/1) for certain.
     pub(super) fn is_aggregate(&self, class: ClassId) -> bool {
-        let entry = &self.sema.program.classes[class];
-        let Some(scope) = entry.scope else { return false };
-        let since_17 = self.sema.since(cufe_base::Standard::Cpp17);
-        let declares_constructor = self.sema.program.bindings(scope, Name::CONSTRUCTOR).any(|(_, binding)| {
-            let Some(function) = self.sema.program.function_of(binding.entity) else { return true };
-            let flags = self.sema.program.functions[function].flags;
-            let is_provided = !flags.intersects(
-                cufe_il::FunctionFlags::DEFAULTED | cufe_il::FunctionFlags::DELETED | cufe_il::FunctionFlags::IMPLICIT,
-            );
-            is_provided
-                || !flags.contains(cufe_il::FunctionFlags::IMPLICIT)
-                    && (self.sema.since(cufe_base::Standard::Cpp20) || flags.contains(cufe_il::FunctionFlags::EXPLICIT))
-        });
-        let has_virtual = self.sema.program.classes[class].functions.iter().any(|&entity| {
-            self.sema.program.function_of(entity).is_some_and(|function| {
-                self.sema.program.functions[function].flags.contains(cufe_il::FunctionFlags::VIRTUAL)
-            })
-        });
-        entry.is_complete
-            && !entry.is_dependent
-            && !entry.is_closure
-            && !declares_constructor
-            && !has_virtual
-            && entry.inherited_constructors.is_empty()
-            && (since_17 || entry.bases.is_empty())
-            && entry.bases.iter().all(|base| !base.is_virtual && !base.is_pack && base.access == Access::Public)
-            && entry.data_members.iter().all(|member| member.access == Access::Public)
-            && (self.sema.since(cufe_base::Standard::Cpp14)
-                || entry.data_members.iter().all(|member| !member.flags.contains(DataMemberFlags::INITIALIZED)))
+        self.sema.is_aggregate_class(class) == Some(true)
     }
 
     /// An aggregate from the elements of a list from `at` on ([dcl.init.aggr]).
