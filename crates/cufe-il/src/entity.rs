@@ -254,7 +254,7 @@ pub struct Enum {
     pub entity: EntityId,
     /// `enum class`
     pub is_scoped: bool,
-    /// The type after the colon.
+    /// The underlying type: that after the colon, or the one that the enumerators need.
     pub underlying: Option<TypeId>,
     /// The underlying type is fixed ([dcl.enum]/5).
     pub is_fixed: bool,

@@ -154,7 +154,7 @@ impl Parser<'_, '_> {
             self.sema.apply_enum_attributes(&attributes.general, id);
             let entry = &mut self.sema.program.enums[id];
             entry.underlying = underlying.or(entry.underlying);
-            entry.is_fixed |= is_scoped || entry.underlying.is_some();
+            entry.is_fixed |= is_scoped || underlying.is_some();
             if is_scoped && entry.underlying.is_none() {
                 entry.underlying = Some(Program::builtin(Builtin::Int));
             }

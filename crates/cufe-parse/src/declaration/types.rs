@@ -5,9 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_il::{
-    Builtin, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId,
-};
+use cufe_il::{Builtin, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {

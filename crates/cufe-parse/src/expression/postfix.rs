@@ -80,8 +80,7 @@ impl Parser<'_, '_> {
     /// wrong, as the reference does it.
     fn check_declared(&mut self, undeclared: Option<(Name, u32)>, arguments: &[ExpressionId]) {
         if let Some((name, token)) = undeclared
-            && (self.last_error.is_some_and(|error| error > token)
-                || !self.may_be_found_by(name, token, arguments))
+            && (self.last_error.is_some_and(|error| error > token) || !self.may_be_found_by(name, token, arguments))
         {
             self.undeclared_identifier(name, token);
         }

@@ -305,12 +305,16 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of an unscoped enumeration's values in arithmetic: its promoted underlying type ([conv.prom]); of other
+    /// The type of an enumeration's values in arithmetic: what it or its underlying type promotes to ([conv.prom]); of other
     /// arithmetic types the promoted type. Unknown for everything else.
     pub fn promoted_arithmetic(&self, ty: TypeId) -> TypeId {
         match self.value_structure(ty) {
             Type::Builtin(_) => self.promoted(ty),
-            Type::Enum(id) => self.program.enums[id].underlying.map_or(Program::UNKNOWN, |inner| self.promoted(inner)),
+            Type::Enum(id) => match (self.promoted_enum(id), self.program.enums[id].underlying) {
+                (Some(builtin), _) => Program::builtin(builtin),
+                (None, Some(underlying)) => self.promoted(underlying),
+                (None, None) => Program::UNKNOWN,
+            },
             _ => Program::UNKNOWN,
         }
     }

@@ -190,18 +190,11 @@ impl Sema<'_> {
                     Narrowing::Type
                 }
             }
-            (Number::Integer { .. }, Number::Integer { .. }) => {
-                self.narrowing_of_integers(value, from, target)
-            }
+            (Number::Integer { .. }, Number::Integer { .. }) => self.narrowing_of_integers(value, from, target),
         }
     }
 
-    fn narrowing_of_integers(
-        &self,
-        value: Option<Value>,
-        from: Number,
-        to: Number,
-    ) -> Narrowing {
+    fn narrowing_of_integers(&self, value: Option<Value>, from: Number, to: Number) -> Narrowing {
         let (
             Number::Integer { bits: from_bits, is_signed: from_signed, .. },
             Number::Integer { bits, is_signed, is_bool },

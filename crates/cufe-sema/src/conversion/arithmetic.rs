@@ -71,7 +71,7 @@ impl Sema<'_> {
         if entry.is_scoped {
             return None;
         }
-        if let Some(underlying) = entry.underlying
+        if let Some(underlying) = entry.underlying.filter(|_| entry.is_fixed)
             && let Type::Builtin(underlying) = self.value_structure(underlying)
         {
             if underlying == to {
@@ -96,7 +96,7 @@ impl Sema<'_> {
         if entry.is_scoped {
             return None;
         }
-        if let Some(underlying) = entry.underlying {
+        if let Some(underlying) = entry.underlying.filter(|_| entry.is_fixed) {
             return match self.value_structure(underlying) {
                 Type::Builtin(builtin) => Some(promoted_builtin(builtin)),
                 _ => None,

@@ -4,8 +4,8 @@
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind, Operator, Type,
-    UnaryOperator,
+    EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind,
+    Operator, Type, UnaryOperator,
 };
 
 impl Sema<'_> {

@@ -77,10 +77,9 @@ impl Sema<'_> {
                 (_, Type::Unknown) => return Deduction::Unknown,
                 (Type::Auto, _) => return Deduction::To(self.program.qualified(bare, own - added)),
                 (Type::Pointer(inner), Type::Pointer(target)) => (pattern, source) = (inner, target),
-                (
-                    Type::Pointer(_),
-                    Type::Builtin(_) | Type::Enum(_) | Type::Class(_) | Type::MemberPointer { .. },
-                ) => return Deduction::Fails,
+                (Type::Pointer(_), Type::Builtin(_) | Type::Enum(_) | Type::Class(_) | Type::MemberPointer { .. }) => {
+                    return Deduction::Fails;
+                }
                 _ => return Deduction::Unknown,
             }
         }

@@ -4,8 +4,8 @@ use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags,
-    ParameterDeclaration, ParameterFlags, Type,
+    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
+    ParameterFlags, Type,
 };
 use smallvec::SmallVec;
 

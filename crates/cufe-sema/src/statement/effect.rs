@@ -3,8 +3,8 @@
 use crate::Sema;
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Qualifiers, Type, TypeId, UnaryOperator,
-    ValueCategory,
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Qualifiers, Type, TypeId,
+    UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 

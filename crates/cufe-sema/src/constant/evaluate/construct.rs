@@ -221,8 +221,11 @@ impl Evaluator<'_, '_> {
     /// A default- or value-initialized object of a class: by its default constructor, or part by part.
     pub(super) fn default_object(&mut self, class: ClassId, is_value: bool, token: u32) -> Evaluated<Value> {
         self.check_class(class)?;
-        let candidates: Vec<FunctionId> =
-            self.constructors(class).into_iter().filter(|&constructor| self.sema.minimum_arguments(constructor) == 0).collect();
+        let candidates: Vec<FunctionId> = self
+            .constructors(class)
+            .into_iter()
+            .filter(|&constructor| self.sema.minimum_arguments(constructor) == 0)
+            .collect();
         match candidates.as_slice() {
             &[constructor] if !self.is_memberwise(constructor) => {
                 return self.construct_at(constructor, class, &[], token);

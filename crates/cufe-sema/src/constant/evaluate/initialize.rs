@@ -3,9 +3,7 @@
 use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, ClassValue, Value};
-use cufe_il::{
-    ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
-};
+use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Evaluator<'_, '_> {
