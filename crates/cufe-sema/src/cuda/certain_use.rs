@@ -7,6 +7,7 @@ use cufe_il::{
     EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind,
     Operator, Type, UnaryOperator,
 };
+use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Notes the use that a call makes of its callee: of the function that overload resolution chose, or of the only one
@@ -42,7 +43,7 @@ impl Sema<'_> {
             ExpressionKind::Member { object, is_arrow, .. } if self.names_function(inner) => {
                 let naming_class = self.object_type(object, is_arrow);
                 // At the name; of a static member or in parentheses at the first token.
-                let name = self.certain_member_token(entry.first, entry.last, function);
+                let name = self.member_name_token(inner, self.program.functions[function].entity);
                 let token = if inner != callee || self.is_static_member(function) { first } else { name };
                 let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(entry.last);
                 FunctionUse { naming_class, ..used }
@@ -50,16 +51,6 @@ impl Sema<'_> {
             _ => FunctionUse::new(function, FunctionUseKind::Call, open),
         };
         self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, ..used });
-    }
-
-    /// Where the unqualified name of a member begins: at `~`, at `operator`, or at the name before template arguments.
-    fn certain_member_token(&self, first: u32, last: u32, function: FunctionId) -> u32 {
-        let begins = match self.program.entities[self.program.functions[function].entity].name.kind() {
-            NameKind::Destructor => TokenKind::Tilde,
-            NameKind::Operator(_) | NameKind::Conversion => TokenKind::KwOperator,
-            _ => return last,
-        };
-        (first..=last).rev().find(|&token| self.tokens.kind(token) == begins).unwrap_or(last)
     }
 
     /// Whether an expression names functions, and not an object with call operators.
@@ -99,7 +90,7 @@ impl Sema<'_> {
                     FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
                 }
                 Some(function) => {
-                    let name = self.certain_member_token(entry.first, entry.last, function);
+                    let name = self.member_name_token(inner, self.program.functions[function].entity);
                     FunctionUse::new(function, FunctionUseKind::Call, name)
                 }
                 None => return,

@@ -193,7 +193,7 @@ impl Sema<'_> {
     fn check_deduced_device_result(&mut self, used: &FunctionUse) {
         let function = &self.program.functions[used.function];
         let is_deduced = function.flags.contains(FunctionFlags::DEDUCED_RETURN)
-            || self.program.as_function(function.ty).is_some_and(|ty| self.has_placeholder_result(ty.result))
+            || self.program.as_function(function.ty).is_some_and(|ty| self.program.has_placeholder(ty.result))
             || self
                 .lambda_of(used.function)
                 .and_then(|index| self.program.lambdas.get(index))

@@ -10,8 +10,8 @@ use crate::initialization::Purpose;
 use crate::overload::Deduction;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program, Type,
-    TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, NameKind, Program,
+    Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -466,13 +466,18 @@ impl Sema<'_> {
         self.report_at(Code(300), token);
     }
 
-    /// The token of a member's name; template arguments may stand behind it.
-    fn member_name_token(&self, member: ExpressionId, entity: EntityId) -> u32 {
+    /// Where the unqualified name of a member begins: at `~`, at `operator`, or at the name before template arguments.
+    pub(crate) fn member_name_token(&self, member: ExpressionId, entity: EntityId) -> u32 {
         let entry = self.expression(member);
-        if self.tokens.kind(entry.last) == TokenKind::Greater {
-            return self.name_before_arguments(member, entity);
-        }
-        entry.last
+        let begins = match self.program.entities[entity].name.kind() {
+            NameKind::Destructor => TokenKind::Tilde,
+            NameKind::Operator(_) | NameKind::Conversion => TokenKind::KwOperator,
+            _ if self.tokens.kind(entry.last) == TokenKind::Greater => {
+                return self.name_before_arguments(member, entity);
+            }
+            _ => return entry.last,
+        };
+        (entry.first..=entry.last).rev().find(|&token| self.tokens.kind(token) == begins).unwrap_or(entry.last)
     }
 
     /// Reports that none (386), or not only one (299, 449), of the functions of a set is meant.
