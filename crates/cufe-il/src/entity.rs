@@ -71,6 +71,10 @@ bitflags::bitflags! {
         const VISIBILITY = 1 << 6;
         /// Declared in a block scope.
         const LOCAL = 1 << 7;
+        /// Some expression names it.
+        const REFERENCED = 1 << 8;
+        /// Some expression that is evaluated names it.
+        const EVALUATED = 1 << 9;
     }
 }
 

@@ -460,6 +460,8 @@ pub struct Lambda {
     pub captures: Vec<Capture>,
     /// `(` and `)` of the parameters.
     pub parameters: Option<(u32, u32)>,
+    /// The parameters.
+    pub parameter_list: Vec<crate::ParameterDeclaration>,
     /// `->` of the return type.
     pub trailing_return: Option<u32>,
     /// Scope of captures and parameters.

@@ -106,6 +106,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         sema.number_extended_lambdas();
         sema.check_parent_arguments();
         sema.check_alias_targets();
+        sema.check_unused_of_unit();
         sema.check_device_pass();
         (sema.program, sema.sink)
     };

@@ -72,6 +72,7 @@ impl Sema<'_> {
             self.delay_use(&used);
             return;
         }
+        self.note_reference(self.program.functions[used.function].entity);
         self.check_function_access(&used);
         self.check_execution_space_of_use(&used);
     }

@@ -21,6 +21,7 @@ pub mod statement;
 pub mod template;
 pub mod types;
 pub mod unit;
+pub mod unused;
 
 pub use context::Context;
 pub use function_use::{FunctionUse, FunctionUseKind};

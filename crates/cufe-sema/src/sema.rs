@@ -30,6 +30,8 @@ pub struct Sema<'t> {
     pub profiles: cufe_base::Interner,
     /// Constants that were evaluated.
     pub constants: crate::constant::ConstantState,
+    /// Which entities are used.
+    pub usage: crate::unused::UsageState,
     /// What CUDA's rules remember.
     pub cuda: crate::cuda::CudaState,
     /// What the rules of statements remember.
@@ -77,6 +79,7 @@ impl<'t> Sema<'t> {
             value_parameters: hashbrown::HashMap::default(),
             incomplete_enumerators: hashbrown::HashMap::default(),
             constants: Default::default(),
+            usage: Default::default(),
             cuda: Default::default(),
             statements: Default::default(),
             class_state: Default::default(),

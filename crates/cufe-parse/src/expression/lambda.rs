@@ -29,6 +29,7 @@ struct Head {
     scope: ScopeId,
     parameters: Option<(u32, u32)>,
     types: Vec<TypeId>,
+    parameter_list: Vec<cufe_il::ParameterDeclaration>,
     type_flags: FunctionTypeFlags,
     trailing_return: Option<u32>,
     /// First and last token of the trailing return type.
@@ -62,6 +63,7 @@ impl Parser<'_, '_> {
             call_operator: Some(call_operator),
             captures: Vec::new(),
             parameters: None,
+            parameter_list: Vec::new(),
             trailing_return: None,
             scope,
             body: (open, open),
@@ -106,6 +108,7 @@ impl Parser<'_, '_> {
         }
         self.update_lambda(index, |lambda| {
             lambda.parameters = head.parameters;
+            lambda.parameter_list = head.parameter_list;
             lambda.trailing_return = head.trailing_return;
             lambda.scope = head.scope;
             lambda.flags = flags;
@@ -349,6 +352,7 @@ impl Parser<'_, '_> {
             scope: captures,
             parameters: None,
             types: Vec::new(),
+            parameter_list: Vec::new(),
             type_flags: FunctionTypeFlags::CONST,
             trailing_return: None,
             return_type: None,
@@ -396,6 +400,7 @@ impl Parser<'_, '_> {
         }
         self.sema.note_default_arguments(call_operator, &parameters.list);
         head.types = parameters.types;
+        head.parameter_list = parameters.list;
         self.lambda_specifiers(&mut head, flags);
         if self.is(TokenKind::Arrow) {
             head.trailing_return = Some(self.advance());

@@ -3,10 +3,11 @@
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::Symbol;
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{EntityId, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// A function body that is being parsed.
@@ -16,8 +17,8 @@ struct Body {
     loops: u32,
     /// Switches around the current point: whether `default` was seen.
     switches: SmallVec<[bool; 4]>,
-    /// Labels defined so far.
-    labels: SmallVec<[Symbol; 4]>,
+    /// Labels defined so far, with their tokens; none of those that may be unused.
+    labels: SmallVec<[(Symbol, Option<u32>); 4]>,
     /// Labels used, with the tokens of the uses.
     uses: SmallVec<[(Symbol, u32); 4]>,
     /// Labels that a block declares (`__label__`): they may be defined again elsewhere.
@@ -52,13 +53,23 @@ impl Parser<'_, '_> {
         self.bodies.stack.push(Body { is_function_handler: true, ..Body::default() });
     }
 
-    /// Ends a function body: 114 for labels that were used and not defined.
+    /// Ends a function body: 114 for labels that were used and not defined, 177 for those that were not used.
     pub(crate) fn leave_body(&mut self) {
         let Some(body) = self.bodies.stack.pop() else { return };
+        let defined: FxHashSet<Symbol> = body.labels.iter().map(|&(label, _)| label).collect();
+        let used: FxHashSet<Symbol> = body.uses.iter().map(|&(label, _)| label).collect();
         for (label, token) in body.uses {
-            if !body.labels.contains(&label) {
+            if !defined.contains(&label) {
                 let text = self.sema.text(label);
                 self.name_error_at(114, token, text);
+            }
+        }
+        for (label, token) in body.labels {
+            if let Some(token) = token
+                && !used.contains(&label)
+            {
+                let report = Report::new(Code(177), self.sema.position(token)).quoted(self.sema.text(label));
+                self.sema.report(report);
             }
         }
     }
@@ -253,8 +264,8 @@ impl Parser<'_, '_> {
         if let Some(body) = self.body()
             && is_definition
         {
-            is_duplicate = body.labels.contains(&name) && !body.local.contains(&name);
-            body.labels.push(name);
+            is_duplicate = body.labels.iter().any(|&(label, _)| label == name) && !body.local.contains(&name);
+            body.labels.push((name, Some(first)));
         }
         if is_duplicate {
             let text = self.sema.text(name);
@@ -264,6 +275,14 @@ impl Parser<'_, '_> {
             let attributes_first = self.at;
             let attributes = self.attributes();
             self.statement_attributes(&attributes, attributes_first, true);
+            let may_be_unused = attributes.general.iter().any(|attribute| attribute.is_unused());
+            if may_be_unused
+                && is_definition
+                && let Some(body) = self.body()
+                && let Some(label) = body.labels.last_mut()
+            {
+                label.1 = None;
+            }
         }
         let statement = self.labelled_statement();
         self.build_statement(StatementKind::Label { name, statement }, first)

@@ -48,6 +48,11 @@ impl Attribute {
         matches!(self.form, Form::Standard | Form::Alignas)
     }
 
+    /// `unused`, `maybe_unused`
+    pub fn is_unused(&self) -> bool {
+        matches!(self.kind, super::Kind::Unused | super::Kind::MaybeUnused)
+    }
+
     /// The value of an argument, where there is one and it is known.
     pub fn value(&self, index: usize) -> Option<i128> {
         match self.arguments.get(index)? {

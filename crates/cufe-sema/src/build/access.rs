@@ -62,6 +62,9 @@ impl Sema<'_> {
             let kind = ExpressionKind::DependentMember { object, name, is_arrow };
             return self.build(kind, Program::UNKNOWN, ValueCategory::Lvalue, flags, extent);
         };
+        if !self.only_functions(&[member]) {
+            self.note_reference(member);
+        }
         let kind = ExpressionKind::Member { object, member, is_arrow };
         if found.entities.len() == 1
             && !matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))

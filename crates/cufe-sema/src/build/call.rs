@@ -42,7 +42,10 @@ impl Sema<'_> {
         let mut flags = callee_flags | argument_flags;
         let function = chosen.as_ref().and_then(|chosen| chosen.function);
         if let Some(function) = function {
+            self.note_called(callee, function);
             self.check_call_attributes(function, arguments, extent.last);
+        } else {
+            self.note_members(callee);
         }
         let result = match chosen {
             Some(Chosen { result: Some(result), .. }) => Some(result),

@@ -63,16 +63,21 @@ impl Sema<'_> {
         }
         match found.entities.as_slice() {
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
-            &[entity] => self.build_entity(entity, arguments, flags, extent),
+            &[entity] => {
+                self.note_reference(entity);
+                self.build_entity(entity, arguments, flags, extent)
+            }
             several => {
                 let candidates = self.program.add_entity_list(several);
-                self.build(
+                let expression = self.build(
                     ExpressionKind::Overloads { candidates, arguments },
                     Program::UNKNOWN,
                     ValueCategory::Lvalue,
                     flags,
                     extent,
-                )
+                );
+                self.note_overloads(expression, several);
+                expression
             }
         }
     }

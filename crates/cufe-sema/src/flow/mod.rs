@@ -68,6 +68,7 @@ impl Sema<'_> {
             let rule = self.end_rule(body);
             findings.extend(self.check_reachability(body, rule));
             findings.extend(self.check_assignments(body));
+            self.check_unused(body);
         }
         for finding in findings {
             let mut report = Report::new(Code(finding.code), self.position(finding.token));

@@ -35,4 +35,10 @@ impl Sema<'_> {
             self.report_at(Code(3720), token);
         }
     }
+
+    /// The operands of an assembler statement.
+    pub(crate) fn asm_operands(&self, operands: AsmOperands) -> Vec<AsmOperand> {
+        let range = operands.start as usize..operands.start as usize + operands.length as usize;
+        self.program.asm_operands.get(range).unwrap_or_default().to_vec()
+    }
 }

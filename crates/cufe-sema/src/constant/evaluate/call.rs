@@ -390,18 +390,8 @@ impl Evaluator<'_, '_> {
             return Err(Failure::Unknown);
         }
         let Some(body) = entry.statement else { return Err(Failure::Unknown) };
-        let scope = entry.scope;
-        let declaration = self.sema.program.functions[function]
-            .definition
-            .or(self.sema.program.functions[function].first_declaration);
-        let parameters: Vec<(VariableId, TypeId)> = match declaration {
-            Some(declaration) => self.sema.program.function_declarations[declaration]
-                .parameter_list
-                .iter()
-                .map(|parameter| (parameter.variable, parameter.ty))
-                .collect(),
-            None => self.lambda_parameters(scope, function)?,
-        };
+        let parameters: Vec<(VariableId, TypeId)> =
+            entry.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let bound = self.arguments(&parameters, &[], arguments, &[], expression)?;
         let token = self.sema.expression(expression).first;
         self.spend(CALL, token)?;
@@ -411,17 +401,6 @@ impl Evaluator<'_, '_> {
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();
         result
-    }
-
-    /// The parameters of a lambda, which lie in its scope in the order of their declaration.
-    fn lambda_parameters(&self, scope: cufe_il::ScopeId, function: FunctionId) -> Evaluated<Vec<(VariableId, TypeId)>> {
-        let count =
-            self.sema.program.as_function(self.sema.program.functions[function].ty).map_or(0, |ty| ty.parameters.len());
-        if count == 0 {
-            return Ok(Vec::new());
-        }
-        let _ = scope;
-        Err(Failure::Unknown)
     }
 
     /// The function that a virtual call reaches ([class.virtual]), and the object as its class.

@@ -3,7 +3,7 @@
 use super::{Use, Walk};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    AsmOperand, AsmOperands, EntityId, EntityKind, EntityList, ExpressionId, MemorySpace, StatementId, StatementKind,
+    AsmOperands, EntityId, EntityKind, EntityList, ExpressionId, MemorySpace, StatementId, StatementKind,
     StatementList, Type, VariableFlags,
 };
 use cufe_lex::TokenKind;
@@ -125,9 +125,7 @@ impl Walk<'_, '_> {
 
     /// The operands of an assembler statement: inputs are read, outputs are written, or both where the constraint says so.
     fn asm(&mut self, operands: AsmOperands) {
-        let range = operands.start as usize..(operands.start + operands.length) as usize;
-        let operands: SmallVec<[AsmOperand; 8]> = self.program().asm_operands.get(range).unwrap_or_default().into();
-        for operand in operands {
+        for operand in self.sema.asm_operands(operands) {
             let used = match (operand.is_output, self.sema.asm_string(operand.constraint).first()) {
                 (true, Some(b'+')) => Use::ReadWrite,
                 (true, _) => Use::Write,

@@ -1,0 +1,60 @@
+//! Variables whose initialization or destruction does something: they need no further use.
+
+use crate::Sema;
+use crate::class::SpecialMember;
+use crate::constant::Evaluator;
+use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, ValueCategory, VariableId};
+
+impl Sema<'_> {
+    /// Whether a variable is never reported: its type is volatile or not known, a constructor runs where it is declared, or a
+    /// destructor at its end.
+    pub(super) fn is_used_by_itself(&mut self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        let (ty, initializer) = (entry.ty, entry.initializer);
+        let token = self.program.entities[entry.entity].token;
+        let canonical = self.program.canonical(ty);
+        let (inner, qualifiers) = self.element_type(canonical);
+        if qualifiers.contains(Qualifiers::VOLATILE) {
+            return true;
+        }
+        let is_array = matches!(self.program.structure(canonical), Type::Array { .. });
+        match self.program.written(inner) {
+            Type::Class(class) if self.program.classes[class].is_closure => self.program.classes[class].is_dependent,
+            Type::Class(class) => {
+                self.is_dependent_type(inner)
+                    || self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
+                    || !is_array && self.is_constructed(class, ty, initializer, token)
+            }
+            Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::MemberPointer { .. }
+            | Type::Enum(_)
+            | Type::Complex(_)
+            | Type::Vector { .. }
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::Function(_) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether a constructor runs that is no constant initialization.
+    fn is_constructed(&mut self, class: ClassId, ty: TypeId, initializer: Option<ExpressionId>, token: u32) -> bool {
+        let Some(initializer) = initializer else {
+            return self.is_trivial_member(class, SpecialMember::DefaultConstructor) != Some(true)
+                && Evaluator::new(self, true).run_default(ty, token).is_err();
+        };
+        let inner = self.without_parentheses(initializer);
+        let entry = self.expression(inner);
+        let is_called = self.program.called.contains_key(&inner) || self.program.converted.contains_key(&inner);
+        let is_direct = match entry.kind {
+            ExpressionKind::InitializerList(_) => !is_called && self.is_aggregate_class(class) == Some(true),
+            // The result of a call is the object itself.
+            ExpressionKind::Call { .. } => self.program.class_of(entry.ty) == Some(class),
+            _ => {
+                !is_called && entry.category == ValueCategory::Prvalue && self.program.class_of(entry.ty) == Some(class)
+            }
+        };
+        !is_direct && self.evaluate(initializer, Some(ty), true).is_err()
+    }
+}

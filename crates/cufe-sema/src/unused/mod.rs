@@ -1,0 +1,106 @@
+//! Entities that are declared and never used (177, 550, 826; spec/statements.md "Unused entities"), and functions that are
+//! used and not defined (114). References are counted while expressions are built; what a body only sets is found by a walk
+//! when it is complete.
+
+mod initialization;
+mod local;
+mod sets;
+mod unit;
+
+use crate::Sema;
+use cufe_il::{EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// References to the entities that may be reported.
+#[derive(Default)]
+pub struct UsageState {
+    /// The names of a variable in expressions.
+    references: FxHashMap<EntityId, u32>,
+    /// Those of them that set it or drop its value.
+    sets: FxHashMap<EntityId, Sets>,
+    /// Names of overloaded functions.
+    overloads: Vec<ExpressionId>,
+    /// Those of them of which it is known which function is called.
+    resolved: FxHashSet<ExpressionId>,
+}
+
+/// Names of a variable that are no uses of its value.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sets {
+    /// As left operands of assignments, and where the value is dropped.
+    names: u32,
+    /// Some assignment is among them.
+    is_assigned: bool,
+}
+
+impl Sema<'_> {
+    /// Notes that a name in an expression denotes an entity.
+    pub(crate) fn note_reference(&mut self, entity: EntityId) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let flags = &mut self.program.entities[entity].flags;
+        *flags |= EntityFlags::REFERENCED;
+        if self.context.unevaluated == 0 {
+            *flags |= EntityFlags::EVALUATED;
+        }
+        if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
+            let is_local =
+                self.has_automatic_storage(entity) || self.program.entities[entity].flags.contains(EntityFlags::LOCAL);
+            if is_local || self.program.variables[variable].linkage == Linkage::Internal {
+                *self.usage.references.entry(entity).or_default() += 1;
+            }
+        }
+    }
+
+    /// Notes a name that denotes several functions: which of them is used is told by calls.
+    pub(crate) fn note_overloads(&mut self, name: ExpressionId, candidates: &[EntityId]) {
+        if self.context.speculating == 0 && candidates.iter().any(|&candidate| self.is_internal_function(candidate)) {
+            self.usage.overloads.push(name);
+        }
+    }
+
+    /// Notes which function a call of an overloaded name calls.
+    pub(crate) fn note_called(&mut self, callee: ExpressionId, function: FunctionId) {
+        if self.context.speculating == 0 {
+            self.usage.resolved.insert(self.without_parentheses(callee));
+            self.note_reference(self.program.functions[function].entity);
+        }
+    }
+
+    /// Notes a call of a member function that is not known: it may be any one of that name.
+    pub(crate) fn note_members(&mut self, callee: ExpressionId) {
+        let callee = self.without_parentheses(callee);
+        if let ExpressionKind::Member { member, .. } = self.expression(callee).kind
+            && self.is_internal_function(member)
+        {
+            let (scope, name) = (self.program.entities[member].scope, self.program.entities[member].name);
+            let all: Vec<EntityId> = self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect();
+            for entity in all {
+                self.note_reference(entity);
+            }
+        }
+    }
+
+    fn is_internal_function(&self, entity: EntityId) -> bool {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return false };
+        self.program.functions[function].linkage == Linkage::Internal
+            || self.program.scopes[self.program.entities[entity].scope].in_unnamed_namespace
+    }
+
+    /// Whether attributes say that an entity may be unused, or that something outside of the program uses it.
+    fn may_be_unused(&self, entity: EntityId) -> bool {
+        use cufe_il::AttributeFacts as F;
+        self.program.attributes_of(entity).is_some_and(|record| {
+            record.facts.intersects(F::MAYBE_UNUSED | F::USED | F::CONSTRUCTOR | F::DESTRUCTOR | F::WEAK_REFERENCE)
+                || record.section.is_some()
+                || record.target.is_some()
+        })
+    }
+
+    fn report_unused(&mut self, code: u16, entity: EntityId, token: u32) {
+        let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(code), self.position(token));
+        let report = report.quoted(self.entity_name(entity));
+        self.report(report);
+    }
+}
