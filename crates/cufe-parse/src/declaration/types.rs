@@ -287,8 +287,8 @@ impl Parser<'_, '_> {
     }
 
     /// new-type-id: specifiers, pointer operators, array bounds; the first bound need not be constant. Returns the type of
-    /// the elements with all inner bounds, the first bound, and whether there are brackets for one.
-    pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<ExpressionId>, bool) {
+    /// the elements with all inner bounds, and the first bound.
+    pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<Option<ExpressionId>>) {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
         let Some(mut ty) = specifiers.ty else {
             self.missing_type();
@@ -312,7 +312,11 @@ impl Parser<'_, '_> {
             } else {
                 let bound = self.in_brackets(Self::expression);
                 if is_array {
-                    bounds.push(self.array_bound(bound));
+                    let count = self.array_bound(bound);
+                    if matches!(count, cufe_il::ArrayBound::Expression(_)) {
+                        self.required_constant(bound, None);
+                    }
+                    bounds.push(count);
                 } else {
                     first = Some(bound);
                 }
@@ -323,7 +327,7 @@ impl Parser<'_, '_> {
         for bound in bounds.into_iter().rev() {
             ty = self.sema.program.intern_type(Type::Array { element: ty, bound });
         }
-        (ty, first, is_array)
+        (ty, is_array.then_some(first))
     }
 
     /// simple-type-specifier or typename-specifier of a functional cast. `None` if no type begins here.

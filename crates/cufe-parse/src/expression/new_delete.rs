@@ -4,17 +4,22 @@ use super::Operands;
 use crate::Parser;
 use cufe_il::{ExpressionId, Program};
 use cufe_lex::TokenKind;
+use cufe_sema::build::{DeleteExpression, NewExpression};
+use cufe_sema::initialization::Initializer;
 
 impl Parser<'_, '_> {
     /// new-expression at the keyword; `first` is the token `::` if one stands before it.
     pub(crate) fn new_expression(&mut self, first: u32) -> ExpressionId {
         let keyword = self.advance();
-        let mut operands = Operands::new();
+        let mut placement = Operands::new();
         if self.is(TokenKind::LeftParen) && !self.is_type_in_parentheses() {
-            self.parenthesized_arguments(&mut operands);
+            if self.peek(1) == TokenKind::RightParen {
+                self.syntax_error_at(29, self.at + 1);
+            }
+            self.parenthesized_arguments(&mut placement);
         }
         let type_token = self.at + u32::from(self.is(TokenKind::LeftParen));
-        let (ty, bound, has_bound) = if self.is(TokenKind::LeftParen) {
+        let (ty, brackets) = if self.is(TokenKind::LeftParen) {
             let open = self.advance();
             self.in_brackets(|parser| {
                 let ty = parser.guarded(|_| Program::UNKNOWN, Self::parenthesized_new_type);
@@ -24,29 +29,27 @@ impl Parser<'_, '_> {
         } else {
             self.new_type_id()
         };
-        operands.extend(bound);
-        let initializer = operands.len();
-        let is_braced = self.is(TokenKind::LeftBrace);
-        let is_initialized = is_braced || self.is(TokenKind::LeftParen);
+        let open = self.at;
+        let mut arguments = Operands::new();
+        let mut list = None;
         match self.kind() {
-            TokenKind::LeftParen => self.parenthesized_arguments(&mut operands),
-            TokenKind::LeftBrace => {
-                let list = self.braced_init_list();
-                operands.push(list);
-            }
+            TokenKind::LeftParen => self.parenthesized_arguments(&mut arguments),
+            TokenKind::LeftBrace => list = Some(self.braced_init_list()),
             _ => {}
         }
-        self.sema.check_new(ty, type_token, bound, is_initialized);
+        let initializer = match list {
+            Some(list) => Initializer::List(list),
+            None if self.at > open => Initializer::Parenthesized(&arguments, self.previous()),
+            None => Initializer::None,
+        };
         let extent = self.extent(first);
-        if !is_braced {
-            self.sema.use_new_object(ty, operands.get(initializer..).unwrap_or_default(), keyword);
-        }
-        self.sema.build_new(ty, has_bound, &operands, extent)
+        let placement = placement.as_slice();
+        self.sema.build_new(&NewExpression { keyword, placement, ty, type_token, brackets, initializer, open, extent })
     }
 
     /// delete-expression at the keyword; `first` is the token `::` if one stands before it.
     pub(crate) fn delete_expression(&mut self, first: u32) -> ExpressionId {
-        self.advance();
+        let keyword = self.advance();
         let mut is_array = false;
         if self.is(TokenKind::LeftBracket) {
             is_array = true;
@@ -60,6 +63,6 @@ impl Parser<'_, '_> {
         }
         let operand = self.cast_expression();
         let extent = self.extent(first);
-        self.sema.build_delete(operand, is_array, extent)
+        self.sema.build_delete(&DeleteExpression { keyword, is_array, operand, extent })
     }
 }

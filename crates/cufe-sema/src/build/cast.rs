@@ -189,24 +189,4 @@ impl Sema<'_> {
         }
         expression
     }
-
-    /// `new T`: a pointer to the type, of an array to its element; with `has_bound` an array of the type.
-    pub fn build_new(
-        &mut self,
-        ty: TypeId,
-        has_bound: bool,
-        operands: &[ExpressionId],
-        extent: Extent,
-    ) -> ExpressionId {
-        let flags = self.flags_of(operands) - ExpressionFlags::TYPE_DEPENDENT;
-        let operands = self.program.add_expression_list(operands);
-        let kind = ExpressionKind::New { ty, operands, has_bound };
-        let pointee = match self.program.structure(ty) {
-            Type::Auto | Type::DecltypeAuto | Type::Unknown => return self.build_unknown(kind, flags, extent),
-            Type::Array { element, .. } if !has_bound => element,
-            _ => ty,
-        };
-        let pointer = self.program.intern_type(Type::Pointer(pointee));
-        self.build(kind, pointer, ValueCategory::Prvalue, flags, extent)
-    }
 }

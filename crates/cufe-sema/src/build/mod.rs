@@ -12,6 +12,7 @@ mod lambda;
 mod literal;
 mod local_name;
 mod name;
+mod new_delete;
 mod operand;
 mod operand_rules;
 mod operator;
@@ -19,6 +20,7 @@ mod reference;
 
 pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;
+pub use new_delete::{DeleteExpression, NewExpression};
 
 use crate::Sema;
 use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};

@@ -1,4 +1,4 @@
-//! What `delete`, `throw`, `sizeof` and `alignof`, `.` and `->` ask of their operands ([expr.delete], [expr.throw],
+//! What `throw`, `sizeof` and `alignof`, `.` and `->` ask of their operands ([expr.throw],
 //! [expr.sizeof], [expr.alignof], [expr.ref]; spec/expressions.md). Operands that are dependent or not known satisfy
 //! everything.
 
@@ -15,44 +15,9 @@ use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// Whether a class is known to have no definition so far; one that is being defined is no such.
-    fn is_undefined_class(&self, ty: TypeId) -> bool {
+    pub(super) fn is_undefined_class(&self, ty: TypeId) -> bool {
         self.program.class_of(ty).is_some_and(|class| self.program.classes[class].scope.is_none())
             && self.is_incomplete(ty)
-    }
-
-    /// `delete e`, `delete[] e`
-    pub fn build_delete(&mut self, operand: ExpressionId, is_array: bool, extent: Extent) -> ExpressionId {
-        self.settle_address(operand);
-        self.check_delete(operand);
-        let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
-        let kind = ExpressionKind::Delete { operand, is_array };
-        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
-    }
-
-    fn check_delete(&mut self, operand: ExpressionId) {
-        if self.is_unjudged(operand) || self.is_erroneous(operand) {
-            return;
-        }
-        let entry = self.expression(operand);
-        match self.value_structure(entry.ty) {
-            Type::Pointer(inner) => match self.value_structure(inner) {
-                Type::Function(_) => self.report_operand(435, operand),
-                Type::Builtin(Builtin::Void) => {
-                    let report = Report::new(Code(852), self.position(entry.first)).as_warning();
-                    self.report(report);
-                }
-                Type::Class(_) if self.is_undefined_class(inner) => self.report_operand(414, operand),
-                _ => self.use_deleted_object(operand),
-            },
-            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => self.report_operand(852, operand),
-            Type::Class(class) => {
-                let functions = self.conversion_functions(class);
-                if self.has_known_members(class) && !functions.is_partial && functions.entities.is_empty() {
-                    self.report_operand(852, operand);
-                }
-            }
-            _ => {}
-        }
     }
 
     /// `throw e`
@@ -257,47 +222,6 @@ impl Sema<'_> {
                 }
             }
             Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) => self.report_operand(380, pointer),
-            _ => {}
-        }
-    }
-
-    /// What a new-expression asks of its type, which begins at a token, and of the first bound of an array ([expr.new]).
-    pub fn check_new(&mut self, ty: TypeId, token: u32, bound: Option<ExpressionId>, is_initialized: bool) {
-        if self.context.speculating > 0 || self.is_dependent_type(ty) {
-            return;
-        }
-        let (bare, qualifiers) = self.program.unqualified(self.program.canonical(ty));
-        let code = match self.program.written(bare) {
-            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => 356,
-            // Arrays of these have numbers of their own.
-            Type::Builtin(Builtin::Void) if bound.is_none() => 70,
-            Type::Class(_) if self.is_undefined_class(bare) => 70,
-            Type::Array { .. } if self.is_undefined_class(self.element_type(bare).0) => 70,
-            Type::Class(class)
-                if bound.is_none() && self.has_known_members(class) && self.is_abstract(class) == Some(true) =>
-            {
-                322
-            }
-            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)
-                if qualifiers.contains(cufe_il::Qualifiers::CONST) && !is_initialized =>
-            {
-                516
-            }
-            _ => return self.check_new_bound(bound),
-        };
-        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
-        self.report(report);
-    }
-
-    fn check_new_bound(&mut self, bound: Option<ExpressionId>) {
-        let Some(bound) = bound.filter(|&bound| !self.is_unjudged(bound) && !self.is_erroneous(bound)) else { return };
-        let ty = self.expression(bound).ty;
-        match self.value_structure(ty) {
-            Type::Pointer(_) | Type::MemberPointer { .. } => self.report_operand(2140, bound),
-            Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(2140, bound),
-            Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
-                self.report_operand(429, bound);
-            }
             _ => {}
         }
     }

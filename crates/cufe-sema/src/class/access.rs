@@ -35,11 +35,14 @@ impl Sema<'_> {
         let is_default_constructor = self.special_member(used.function) == Some(SpecialMember::DefaultConstructor);
         if is_default_constructor && let Some(class) = self.class_of_member(used.function) {
             let name = self.type_text(self.program.classes[class].ty);
-            self.report(Report::new(Code(1790), self.position(used.token)).quoted(name));
+            self.report(Report::new(Code(1790), self.position(used.name)).quoted(name));
             return;
         }
         let argument = self.signature_argument(used.function);
-        let mut report = Report::new(Code(1776), self.position(used.token)).with(argument);
+        let is_construction =
+            matches!(used.kind, FunctionUseKind::Construction | FunctionUseKind::ImplicitConstruction);
+        let token = if is_construction { used.name } else { used.token };
+        let mut report = Report::new(Code(1776), self.position(token)).with(argument);
         if !self.program.functions[used.function].flags.contains(FunctionFlags::IMPLICIT) {
             report = report.with(self.declared_at(self.program.functions[used.function].entity));
         }
@@ -67,7 +70,7 @@ impl Sema<'_> {
         if self.program.classes[naming].is_dependent || self.program.classes[home].is_dependent {
             return;
         }
-        let token = if is_implied { used.token } else { used.name };
+        let token = used.name;
         let is_constructor = matches!(self.program.entities[entity].name.kind(), NameKind::Constructor);
         // An inherited constructor has the access of the one that it stands for, in both classes.
         let is_accessible = if is_constructor && naming != home {

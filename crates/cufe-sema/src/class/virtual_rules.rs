@@ -102,7 +102,7 @@ impl Sema<'_> {
                 .all(|(&a, &b)| self.program.canonical(a) == self.program.canonical(b) && !self.is_dependent_type(a))
     }
 
-    pub(super) fn signature_argument(&self, function: FunctionId) -> Argument {
+    pub(crate) fn signature_argument(&self, function: FunctionId) -> Argument {
         Argument::Entity {
             kind: "function",
             name: crate::types::printing::function_signature_text(&self.program, &self.tokens.interner, function),

@@ -61,7 +61,7 @@ impl Sema<'_> {
 
     /// Whether default initialization initializes every member of a class ([dcl.init.general]/const-default-constructible).
     /// `None` where that is not known, or where the class has no default constructor at all.
-    fn is_const_default_constructible(&self, class: ClassId, depth: u32) -> Option<bool> {
+    pub(crate) fn is_const_default_constructible(&self, class: ClassId, depth: u32) -> Option<bool> {
         let entry = &self.program.classes[class];
         if !entry.is_complete || entry.is_dependent || entry.template.is_some() || entry.is_closure || depth > 64 {
             return None;

@@ -332,7 +332,7 @@ impl Sema<'_> {
                             Purpose::Variable(name) => {
                                 let token = self.construction_token(function, elements, name);
                                 let token = if token == name { name } else { brace };
-                                FunctionUse::new(function, FunctionUseKind::Construction, token)
+                                FunctionUse::new(function, FunctionUseKind::Construction, token).named(brace)
                             }
                             _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
                         };

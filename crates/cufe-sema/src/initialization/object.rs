@@ -26,17 +26,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the constructor of an object, or of the elements of an array, that a new-expression makes without braces, at
-    /// the keyword.
-    pub fn use_new_object(&mut self, ty: TypeId, arguments: &[ExpressionId], keyword: u32) {
-        let (element, _) = self.element_type(ty);
-        let Some(class) = self.object_class(element, arguments) else { return };
-        if let Some(function) = self.constructor_for(class, arguments) {
-            let used = FunctionUse::new(function, FunctionUseKind::Construction, keyword);
-            self.use_function(FunctionUse { naming_class: Some(element), ..used });
-        }
-    }
-
     /// Notes the destructor that a delete-expression calls, at its operand.
     pub fn use_deleted_object(&mut self, operand: ExpressionId) {
         let entry = self.expression(operand);

@@ -79,7 +79,9 @@ impl Sema<'_> {
                 Initializer::Parenthesized(arguments, _) => *arguments,
             };
             let token = self.construction_token(function, arguments, name);
-            let used = FunctionUse { naming_class: Some(element), ..FunctionUse::new(function, kind, token) };
+            let source = arguments.first().map_or(name, |&argument| self.expression(argument).first);
+            let used = FunctionUse::new(function, kind, token).named(source);
+            let used = FunctionUse { naming_class: Some(element), ..used };
             self.use_function(used);
         }
     }

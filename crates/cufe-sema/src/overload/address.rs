@@ -459,10 +459,8 @@ impl Sema<'_> {
     /// 300 at the name of the member.
     fn report_bound(&mut self, set: &FunctionSet) {
         let entry = self.expression(set.name);
-        let token = match set.candidates.first() {
-            Some(&entity) => self.member_name_token(set.name, entity),
-            None => entry.last,
-        };
+        let first = set.candidates.first();
+        let token = first.map_or(entry.last, |&entity| self.member_name_token(set.name, entity));
         self.report_at(Code(300), token);
     }
 

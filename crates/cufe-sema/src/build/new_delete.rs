@@ -1,0 +1,529 @@
+//! `new` and `delete` ([expr.new], [expr.delete], spec/expressions.md "new and delete"): what they ask of types and operands,
+//! the initialization of the object, the functions that allocate and free memory.
+
+use super::Extent;
+use crate::Sema;
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::declare::placeholder::Deduction;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::initialization::{Initialized, Initializer, Purpose};
+use crate::overload::{CallSet, Candidate, Resolution};
+use cufe_base::Standard;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArrayBound, Builtin, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, FunctionTypeFlags, Name, Operator, Program, Qualifiers, Type, TypeId, ValueCategory,
+};
+use smallvec::SmallVec;
+
+/// The alignment that plain allocation functions guarantee (`__STDCPP_DEFAULT_NEW_ALIGNMENT__`).
+const DEFAULT_NEW_ALIGNMENT: u64 = 16;
+
+/// A new-expression as written.
+#[derive(Clone, Copy, Debug)]
+pub struct NewExpression<'a> {
+    /// The keyword; it differs from the first token in `::new`.
+    pub keyword: u32,
+    /// Arguments in parentheses before the type.
+    pub placement: &'a [ExpressionId],
+    /// The type; of `new T[n]` the type of the elements.
+    pub ty: TypeId,
+    /// Its first token.
+    pub type_token: u32,
+    /// `new T[n]`: brackets stand behind the type, and what is in the first ones.
+    pub brackets: Option<Option<ExpressionId>>,
+    /// How the object is initialized; never by `=`.
+    pub initializer: Initializer<'a>,
+    /// The token at which the initializer begins.
+    pub open: u32,
+    /// All of it.
+    pub extent: Extent,
+}
+
+/// A delete-expression as written.
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteExpression {
+    /// The keyword; it differs from the first token in `::delete`.
+    pub keyword: u32,
+    /// `delete[]`
+    pub is_array: bool,
+    /// The operand.
+    pub operand: ExpressionId,
+    /// All of it.
+    pub extent: Extent,
+}
+
+impl NewExpression<'_> {
+    fn bound(&self) -> Option<ExpressionId> {
+        self.brackets.flatten()
+    }
+}
+
+impl Sema<'_> {
+    /// `new T`: a pointer to the type, of an array to its element.
+    pub fn build_new(&mut self, new: &NewExpression<'_>) -> ExpressionId {
+        let mut operands: SmallVec<[ExpressionId; 8]> = SmallVec::from_slice(new.placement);
+        operands.extend(new.bound());
+        match new.initializer {
+            Initializer::Parenthesized(arguments, _) => operands.extend_from_slice(arguments),
+            Initializer::List(list) | Initializer::Copy(list) => operands.push(list),
+            Initializer::None => {}
+        }
+        let ty = self.allocated_type(new);
+        if self.context.speculating == 0 && !self.is_dependent_type(ty) && self.check_new_type(new, ty) {
+            let constructor = self.initialize_allocated(new, ty);
+            self.allocate(new, ty, constructor);
+        }
+        let flags = self.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
+        let operands = self.program.add_expression_list(&operands);
+        let kind = ExpressionKind::New { ty, operands, has_bound: new.brackets.is_some() };
+        let pointee = match self.program.structure(ty) {
+            Type::Auto | Type::DecltypeAuto | Type::Unknown | Type::DeducedTemplate(_) => {
+                return self.build_unknown(kind, flags, new.extent);
+            }
+            Type::Array { element, .. } if new.brackets.is_none() => element,
+            _ => ty,
+        };
+        let pointer = self.program.intern_type(Type::Pointer(pointee));
+        self.build(kind, pointer, ValueCategory::Prvalue, flags, new.extent)
+    }
+
+    /// The type that is allocated, a placeholder replaced by what the initializer makes of it ([expr.new]/2).
+    fn allocated_type(&mut self, new: &NewExpression<'_>) -> TypeId {
+        let (written, qualifiers) = self.program.unqualified(new.ty);
+        let is_pointer = match self.program.written(written) {
+            Type::Auto => false,
+            Type::Pointer(inner) if self.program.unqualified(inner).0 == Program::AUTO => true,
+            _ => return new.ty,
+        };
+        let value = match new.initializer {
+            Initializer::None => {
+                self.report_unless_speculating(1593, new.type_token);
+                return Program::UNKNOWN;
+            }
+            Initializer::Parenthesized(&[single], _) => single,
+            Initializer::Parenthesized(&[first, _, ..], _) => {
+                // The comma stands behind the only value that there can be.
+                self.report_unless_speculating(18, self.expression(first).last + 1);
+                return Program::UNKNOWN;
+            }
+            Initializer::List(list) => match self.list_elements(list).as_slice() {
+                &[single] => single,
+                _ => {
+                    self.report_unless_speculating(2663, new.open);
+                    return Program::UNKNOWN;
+                }
+            },
+            _ => return Program::UNKNOWN,
+        };
+        if self.expression(value).flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_braced(value) {
+            return Program::UNKNOWN;
+        }
+        match self.deduce_placeholder(new.ty, value) {
+            Deduction::To(ty) if is_pointer => {
+                let Type::Pointer(inner) = self.program.written(written) else { return Program::UNKNOWN };
+                let added = self.program.unqualified(inner).1;
+                let ty = self.program.qualified(ty, added);
+                let ty = self.program.intern_type(Type::Pointer(ty));
+                self.program.qualified(ty, qualifiers)
+            }
+            Deduction::To(ty) => self.program.qualified(ty, qualifiers),
+            Deduction::Fails => {
+                self.report_unless_speculating(1587, new.type_token);
+                Program::UNKNOWN
+            }
+            Deduction::Unknown => Program::UNKNOWN,
+        }
+    }
+
+    /// What a new-expression asks of its type, and of the first bound of an array. Returns whether an object of the type can
+    /// be made.
+    fn check_new_type(&mut self, new: &NewExpression<'_>, ty: TypeId) -> bool {
+        let (bare, qualifiers) = self.program.unqualified(self.program.canonical(ty));
+        let is_array = new.brackets.is_some();
+        let is_initialized = !matches!(new.initializer, Initializer::None);
+        let code = match self.program.written(bare) {
+            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => 356,
+            // Arrays of these have numbers of their own.
+            Type::Builtin(Builtin::Void) if !is_array => 70,
+            Type::Class(_) if self.is_undefined_class(bare) => 70,
+            Type::Array { .. } if self.is_undefined_class(self.element_type(bare).0) => 70,
+            Type::Class(class)
+                if !is_array && self.has_known_members(class) && self.is_abstract(class) == Some(true) =>
+            {
+                322
+            }
+            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)
+                if qualifiers.contains(Qualifiers::CONST) && !is_initialized =>
+            {
+                516
+            }
+            Type::Builtin(Builtin::Void) => return false,
+            // The number of elements is taken from the list since C++20.
+            _ if new.brackets == Some(None) && is_initialized && !self.since(Standard::Cpp20) => 70,
+            _ => {
+                self.check_new_bound(new.bound());
+                return true;
+            }
+        };
+        let report = Report::new(Code(code), self.position(new.type_token)).with(self.type_argument(ty));
+        self.report(report);
+        false
+    }
+
+    fn check_new_bound(&mut self, bound: Option<ExpressionId>) {
+        let Some(bound) = bound else { return };
+        self.settle_address(bound);
+        if self.is_unjudged(bound) || self.is_erroneous(bound) {
+            return;
+        }
+        let ty = self.expression(bound).ty;
+        match self.value_structure(ty) {
+            Type::Pointer(_) | Type::MemberPointer { .. } => self.report_operand(2140, bound),
+            Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(2140, bound),
+            Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
+                self.report_operand(429, bound);
+            }
+            Type::Class(class) => match self.implicit_conversions_where(class, Self::is_integral_or_enumeration) {
+                Some(functions) if functions.is_empty() => self.report_operand(2140, bound),
+                Some(functions) if functions.len() > 1 => self.report_operand(418, bound),
+                Some(functions) => self.use_conversion(bound, functions[0]),
+                None => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// The conversion functions that are not explicit and lead to types of a kind; `None` where not all are known.
+    fn implicit_conversions_where(
+        &mut self,
+        class: ClassId,
+        is_wanted: fn(&Self, TypeId) -> bool,
+    ) -> Option<SmallVec<[FunctionId; 2]>> {
+        if !self.has_known_members(class) {
+            return None;
+        }
+        let conversions = self.conversion_functions(class);
+        if conversions.is_partial {
+            return None;
+        }
+        let mut fitting = SmallVec::new();
+        for entity in conversions.entities {
+            let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
+            let function = &self.program.functions[id];
+            let target = self.program.non_reference(function.conversion?);
+            if self.is_dependent_type(target) {
+                return None;
+            }
+            if !function.flags.contains(FunctionFlags::EXPLICIT) && is_wanted(self, target) {
+                fitting.push(id);
+            }
+        }
+        Some(fitting)
+    }
+
+    /// Initializes the object or the elements of the array; the constructor where it is known.
+    fn initialize_allocated(&mut self, new: &NewExpression<'_>, ty: TypeId) -> Option<FunctionId> {
+        let (element, _) = self.element_type(ty);
+        let is_array = new.brackets.is_some() || matches!(self.program.structure(ty), Type::Array { .. });
+        if is_array && let Some(class) = self.program.class_of(element) {
+            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, new.type_token);
+        }
+        let (constructor, token) = match new.initializer {
+            Initializer::None => {
+                self.check_const_allocated(element, new.type_token);
+                (self.initialize_by_default(element, new.type_token), new.type_token)
+            }
+            Initializer::Parenthesized(&[first, ..], _) if is_array => {
+                self.report_at(Code(391), self.expression(first).first);
+                return None;
+            }
+            Initializer::Parenthesized(arguments, close) => {
+                let ty = if is_array { element } else { ty };
+                (self.initialize_directly_at(ty, arguments, close, Some(new.open)), new.open)
+            }
+            Initializer::List(list) | Initializer::Copy(list) => {
+                let ty = match new.brackets {
+                    Some(bound) => {
+                        let count = bound.and_then(|bound| self.integral_value(bound));
+                        let bound = count.and_then(|count| u64::try_from(count).ok());
+                        let bound = bound.map_or(ArrayBound::Unknown, ArrayBound::Known);
+                        self.program.intern_type(Type::Array { element: ty, bound })
+                    }
+                    None => ty,
+                };
+                if self.can_check_initialization(list, ty) {
+                    self.initialize_from_list(list, ty, Purpose::Object, true);
+                }
+                return self.program.called.get(&list).copied();
+            }
+        };
+        let Initialized::By(function) = constructor else { return None };
+        let used = FunctionUse::new(function, FunctionUseKind::Construction, new.keyword).named(token);
+        self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        Some(function)
+    }
+
+    /// 812: a const object whose default initialization leaves members without value.
+    fn check_const_allocated(&mut self, element: TypeId, token: u32) {
+        let is_const = self.object_qualifiers(element).contains(Qualifiers::CONST);
+        if let Some(class) = self.program.class_of(element).filter(|_| is_const)
+            && self.is_const_default_constructible(class, 0) == Some(false)
+        {
+            let report = Report::new(Code(812), self.position(token)).with(self.type_argument(element));
+            self.report(report);
+        }
+    }
+
+    /// The functions of an allocation or deallocation operator's name that a new- or delete-expression may call: those of the
+    /// class, if it has some, otherwise the global ones. `None` where not all are known.
+    fn allocation_functions(
+        &mut self,
+        operator: Operator,
+        class: Option<ClassId>,
+        token: u32,
+    ) -> Option<(SmallVec<[EntityId; 8]>, bool)> {
+        let name = Name::operator(operator);
+        if let Some(class) = class {
+            if !self.has_known_members(class) {
+                return None;
+            }
+            let found = self.lookup_in_class(class, name, u32::MAX);
+            if found.is_dependent || found.specialization.is_some() {
+                return None;
+            }
+            if !found.entities.is_empty() {
+                return self.only_functions(&found.entities).then(|| (found.entities.iter().copied().collect(), true));
+            }
+        }
+        let found = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, token);
+        self.only_functions(&found.entities).then(|| (found.entities.iter().copied().collect(), false))
+    }
+
+    /// The class in which the functions of `new` and `delete` are looked up; `Err` where it is not known.
+    fn allocation_class(&self, element: TypeId, is_global: bool) -> Result<Option<ClassId>, ()> {
+        match self.value_structure(element) {
+            Type::Unknown | Type::Specialization { .. } => Err(()),
+            _ if self.is_dependent_type(element) => Err(()),
+            _ if is_global => Ok(None),
+            _ => Ok(self.program.class_of(element)),
+        }
+    }
+
+    /// Chooses the allocation function ([expr.new]/18), and looks for the deallocation function that belongs to it.
+    fn allocate(&mut self, new: &NewExpression<'_>, ty: TypeId, constructor: Option<FunctionId>) {
+        let (element, _) = self.element_type(ty);
+        let is_array = new.brackets.is_some() || matches!(self.program.structure(ty), Type::Array { .. });
+        let is_global = new.keyword != new.extent.first;
+        let Ok(class) = self.allocation_class(element, is_global) else { return };
+        let (operator, inverse) = match is_array {
+            true => (Operator::NewArray, Operator::DeleteArray),
+            false => (Operator::New, Operator::Delete),
+        };
+        let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
+        self.identify_specializations(new.placement);
+        let placement = self.operands(new.placement);
+        if self.has_dependent_argument(&placement) {
+            return;
+        }
+        let is_overaligned = self.since(Standard::Cpp17)
+            && self.size_and_alignment(element).is_some_and(|(_, alignment)| alignment > DEFAULT_NEW_ALIGNMENT);
+        let value = |ty| Operand { ty, category: ValueCategory::Prvalue, expression: None };
+        let size = value(Program::builtin(Builtin::UnsignedLong));
+        let aligned = self.align_type().map(value).filter(|_| is_overaligned);
+        let mut resolution = Resolution::Unknown;
+        let mut implied = 1;
+        // With the alignment first, where it matters.
+        for alignment in [aligned, None] {
+            let mut arguments: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[size]);
+            arguments.extend(alignment);
+            implied = arguments.len();
+            arguments.extend_from_slice(&placement);
+            resolution = self.resolve(&CallSet {
+                candidates: &functions,
+                object: None,
+                object_class: ObjectClass::OfMember,
+                template_arguments: None,
+                arguments: &arguments,
+                allowed: Allowed::IMPLICIT,
+                includes_explicit: true,
+            });
+            if !matches!(resolution, Resolution::NoMatch(_)) {
+                break;
+            }
+        }
+        match resolution {
+            Resolution::Selected(candidate) => {
+                let Some(function) = candidate.function else { return };
+                let used = FunctionUse::new(function, FunctionUseKind::Allocation, new.keyword);
+                let naming_class = class.filter(|_| is_member).map(|_| element);
+                self.use_function(FunctionUse { naming_class, ..used });
+                self.convert_placement(&candidate, new.placement, implied);
+                if !candidate.is_template {
+                    self.find_deallocation(new, inverse, class, function, implied, constructor);
+                }
+            }
+            Resolution::NoMatch(candidates) => {
+                if new.placement.iter().any(|&argument| self.is_erroneous(argument)) {
+                    return;
+                }
+                let is_single = matches!(candidates.as_slice(), [single] if !single.is_template);
+                let name = Argument::Quoted(self.name_text(Name::operator(operator)));
+                let code = if is_single { 1767 } else { 384 };
+                let mut report = Report::new(Code(code), self.position(new.keyword)).with(name);
+                report.notes = self.rejection_notes(&candidates);
+                self.report(report);
+            }
+            Resolution::Ambiguous(_) | Resolution::Unknown => {}
+        }
+    }
+
+    /// `std::align_val_t`, which is predeclared.
+    fn align_type(&mut self) -> Option<TypeId> {
+        let name = Name::identifier(self.known.std);
+        let std = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, u32::MAX).first()?;
+        let scope = self.namespace_scope(std);
+        let entity = self.program.bindings(scope, Name::identifier(self.known.align_val_t)).next()?.1.entity;
+        self.type_of_entity(entity)
+    }
+
+    fn convert_placement(&mut self, candidate: &Candidate, placement: &[ExpressionId], implied: usize) {
+        let Some(ty) = candidate.ty.and_then(|ty| self.program.as_function(ty)) else { return };
+        let parameters = ty.parameters.clone();
+        for (index, &argument) in placement.iter().enumerate() {
+            let position = index + implied;
+            match (parameters.get(position), candidate.conversions.get(position)) {
+                (Some(&parameter), Some(sequence)) => {
+                    self.apply_conversion(argument, parameter, sequence, Purpose::Argument);
+                }
+                _ => self.settle_address(argument),
+            }
+        }
+    }
+
+    /// The function that frees the memory where the initialization throws ([expr.new]/26): 265 where it is not accessible, 830
+    /// where placement new has none that matches.
+    fn find_deallocation(
+        &mut self,
+        new: &NewExpression<'_>,
+        operator: Operator,
+        class: Option<ClassId>,
+        allocation: FunctionId,
+        implied: usize,
+        constructor: Option<FunctionId>,
+    ) {
+        let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
+        if new.placement.is_empty() {
+            if let Some(function) = self.usual_deallocation(&functions)
+                && is_member
+                && let Some(class) = class
+            {
+                let (entity, ty) = (self.program.functions[function].entity, self.program.classes[class].ty);
+                self.check_access(entity, Some(ty), false, new.keyword);
+            }
+            return;
+        }
+        // Only a constructor that may throw needs one.
+        let throws = constructor.is_some_and(|constructor| {
+            let entry = &self.program.functions[constructor];
+            !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+                && self.program.as_function(entry.ty).is_some_and(|ty| !ty.flags.contains(FunctionTypeFlags::NOEXCEPT))
+        });
+        if !throws {
+            return;
+        }
+        let canonical = |sema: &Self, function: FunctionId, skipped: usize| -> Option<Vec<TypeId>> {
+            let ty = sema.program.as_function(sema.program.functions[function].ty)?;
+            Some(ty.parameters.iter().skip(skipped).map(|&ty| sema.program.canonical(ty)).collect())
+        };
+        let wanted = canonical(self, allocation, implied);
+        let matches = functions.iter().any(|&entity| match self.program.entities[entity].kind {
+            EntityKind::Function(function) => canonical(self, function, 1) == wanted,
+            _ => true,
+        });
+        if !matches {
+            let argument = self.signature_argument(allocation);
+            let report = Report::new(Code(830), self.position(new.keyword)).with(argument);
+            self.report(report);
+        }
+    }
+
+    /// The usual deallocation function among several: without a size, or with one ([basic.stc.dynamic.deallocation]/3).
+    fn usual_deallocation(&self, functions: &[EntityId]) -> Option<FunctionId> {
+        let with_parameters = |count: usize| {
+            functions.iter().find_map(|&entity| {
+                let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+                let ty = self.program.as_function(self.program.functions[function].ty)?;
+                let is_pointer = |ty: TypeId| {
+                    matches!(self.value_structure(ty), Type::Pointer(inner)
+                        if self.value_structure(inner) == Type::Builtin(Builtin::Void))
+                };
+                let is_usual = ty.parameters.len() == count
+                    && is_pointer(ty.parameters[0])
+                    && ty.parameters[1..].iter().all(|&ty| {
+                        matches!(self.value_structure(ty), Type::Builtin(Builtin::UnsignedLong) | Type::Enum(_))
+                    });
+                is_usual.then_some(function)
+            })
+        };
+        with_parameters(1).or_else(|| with_parameters(2)).or_else(|| with_parameters(3))
+    }
+
+    /// `delete e`, `delete[] e`
+    pub fn build_delete(&mut self, delete: &DeleteExpression) -> ExpressionId {
+        self.settle_address(delete.operand);
+        self.check_delete(delete);
+        let flags = self.expression(delete.operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let kind = ExpressionKind::Delete { operand: delete.operand, is_array: delete.is_array };
+        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, delete.extent)
+    }
+
+    fn check_delete(&mut self, delete: &DeleteExpression) {
+        let operand = delete.operand;
+        if self.is_unjudged(operand) || self.is_erroneous(operand) {
+            return;
+        }
+        let entry = self.expression(operand);
+        match self.value_structure(entry.ty) {
+            Type::Pointer(inner) => match self.value_structure(inner) {
+                Type::Function(_) => self.report_operand(435, operand),
+                Type::Builtin(Builtin::Void) => {
+                    let report = Report::new(Code(852), self.position(entry.first)).as_warning();
+                    self.report(report);
+                }
+                Type::Class(_) if self.is_undefined_class(inner) => self.report_operand(414, operand),
+                _ => {
+                    self.use_deleted_object(operand);
+                    self.deallocate(delete, inner);
+                }
+            },
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
+                self.report_operand(852, operand);
+            }
+            Type::Class(class) => {
+                match self
+                    .implicit_conversions_where(class, |sema, ty| matches!(sema.value_structure(ty), Type::Pointer(_)))
+                {
+                    Some(functions) if functions.is_empty() => self.report_operand(852, operand),
+                    Some(functions) if functions.len() > 1 => self.report_operand(418, operand),
+                    Some(functions) => self.use_conversion(operand, functions[0]),
+                    None => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes the deallocation function of a class that a delete-expression calls, at the keyword.
+    fn deallocate(&mut self, delete: &DeleteExpression, pointee: TypeId) {
+        let (element, _) = self.element_type(pointee);
+        let is_global = delete.keyword != delete.extent.first;
+        let Ok(Some(class)) = self.allocation_class(element, is_global) else { return };
+        let operator = if delete.is_array { Operator::DeleteArray } else { Operator::Delete };
+        let Some((functions, true)) = self.allocation_functions(operator, Some(class), delete.keyword) else { return };
+        if let Some(function) = self.usual_deallocation(&functions) {
+            let used = FunctionUse::new(function, FunctionUseKind::Allocation, delete.keyword);
+            self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        }
+    }
+}
