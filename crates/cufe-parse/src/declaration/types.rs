@@ -287,12 +287,12 @@ impl Parser<'_, '_> {
     }
 
     /// new-type-id: specifiers, pointer operators, array bounds; the first bound need not be constant. Returns the type of
-    /// the elements with all inner bounds, and the first bound.
+    /// the elements with all inner bounds, and what is in the first brackets.
     pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<Option<ExpressionId>>) {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
         let Some(mut ty) = specifiers.ty else {
             self.missing_type();
-            return (Program::UNKNOWN, None, false);
+            return (Program::UNKNOWN, None);
         };
         self.attributes_in_new(&specifiers.attributes);
         let mut attributes = AttributeSet::default();

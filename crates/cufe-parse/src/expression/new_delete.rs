@@ -24,7 +24,7 @@ impl Parser<'_, '_> {
             self.in_brackets(|parser| {
                 let ty = parser.guarded(|_| Program::UNKNOWN, Self::parenthesized_new_type);
                 parser.close_bracket(open, TokenKind::RightParen, 18);
-                (ty, None, false)
+                (ty, None)
             })
         } else {
             self.new_type_id()

@@ -71,7 +71,8 @@ impl Sema<'_> {
             // Of the constants in it nothing is said, unless they are arguments of a constructor.
             let is_scalar = self.is_scalar_type(ty);
             self.context.folding.excluded += u32::from(is_scalar);
-            self.initialize_from_list(list, ty, Purpose::Object, true);
+            let purpose = if self.is_scalar_type(ty) { Purpose::Object } else { Purpose::Temporary };
+            self.initialize_from_list(list, ty, purpose, true);
             self.context.folding.excluded -= u32::from(is_scalar);
         }
         self.program.called.get(&list).copied()

@@ -253,7 +253,7 @@ impl Sema<'_> {
                     None => ty,
                 };
                 if self.can_check_initialization(list, ty) {
-                    self.initialize_from_list(list, ty, Purpose::Object, true);
+                    self.initialize_from_list(list, ty, Purpose::Temporary, true);
                 }
                 return self.program.called.get(&list).copied();
             }

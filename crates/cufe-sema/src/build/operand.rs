@@ -355,6 +355,10 @@ impl Sema<'_> {
             self.initialize_from(right, ty, Purpose::Assignment(token));
             return;
         }
+        if self.is_braced(right) && self.context.speculating == 0 {
+            self.report_operand(2338, right);
+            return;
+        }
         if self.is_unjudged(right) {
             return;
         }

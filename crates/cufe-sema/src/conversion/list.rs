@@ -22,6 +22,7 @@ impl Sema<'_> {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
         let (template, arguments) = match self.program.written(ty) {
             Type::Specialization { template, arguments } => (template, arguments),
+            Type::Class(class) => (self.program.classes[class].entity, self.program.classes[class].arguments?),
             _ => return None,
         };
         let entity = &self.program.entities[template];
@@ -49,6 +50,10 @@ impl Sema<'_> {
             )
         }) {
             return Sequence::Unknown;
+        }
+        if let Some(element) = self.initializer_list_element(to) {
+            let to = self.program.unqualified(to).0;
+            return self.worst_of_elements(&elements, element, to, true, allowed);
         }
         match self.program.written(to) {
             Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
@@ -94,10 +99,7 @@ impl Sema<'_> {
                 }
             }
             Type::Qualified(_, inner) => self.list_conversion(list, inner, allowed),
-            Type::Specialization { .. } => match self.initializer_list_element(to) {
-                Some(element) => self.worst_of_elements(&elements, element, to, true, allowed),
-                None => Sequence::Unknown,
-            },
+            Type::Specialization { .. } => Sequence::Unknown,
             Type::Array { element, bound } => {
                 if let &[single] = elements.as_slice()
                     && self.is_string_literal(single)
@@ -111,7 +113,7 @@ impl Sema<'_> {
                 }
                 self.worst_of_elements(&elements, element, to, false, allowed)
             }
-            Type::Class(class) => self.list_to_class(&elements, class, to, allowed),
+            Type::Class(class) => self.list_to_class(list, &elements, class, to, allowed),
             Type::Builtin(Builtin::Void) | Type::Function(_) => Sequence::Impossible,
             _ => match elements.as_slice() {
                 [] => Sequence::Standard(Standard::identity(to, to)),
@@ -164,6 +166,7 @@ impl Sema<'_> {
     /// The conversion of a list to a class: copying, aggregate initialization, constructors ([dcl.init.list]).
     fn list_to_class(
         &mut self,
+        list: ExpressionId,
         elements: &[ExpressionId],
         class: cufe_il::ClassId,
         to: TypeId,
@@ -206,7 +209,7 @@ impl Sema<'_> {
             },
             Some(false) => {
                 // Of a nested list with one element no further user conversion may be made ([over.best.ics]/4).
-                match self.resolve_list_constructor(class, elements) {
+                match self.resolve_list_constructor(class, list).0 {
                     crate::overload::Resolution::Selected(chosen) => match chosen.function {
                         Some(function) => by_function(Some(function)),
                         None => Sequence::Unknown,

@@ -15,6 +15,14 @@ impl Sema<'_> {
         if let Some(set) = self.function_set(expression) {
             return self.report_address_failure(expression, &set, ty, purpose);
         }
+        if self.is_braced(expression) {
+            // What is wrong is in the list.
+            let before = self.snapshot();
+            self.initialize_from_list(expression, ty, purpose, false);
+            if self.reported_since(&before) {
+                return;
+            }
+        }
         let entry = self.expression(expression);
         let canonical = self.program.canonical(ty);
         let code = match self.program.written(canonical) {
@@ -48,7 +56,7 @@ impl Sema<'_> {
             (false, false) => match purpose {
                 Purpose::Argument => 167,
                 Purpose::DefaultArgument => 310,
-                Purpose::Object | Purpose::Variable(_) => 144,
+                Purpose::Object | Purpose::Temporary | Purpose::Variable(_) => 144,
                 Purpose::Return => 120,
                 Purpose::Assignment(_) => 513,
             },

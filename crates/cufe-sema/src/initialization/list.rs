@@ -6,16 +6,7 @@ use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ArrayBound, ClassId, ExpressionId, ExpressionKind, FunctionFlags, Type, TypeId};
-
-/// What became of a part of an aggregate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
-    /// Initialized, or wrong and reported.
-    Done,
-    /// Nobody can tell how many elements it takes: the rest of the list is not looked at.
-    Unknown,
-}
+use cufe_il::{ClassId, ExpressionId, ExpressionKind, FunctionFlags, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
     /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be told.
@@ -32,38 +23,54 @@ impl Sema<'_> {
         }
         let ty = self.program.canonical(ty);
         let target = self.program.unqualified(ty).0;
+        if let Some(element) = self.initializer_list_element(target) {
+            return self.initialize_list_object(&elements, element);
+        }
         match self.program.written(target) {
             Type::LvalueReference(_) | Type::RvalueReference(_) => {
                 let operand = self.operand(list);
+                let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
+                let referred = self.program.canonical(self.program.non_reference(target));
+                let qualifiers = self.object_qualifiers(referred);
+                let binds_temporary = !is_lvalue_reference || qualifiers == Qualifiers::CONST;
                 if let &[single] = elements.as_slice()
                     && !self.is_braced(single)
                 {
-                    return self.initialize_from(single, ty, purpose);
+                    let source = self.program.canonical(self.expression(single).ty);
+                    let is_direct = !binds_temporary
+                        || self.function_set(single).is_some()
+                        || self.reference_relation(referred, source) != crate::conversion::Related::No;
+                    if is_direct || self.program.class_of(source).is_some() {
+                        return self.initialize_from(single, ty, purpose);
+                    }
                 }
-                if self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) == Sequence::Impossible {
-                    let first = self.expression(list).first;
-                    self.report_unless_speculating(461, first);
-                    return false;
+                if !binds_temporary {
+                    if self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) == Sequence::Impossible {
+                        let first = self.expression(list).first;
+                        self.report_unless_speculating(461, first);
+                        return false;
+                    }
+                    return true;
                 }
-                true
+                // A temporary is made of the list ([dcl.init.list]/3.9).
+                let value = self.program.unqualified(referred).0;
+                self.initialize_from_list(list, value, Purpose::Temporary, false)
             }
             Type::Array { element, bound } => {
-                self.initialize_array(&elements, element, bound, purpose);
+                let close = self.expression(list).last;
+                self.initialize_array(&elements, element, bound, purpose.of_part(), close);
                 true
             }
             Type::Class(class) => self.initialize_class_from_list(list, &elements, class, target, purpose, is_direct),
-            Type::Specialization { .. } => {
-                if let Some(element) = self.initializer_list_element(target) {
-                    for &expression in &elements {
-                        self.initialize_strictly(expression, element);
-                    }
-                }
-                true
-            }
+            Type::Specialization { .. } => true,
             Type::Unknown | Type::Vector { .. } | Type::Complex(_) => true,
             Type::Enum(id) if is_direct && self.is_enum_from_value(id, &elements) => {
                 let Some(underlying) = self.program.enums[id].underlying else { return true };
-                self.check_narrowing(elements[0], underlying);
+                let is_floating = matches!(self.value_structure(self.expression(elements[0]).ty), Type::Builtin(builtin)
+                    if crate::conversion::arithmetic_class(builtin) == Some(crate::conversion::Arithmetic::Floating));
+                if is_floating {
+                    self.check_narrowing(elements[0], underlying);
+                }
                 true
             }
             _ => self.initialize_scalar_from_list(&elements, target, purpose, is_direct),
@@ -109,10 +116,8 @@ impl Sema<'_> {
                 true
             }
             &[single] => match purpose {
-                Purpose::Argument | Purpose::DefaultArgument | Purpose::Return | Purpose::Assignment(_) => {
-                    self.initialize_strictly(single, ty)
-                }
-                Purpose::Variable(_) | Purpose::Object => self.initialize_element(single, ty, purpose),
+                Purpose::Variable(_) | Purpose::Object => self.initialize_element(single, ty),
+                _ => self.initialize_strictly(single, ty),
             },
             &[_, second, ..] => {
                 let first = self.expression(second).first;
@@ -123,7 +128,7 @@ impl Sema<'_> {
     }
 
     /// One element of a list: no narrowing ([dcl.init.list]/7).
-    fn initialize_element(&mut self, expression: ExpressionId, ty: TypeId, _purpose: Purpose) -> bool {
+    pub(super) fn initialize_element(&mut self, expression: ExpressionId, ty: TypeId) -> bool {
         // What does not fit an element is reported as for an object.
         let fits = self.initialize_from(expression, ty, Purpose::Object);
         if fits && !self.is_braced(expression) {
@@ -132,9 +137,21 @@ impl Sema<'_> {
         fits
     }
 
-    /// The element of a list whose narrowing is an error: an element of a `std::initializer_list`; the only one that
-    /// initializes a scalar parameter, result or left operand.
-    fn initialize_strictly(&mut self, expression: ExpressionId, ty: TypeId) -> bool {
+    /// The elements of a `std::initializer_list`.
+    fn initialize_list_object(&mut self, elements: &[ExpressionId], ty: TypeId) -> bool {
+        let mut fits = true;
+        for &element in elements {
+            fits &= match self.is_braced(element) {
+                true => self.initialize_from_list(element, ty, Purpose::Temporary, false),
+                false => self.initialize_strictly(element, ty),
+            };
+        }
+        fits
+    }
+
+    /// The element of a list whose narrowing is an error: an element of a `std::initializer_list`; a part of a temporary, of a
+    /// parameter, result or left operand.
+    pub(super) fn initialize_strictly(&mut self, expression: ExpressionId, ty: TypeId) -> bool {
         // The error says what warnings of the conversion would.
         self.context.folding.excluded += 1;
         let fits = self.initialize_from(expression, ty, Purpose::Object);
@@ -152,7 +169,7 @@ impl Sema<'_> {
     fn holds_unknown(&self, elements: &[ExpressionId]) -> bool {
         elements.iter().any(|&element| {
             let entry = self.expression(element);
-            matches!(entry.kind, ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_))
+            matches!(entry.kind, ExpressionKind::PackExpansion(_))
                 || entry
                     .flags
                     .intersects(cufe_il::ExpressionFlags::TYPE_DEPENDENT | cufe_il::ExpressionFlags::UNEXPANDED)
@@ -163,128 +180,6 @@ impl Sema<'_> {
         if self.context.speculating == 0 {
             self.report_at(Code(code), token);
         }
-    }
-
-    fn initialize_array(&mut self, elements: &[ExpressionId], element: TypeId, bound: ArrayBound, purpose: Purpose) {
-        // `char a[] = {"text"}`
-        if let &[single] = elements
-            && self.is_string_literal(single)
-            && matches!(self.value_structure(element), Type::Builtin(_))
-        {
-            return;
-        }
-        let mut next = 0;
-        match bound {
-            ArrayBound::Known(count) => {
-                if self.fill_elements(elements, &mut next, element, count, purpose) == Part::Unknown {
-                    return;
-                }
-                self.check_surplus(elements, next);
-            }
-            ArrayBound::Unknown => {
-                self.fill_elements(elements, &mut next, element, u64::MAX, purpose);
-            }
-            ArrayBound::Expression(_) => {}
-        }
-    }
-
-    fn check_surplus(&mut self, elements: &[ExpressionId], next: usize) {
-        if let Some(&surplus) = elements.get(next) {
-            let first = self.expression(surplus).first;
-            self.report_unless_speculating(146, first);
-        }
-    }
-
-    /// Initializes up to `count` elements of a type, as long as there are initializers.
-    fn fill_elements(
-        &mut self,
-        elements: &[ExpressionId],
-        next: &mut usize,
-        ty: TypeId,
-        count: u64,
-        purpose: Purpose,
-    ) -> Part {
-        let mut filled = 0;
-        while *next < elements.len() && filled < count {
-            let before = *next;
-            if self.fill_part(elements, next, ty, purpose) == Part::Unknown {
-                return Part::Unknown;
-            }
-            if *next == before {
-                // A part that takes no initializer (an empty class) would be filled for ever.
-                return Part::Unknown;
-            }
-            filled += 1;
-        }
-        Part::Done
-    }
-
-    /// Initializes one part of an aggregate from the next elements, braces left out where they may be
-    /// ([dcl.init.aggr]/brace elision).
-    fn fill_part(&mut self, elements: &[ExpressionId], next: &mut usize, ty: TypeId, purpose: Purpose) -> Part {
-        let Some(&element) = elements.get(*next) else { return Part::Done };
-        if self.is_braced(element) {
-            *next += 1;
-            self.initialize_from_list(element, ty, Purpose::Object, false);
-            return Part::Done;
-        }
-        let target = self.program.unqualified(self.program.canonical(ty)).0;
-        match self.program.written(target) {
-            Type::Array { element: inner, bound } => {
-                if self.is_string_literal(element) && matches!(self.value_structure(inner), Type::Builtin(_)) {
-                    *next += 1;
-                    return Part::Done;
-                }
-                match bound {
-                    ArrayBound::Known(count) => self.fill_elements(elements, next, inner, count, purpose),
-                    _ => Part::Unknown,
-                }
-            }
-            Type::Class(class) => {
-                let operand = self.operand(element);
-                match self.implicit_conversion(&operand, target, Allowed::IMPLICIT) {
-                    Sequence::Unknown => return Part::Unknown,
-                    Sequence::Impossible => {}
-                    sequence => {
-                        self.apply_conversion(element, target, &sequence, Purpose::Object);
-                        *next += 1;
-                        return Part::Done;
-                    }
-                }
-                match self.is_aggregate_class(class) {
-                    None => Part::Unknown,
-                    Some(true) => self.fill_members(elements, next, class, purpose),
-                    Some(false) => {
-                        self.report_conversion_failure(element, ty, Purpose::Object);
-                        *next += 1;
-                        Part::Done
-                    }
-                }
-            }
-            Type::Specialization { .. } | Type::Unknown | Type::Vector { .. } | Type::Complex(_) => Part::Unknown,
-            _ => {
-                *next += 1;
-                self.initialize_element(element, ty, Purpose::Object);
-                Part::Done
-            }
-        }
-    }
-
-    /// Initializes the members of an aggregate from the next elements.
-    fn fill_members(&mut self, elements: &[ExpressionId], next: &mut usize, class: ClassId, purpose: Purpose) -> Part {
-        let Some(members) = self.aggregate_members(class) else { return Part::Unknown };
-        for ty in members {
-            if *next >= elements.len() {
-                break;
-            }
-            if self.is_dependent_type(ty) {
-                return Part::Unknown;
-            }
-            if self.fill_part(elements, next, ty, purpose) == Part::Unknown {
-                return Part::Unknown;
-            }
-        }
-        Part::Done
     }
 
     fn initialize_class_from_list(
@@ -312,15 +207,12 @@ impl Sema<'_> {
         match self.is_aggregate_class(class) {
             None => true,
             Some(true) => {
-                let mut next = 0;
-                if self.fill_members(elements, &mut next, class, purpose) == Part::Unknown {
-                    return true;
-                }
-                self.check_surplus(elements, next);
+                let close = self.expression(list).last;
+                self.initialize_aggregate(elements, class, purpose.of_part(), close);
                 true
             }
-            Some(false) => match self.resolve_list_constructor(class, elements) {
-                Resolution::Selected(candidate) => {
+            Some(false) => match self.resolve_list_constructor(class, list) {
+                (Resolution::Selected(candidate), by_list) => {
                     if let Some(function) = candidate.function {
                         self.program.called.insert(list, function);
                         let is_explicit = self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT);
@@ -337,6 +229,14 @@ impl Sema<'_> {
                             _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
                         };
                         self.use_function(used);
+                        if by_list {
+                            let parameters = candidate.ty.and_then(|ty| self.program.as_function(ty));
+                            if let Some(&parameter) = parameters.and_then(|ty| ty.parameters.first()) {
+                                let parameter = self.program.non_reference(parameter);
+                                self.initialize_from_list(list, parameter, Purpose::Argument, false);
+                            }
+                            return true;
+                        }
                         self.convert_arguments(&candidate, elements);
                         let parameters = match candidate.ty.and_then(|ty| self.program.as_function(ty)) {
                             Some(ty) => ty.parameters.clone(),
@@ -350,7 +250,7 @@ impl Sema<'_> {
                     }
                     true
                 }
-                Resolution::NoMatch(candidates) => {
+                (Resolution::NoMatch(candidates), _) => {
                     if elements.iter().any(|&element| self.is_erroneous(element)) || self.context.speculating > 0 {
                         return true;
                     }
@@ -360,11 +260,11 @@ impl Sema<'_> {
                     self.report(report);
                     false
                 }
-                Resolution::Ambiguous(_) => {
+                (Resolution::Ambiguous(_), _) => {
                     self.report_unless_speculating(309, brace);
                     false
                 }
-                Resolution::Unknown => true,
+                (Resolution::Unknown, _) => true,
             },
         }
     }

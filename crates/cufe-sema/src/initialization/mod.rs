@@ -1,6 +1,7 @@
 //! Initialization ([dcl.init], spec/overload-resolution.md section 10): what initializes an object or reference of a type from
 //! an expression, which functions that calls, and what is said where it cannot be.
 
+mod aggregate;
 mod direct;
 mod failure;
 mod list;
@@ -27,10 +28,22 @@ pub enum Purpose {
     Variable(u32),
     /// A member, an element, an object without name.
     Object,
+    /// A temporary, an object that `new` makes: narrowing in its list is an error.
+    Temporary,
     /// The result of a function.
     Return,
     /// The left operand of an assignment of a type that is no class, with this operator.
     Assignment(u32),
+}
+
+impl Purpose {
+    /// What the parts of an aggregate are for.
+    fn of_part(self) -> Self {
+        match self {
+            Purpose::Variable(_) | Purpose::Object => Purpose::Object,
+            _ => Purpose::Temporary,
+        }
+    }
 }
 
 impl Sema<'_> {

@@ -5,10 +5,9 @@ use crate::Sema;
 use crate::conversion::{Allowed, Operand, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
-use cufe_diagnostics::Code;
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId,
-    ValueCategory, VariableFlags, VariableId,
+    ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId, ValueCategory,
+    VariableFlags, VariableId,
 };
 
 /// How an initializer is written.
@@ -179,27 +178,8 @@ impl Sema<'_> {
             return;
         }
         let Type::Array { element, bound } = self.program.structure(ty) else { return };
-        let entry = self.expression(expression);
-        let element = self.value_structure(element);
-        let Type::Array { element: source, bound: length } = self.program.structure(entry.ty) else {
-            return;
-        };
-        if !self.is_string_literal(expression) {
-            return;
-        }
-        let is_narrow = |ty: Type| {
-            matches!(ty, Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8))
-        };
-        let source = self.value_structure(source);
-        let fits = element == source || is_narrow(element) && source == Type::Builtin(Builtin::Char);
-        let is_short = match (bound, length) {
-            (ArrayBound::Known(bound), ArrayBound::Known(length)) => length <= bound,
-            _ => true,
-        };
-        if matches!(element, Type::Builtin(_)) && (!fits || !is_short) {
-            let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
-            let report = cufe_diagnostics::Report::new(Code(144), self.position(entry.first)).with(from).with(to);
-            self.report(report);
+        if self.is_string_literal(expression) {
+            self.check_string(element, bound, expression);
         }
     }
 }

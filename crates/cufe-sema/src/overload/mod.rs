@@ -225,36 +225,49 @@ impl Sema<'_> {
         Resolution::Ambiguous(unbeaten)
     }
 
-    /// The constructor that initializes a class from the elements of a braced list ([over.match.list]): first only those
-    /// that take a `std::initializer_list`, then all.
-    pub(crate) fn resolve_list_constructor(&mut self, class: ClassId, elements: &[ExpressionId]) -> Resolution {
+    /// The constructor that initializes a class from a braced list ([over.match.list]): first only those that take a
+    /// `std::initializer_list` and get the list as a whole, then all with the elements. Tells whether the list is the argument.
+    pub(crate) fn resolve_list_constructor(&mut self, class: ClassId, list: ExpressionId) -> (Resolution, bool) {
         let constructors = self.constructors(class);
         if constructors.is_partial {
-            return Resolution::Unknown;
+            return (Resolution::Unknown, false);
         }
         let constructors = constructors.entities;
-        let operands = self.operands(elements);
+        let elements = self.list_elements(list);
+        let operands = self.operands(&elements);
+        if self.has_dependent_argument(&operands) {
+            return (Resolution::Unknown, false);
+        }
         if elements.is_empty()
             && constructors.iter().any(|&entity| {
                 self.program.function_of(entity).is_some_and(|function| self.minimum_arguments(function) == 0)
             })
         {
-            return self.resolve_constructor(&constructors, &[], true);
+            return (self.resolve_constructor(&constructors, &[], true), false);
         }
-        let by_list = constructors.iter().any(|&entity| {
-            let Some(function) = self.program.function_of(entity) else { return false };
-            let first = self.program.as_function(self.program.functions[function].ty);
-            first.and_then(|function| function.parameters.first().copied()).is_some_and(|parameter| {
+        let by_list: SmallVec<[EntityId; 4]> =
+            constructors.iter().copied().filter(|&entity| self.is_list_constructor(entity)).collect();
+        if !by_list.is_empty() {
+            let whole = self.operand(list);
+            let resolution = self.resolve_constructor(&by_list, &[whole], true);
+            if !matches!(resolution, Resolution::NoMatch(_)) {
+                return (resolution, true);
+            }
+        }
+        (self.resolve_constructor(&constructors, &operands, true), false)
+    }
+
+    /// Whether a constructor takes a `std::initializer_list`, and otherwise only parameters with default arguments
+    /// ([dcl.init.list]/2).
+    fn is_list_constructor(&self, entity: EntityId) -> bool {
+        let Some(function) = self.program.function_of(entity) else { return false };
+        let first = self.program.as_function(self.program.functions[function].ty);
+        let first = first.and_then(|function| function.parameters.first().copied());
+        self.minimum_arguments(function) <= 1
+            && first.is_some_and(|parameter| {
                 let parameter = self.program.non_reference(parameter);
                 self.initializer_list_element(parameter).is_some()
             })
-        });
-        if by_list {
-            // Which of them fits depends on the elements' conversions to an element type, and on conversions from the
-            // list; without the template's instance only the plain cases are known.
-            return Resolution::Unknown;
-        }
-        self.resolve_constructor(&constructors, &operands, true)
     }
 
     /// Chooses a constructor.

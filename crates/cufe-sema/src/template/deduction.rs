@@ -6,8 +6,8 @@ use crate::Sema;
 use crate::conversion::Operand;
 use crate::overload::{CallSet, Candidate};
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionTypeFlags, Program, Qualifiers,
-    TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionTypeFlags, Program,
+    Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -215,10 +215,9 @@ impl Sema<'_> {
     /// [temp.deduct.call]
     fn deduce_from_argument(&mut self, parameter: TypeId, argument: &Operand, deducing: &mut Deducing) -> Step {
         if let Some(expression) = argument.expression {
-            // A list makes a non-deduced context, or deduces by rules of its own.
             let inner = self.without_parentheses(expression);
             if let ExpressionKind::InitializerList(_) = self.expression(inner).kind {
-                return Step::Unknown;
+                return self.deduce_from_braced_list(parameter, inner, deducing);
             }
             if let Some(set) = self.function_set(expression) {
                 return self.deduce_from_set(parameter, &set, deducing);
@@ -247,6 +246,48 @@ impl Sema<'_> {
                 self.deduce(parameter, source, true, deducing)
             }
         }
+    }
+
+    /// A braced list deduces the elements of a `std::initializer_list` or an array; any other parameter is a non-deduced
+    /// context ([temp.deduct.call]/1).
+    fn deduce_from_braced_list(&mut self, parameter: TypeId, list: ExpressionId, deducing: &mut Deducing) -> Step {
+        let parameter = self.program.canonical(self.program.non_reference(parameter));
+        let elements = self.list_elements(list);
+        let (element, count) = match self.program.written(self.program.unqualified(parameter).0) {
+            Type::Array { element, bound } => (element, Some(bound)),
+            _ => match self.initializer_list_element(parameter) {
+                Some(element) => (element, None),
+                None => return Step::Fits,
+            },
+        };
+        let is_open = |&element: &ExpressionId| {
+            matches!(
+                self.expression(element).kind,
+                ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. } | ExpressionKind::Unknown
+            )
+        };
+        if elements.iter().any(is_open) {
+            return Step::Unknown;
+        }
+        let mut step = Step::Fits;
+        if let Some(ArrayBound::Expression(bound)) = count {
+            step = match self.value_parameter_index(bound.expression, deducing.depth) {
+                Some(index) => {
+                    let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
+                    self.bind(index, TemplateArgument::Value(size, elements.len() as i128), deducing)
+                }
+                None => Step::Unknown,
+            };
+        }
+        for element_expression in elements {
+            if !self.is_dependent_type(element) {
+                break;
+            }
+            let operand = self.operand(element_expression);
+            let here = self.deduce_from_argument(element, &operand, deducing);
+            step = step.and(|| here);
+        }
+        step
     }
 
     fn is_own_parameter(&self, ty: TypeId, deducing: &Deducing) -> bool {

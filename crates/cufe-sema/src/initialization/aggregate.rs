@@ -1,0 +1,359 @@
+//! Aggregate initialization ([dcl.init.aggr]): the parts of an aggregate from the elements of a list, with brace elision,
+//! strings and designators.
+
+use super::Purpose;
+use crate::Sema;
+use crate::conversion::{Allowed, Sequence};
+use crate::overload::Resolution;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArrayBound, Builtin, ClassId, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+
+/// What became of a part of an aggregate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// Initialized, or wrong and reported.
+    Done,
+    /// Nobody can tell how many elements it takes: the rest of the list is not looked at.
+    Unknown,
+}
+
+impl Sema<'_> {
+    /// Initializes an array from the elements of a list that ends at the token `close`.
+    pub(super) fn initialize_array(
+        &mut self,
+        elements: &[ExpressionId],
+        element: TypeId,
+        bound: ArrayBound,
+        purpose: Purpose,
+        close: u32,
+    ) {
+        // `char a[] = {"text"}`
+        if let &[single] = elements
+            && self.is_string_literal(single)
+            && self.is_character_type(element)
+        {
+            self.check_string(element, bound, single);
+            return;
+        }
+        if self.has_designators(elements) {
+            return;
+        }
+        let mut next = 0;
+        match bound {
+            ArrayBound::Known(count) => {
+                let mut filled = 0;
+                if self.fill_elements(elements, &mut next, element, count, &mut filled, purpose) == Part::Unknown {
+                    return;
+                }
+                self.check_surplus(elements, next);
+                if filled < count {
+                    self.check_omitted(element, close);
+                }
+            }
+            ArrayBound::Unknown => {
+                self.fill_elements(elements, &mut next, element, u64::MAX, &mut 0, purpose);
+            }
+            ArrayBound::Expression(_) => {}
+        }
+    }
+
+    fn is_character_type(&self, ty: TypeId) -> bool {
+        use Builtin::*;
+        matches!(
+            self.value_structure(ty),
+            Type::Builtin(Char | SignedChar | UnsignedChar | Char8 | Char16 | Char32 | Wchar)
+        )
+    }
+
+    /// 144: a string literal that does not fit an array of characters, by its kind or its length ([dcl.init.string]).
+    pub(super) fn check_string(&mut self, element: TypeId, bound: ArrayBound, expression: ExpressionId) {
+        let entry = self.expression(expression);
+        let Type::Array { element: source, bound: length } = self.program.structure(entry.ty) else { return };
+        let (wanted, source) = (self.value_structure(element), self.value_structure(source));
+        let is_narrow = matches!(
+            wanted,
+            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8)
+        );
+        let fits = wanted == source || is_narrow && source == Type::Builtin(Builtin::Char);
+        let is_short = match (bound, length) {
+            (ArrayBound::Known(bound), ArrayBound::Known(length)) => length <= bound,
+            _ => true,
+        };
+        if matches!(wanted, Type::Builtin(_)) && (!fits || !is_short) && self.context.speculating == 0 {
+            let ty = self.program.intern_type(Type::Array { element, bound });
+            let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+            self.report(Report::new(Code(144), self.position(entry.first)).with(from).with(to));
+        }
+    }
+
+    /// Initializes a class that is an aggregate from the elements of a list that ends at the token `close`.
+    pub(super) fn initialize_aggregate(
+        &mut self,
+        elements: &[ExpressionId],
+        class: ClassId,
+        purpose: Purpose,
+        close: u32,
+    ) {
+        if self.has_designators(elements) {
+            self.initialize_designated(elements, class, purpose);
+            return;
+        }
+        let mut next = 0;
+        let mut filled = 0;
+        if self.fill_members(elements, &mut next, class, &mut filled, purpose) == Part::Unknown {
+            return;
+        }
+        self.check_surplus(elements, next);
+        let is_union = self.program.classes[class].key == cufe_il::ClassKey::Union;
+        if next == elements.len() && !is_union {
+            self.check_omitted_members(class, filled, close);
+        }
+    }
+
+    fn has_designators(&self, elements: &[ExpressionId]) -> bool {
+        elements.iter().any(|&element| matches!(self.expression(element).kind, ExpressionKind::Designated { .. }))
+    }
+
+    fn check_surplus(&mut self, elements: &[ExpressionId], next: usize) {
+        if let Some(&surplus) = elements.get(next) {
+            let first = self.expression(surplus).first;
+            self.report_unless_speculating(146, first);
+        }
+    }
+
+    /// Initializes up to `count` elements of a type, as long as there are initializers.
+    fn fill_elements(
+        &mut self,
+        elements: &[ExpressionId],
+        next: &mut usize,
+        ty: TypeId,
+        count: u64,
+        filled: &mut u64,
+        purpose: Purpose,
+    ) -> Part {
+        while *next < elements.len() && *filled < count {
+            let before = *next;
+            if self.fill_part(elements, next, ty, purpose) == Part::Unknown {
+                return Part::Unknown;
+            }
+            if *next == before {
+                // A part that takes no initializer (an empty class) would be filled for ever.
+                return Part::Unknown;
+            }
+            *filled += 1;
+        }
+        Part::Done
+    }
+
+    /// Initializes one part of an aggregate from the next elements, braces left out where they may be
+    /// ([dcl.init.aggr]/brace elision).
+    fn fill_part(&mut self, elements: &[ExpressionId], next: &mut usize, ty: TypeId, purpose: Purpose) -> Part {
+        let Some(&element) = elements.get(*next) else { return Part::Done };
+        let target = self.program.unqualified(self.program.canonical(ty)).0;
+        if self.is_braced(element) {
+            *next += 1;
+            let is_scalar = matches!(
+                self.program.written(target),
+                Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. }
+            );
+            if is_scalar {
+                self.initialize_braced_scalar(element, target, purpose);
+            } else {
+                self.initialize_from_list(element, ty, purpose, false);
+            }
+            return Part::Done;
+        }
+        match self.program.written(target) {
+            Type::Array { element: inner, bound } => {
+                if self.is_string_literal(element) && self.is_character_type(inner) {
+                    *next += 1;
+                    self.check_string(inner, bound, element);
+                    return Part::Done;
+                }
+                match bound {
+                    ArrayBound::Known(count) => self.fill_elements(elements, next, inner, count, &mut 0, purpose),
+                    _ => Part::Unknown,
+                }
+            }
+            Type::Class(class) => {
+                let operand = self.operand(element);
+                match self.implicit_conversion(&operand, target, Allowed::IMPLICIT) {
+                    Sequence::Unknown => return Part::Unknown,
+                    Sequence::Impossible => {}
+                    sequence => {
+                        self.apply_conversion(element, target, &sequence, Purpose::Object);
+                        *next += 1;
+                        return Part::Done;
+                    }
+                }
+                match self.is_aggregate_class(class) {
+                    None => Part::Unknown,
+                    Some(true) => self.fill_members(elements, next, class, &mut 0, purpose),
+                    Some(false) => {
+                        self.report_conversion_failure(element, ty, Purpose::Object);
+                        *next += 1;
+                        Part::Done
+                    }
+                }
+            }
+            Type::Specialization { .. } | Type::Unknown | Type::Vector { .. } | Type::Complex(_) => Part::Unknown,
+            _ => {
+                *next += 1;
+                self.fill_scalar(element, ty, purpose);
+                Part::Done
+            }
+        }
+    }
+
+    fn fill_scalar(&mut self, element: ExpressionId, ty: TypeId, purpose: Purpose) {
+        match purpose {
+            Purpose::Temporary => self.initialize_strictly(element, ty),
+            _ => self.initialize_element(element, ty),
+        };
+    }
+
+    /// 991: a scalar part with braces of its own.
+    fn initialize_braced_scalar(&mut self, list: ExpressionId, ty: TypeId, purpose: Purpose) {
+        let elements = self.list_elements(list);
+        let Some(&first) = elements.first() else { return };
+        if self.context.speculating == 0 {
+            let report = Report::new(Code(991), self.position(self.expression(list).first));
+            self.report(report);
+        }
+        if !self.is_braced(first) && self.can_check_initialization(first, ty) {
+            self.fill_scalar(first, ty, purpose);
+        }
+    }
+
+    /// Initializes the members of an aggregate from the next elements.
+    fn fill_members(
+        &mut self,
+        elements: &[ExpressionId],
+        next: &mut usize,
+        class: ClassId,
+        filled: &mut usize,
+        purpose: Purpose,
+    ) -> Part {
+        let Some(members) = self.aggregate_members(class) else { return Part::Unknown };
+        for ty in members {
+            if *next >= elements.len() {
+                break;
+            }
+            if self.is_dependent_type(ty) {
+                return Part::Unknown;
+            }
+            if self.fill_part(elements, next, ty, purpose) == Part::Unknown {
+                return Part::Unknown;
+            }
+            *filled += 1;
+        }
+        Part::Done
+    }
+
+    /// Members that the list leaves out are initialized from an empty list, unless they have initializers of their own.
+    fn check_omitted_members(&mut self, class: ClassId, filled: usize, close: u32) {
+        let entry = &self.program.classes[class];
+        let bases = entry.bases.len();
+        let mut omitted: Vec<TypeId> = entry.bases.iter().skip(filled).map(|base| base.ty).collect();
+        let members = entry
+            .data_members
+            .iter()
+            .filter(|member| member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS));
+        omitted.extend(
+            members
+                .skip(filled.saturating_sub(bases))
+                .filter(|member| !member.flags.contains(DataMemberFlags::INITIALIZED))
+                .map(|member| member.ty),
+        );
+        for ty in omitted {
+            self.check_omitted(ty, close);
+        }
+    }
+
+    /// 289 at the closing brace: what the list leaves out has no default constructor.
+    fn check_omitted(&mut self, ty: TypeId, close: u32) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) || self.program.is_reference(ty) {
+            return;
+        }
+        let (element, _) = self.element_type(ty);
+        let Some(class) = self.program.class_of(element) else { return };
+        if !self.has_known_members(class) || self.is_aggregate_class(class) != Some(false) {
+            return;
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return;
+        }
+        if let Resolution::NoMatch(candidates) = self.resolve_constructor(&constructors.entities, &[], true) {
+            let name = self.entity_name(self.program.classes[class].entity);
+            let mut report = Report::new(Code(289), self.position(close)).with(Argument::Quoted(name));
+            report.notes = self.rejection_notes(&candidates);
+            self.report(report);
+        }
+    }
+
+    /// `{.a = 1, .b = 2}`: 136 for what is no member, 2904 for a wrong order. Designators with several steps, and those of
+    /// arrays, are not judged.
+    fn initialize_designated(&mut self, elements: &[ExpressionId], class: ClassId, purpose: Purpose) {
+        let members: Vec<(Option<Name>, TypeId)> = self.program.classes[class]
+            .data_members
+            .iter()
+            .filter(|member| member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS))
+            .map(|member| {
+                let name =
+                    member.variable.map(|variable| self.program.entities[self.program.variables[variable].entity].name);
+                (name, member.ty)
+            })
+            .collect();
+        // Members of unnamed members, of bases and of variants can be named too.
+        let is_plain = members.iter().all(|(name, _)| name.is_some()) && self.program.classes[class].bases.is_empty();
+        let mut last = None;
+        for &element in elements {
+            let entry = self.expression(element);
+            let ExpressionKind::Designated { value } = entry.kind else { return };
+            let Some(token) = self.designated_name(element, value) else { return };
+            let name = Name::identifier(self.tokens.symbol(token));
+            let Some(index) = members.iter().position(|&(member, _)| member == Some(name)) else {
+                let class_type = self.program.classes[class].ty;
+                let found = self.lookup_in_class(class, name, u32::MAX);
+                let is_field =
+                    |entity: &cufe_il::EntityId| matches!(self.program.entities[*entity].kind, EntityKind::Field(_));
+                if is_plain && self.context.speculating == 0 && !found.entities.iter().any(is_field) {
+                    let report = Report::new(Code(136), self.position(token)).with(self.type_argument(class_type));
+                    self.report(report.quoted(self.name_text(name)));
+                }
+                return;
+            };
+            if last.is_some_and(|last| index < last) {
+                self.report_unless_speculating(2904, token);
+                return;
+            }
+            last = Some(index);
+            let ty = members[index].1;
+            if self.is_braced(value) {
+                self.initialize_from_list(value, ty, purpose, false);
+            } else if self.can_check_initialization(value, ty) {
+                let mut next = 0;
+                self.fill_part(&[value], &mut next, ty, purpose);
+            }
+        }
+    }
+
+    /// The name of a designator with one step: `.name = e`, `.name{...}`, `name: e`.
+    fn designated_name(&self, element: ExpressionId, value: ExpressionId) -> Option<u32> {
+        let first = self.expression(element).first;
+        let begins = self.expression(value).first;
+        match (self.tokens.kind(first), self.tokens.kind(first + 1)) {
+            (TokenKind::Dot, TokenKind::Identifier)
+                if begins == first + 2 || begins == first + 3 && self.tokens.kind(first + 2) == TokenKind::Equal =>
+            {
+                Some(first + 1)
+            }
+            (TokenKind::Identifier, TokenKind::Colon) if begins == first + 2 => Some(first),
+            _ => None,
+        }
+    }
+}
