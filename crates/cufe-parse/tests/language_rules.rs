@@ -153,3 +153,25 @@ fn conversions_that_add_fewer_qualifiers_are_better() {
     );
     assert_eq!(reported("struct A { operator int *(); operator const int *(); } a; const void *p = a;"), NOTHING);
 }
+
+#[test]
+fn an_enumeration_promotes_by_its_values() {
+    let text = "enum E { zero }; int f(int); char *f(unsigned);";
+    assert_eq!(reported(&format!("{text} int i = f(zero); int x[-1 < zero ? 1 : -1]; int y = +zero;")), NOTHING);
+    assert_eq!(reported("enum E : unsigned { zero }; int f(int); char *f(unsigned); char *p = f(zero);"), NOTHING);
+}
+
+#[test]
+fn abstract_classes_construct_no_virtual_bases() {
+    let text = "struct A { A(int); }; struct B : virtual A { virtual void f() = 0; };";
+    assert_eq!(reported(&format!("{text} struct C : B {{ C() : A(0) {{}} void f(); }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} struct C : B {{ C() {{}} void f(); }};")), [291]);
+}
+
+#[test]
+fn old_and_dependent_ways_to_name_members() {
+    assert_eq!(reported("struct B { int m; void f(); }; struct D : private B { B::m; B::f; };"), NOTHING);
+    let text = "template <class T> struct S { int n; }; template <class T> struct C { T t;";
+    assert_eq!(reported(&format!("{text} void f() {{ (void)t.S<int>::n; }} }};")), NOTHING);
+    assert_eq!(reported("struct A { A(int) = delete; }; struct B : A { using A::A; B(int, int = 0); } b(1);"), NOTHING);
+}

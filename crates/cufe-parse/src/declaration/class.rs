@@ -730,11 +730,46 @@ impl Parser<'_, '_> {
             TokenKind::KwFriend
                 if matches!(self.peek(1), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwTypename)
                     && self.is_friend_type() => {}
+            TokenKind::Identifier | TokenKind::ColonColon if self.is_access_declaration() => {
+                // A using-declaration without its keyword, as C++03 had it.
+                self.using_declarator(false, context);
+                self.end_of_declaration();
+            }
             _ => {
                 self.simple_declaration(context);
             }
         }
         let _ = class;
+    }
+
+    /// `B::member;`, an access declaration of C++03 (Annex D there), which the reference accepts in all modes.
+    fn is_access_declaration(&mut self) -> bool {
+        if self.is(TokenKind::Identifier) && self.peek(1) != TokenKind::ColonColon {
+            return false;
+        }
+        let mut end = self.at;
+        loop {
+            match self.tokens.kind(end) {
+                TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator => end += 1,
+                TokenKind::Semicolon => break,
+                kind if cufe_il::Operator::from_token(kind).is_some() => end += 1,
+                _ => return false,
+            }
+        }
+        let name = self.look_ahead(|parser| {
+            let name = parser.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
+            name.filter(|_| parser.is(TokenKind::Semicolon))
+        });
+        name.is_some_and(|name| {
+            let is_base = match (name.qualifier, self.current_class()) {
+                (Qualifier::Type(ty), Some(class)) => {
+                    let own = self.sema.program.classes[class].ty;
+                    self.sema.program.class_of(ty) != Some(class) && self.sema.is_derived_from(own, ty) == Some(true)
+                }
+                _ => false,
+            };
+            is_base && !name.found.entities.is_empty() && name.name != Name::CONSTRUCTOR
+        })
     }
 
     /// `friend T;`, `friend typename T::x;`: passed if it stands here.

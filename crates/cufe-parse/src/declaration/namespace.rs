@@ -333,10 +333,9 @@ impl Parser<'_, '_> {
     fn linkage_specification(&mut self, context: &mut Context) {
         self.advance();
         let string = self.advance();
-        let text = self.sema.source.slice(self.tokens.range(string));
-        let is_c = match text.as_ref() {
-            "\"C\"" => true,
-            "\"C++\"" => false,
+        let is_c = match self.sema.literal_text(string) {
+            b"C" => true,
+            b"C++" => false,
             _ => {
                 self.error_at(336, string);
                 false

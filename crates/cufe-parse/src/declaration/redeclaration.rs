@@ -150,10 +150,13 @@ impl Parser<'_, '_> {
         let is_constexpr = entry.flags.contains(VariableFlags::CONSTEXPR)
             || specifiers.flags.contains(super::specifier::SpecifierFlags::CONSTEXPR);
         let (old, new) = if is_constexpr {
-            (self.sema.program.unqualified(entry.ty).0, self.sema.program.unqualified(ty).0)
+            let known = entry.ty;
+            let add_const = |parser: &mut Self, ty| parser.sema.program.qualified(ty, cufe_il::Qualifiers::CONST);
+            (add_const(self, known), add_const(self, ty))
         } else {
             (entry.ty, ty)
         };
+        let entry = &self.sema.program.variables[variable];
         if self.sema.certainly_differ(old, new) {
             self.name_error_at(147, name.token, text);
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {

@@ -192,7 +192,7 @@ impl Parser<'_, '_> {
 
     /// One name of a using-declaration. Returns whether the host file leaves the declaration out: constructors of a class
     /// that is no direct base, which are a warning here and an error for the host compiler (measured).
-    fn using_declarator(&mut self, is_typename: bool, context: &Context) -> bool {
+    pub(crate) fn using_declarator(&mut self, is_typename: bool, context: &Context) -> bool {
         let mode = NameMode { is_declarator: true, ..NameMode::default() };
         let Some(name) = self.parse_name(mode) else {
             self.syntax_error(40);

@@ -127,6 +127,14 @@ impl Parser<'_, '_> {
                     if found.entities.is_empty() {
                         found = self.lookup_component(qualifier, object, name, token, is_scope);
                     }
+                    if object.is_some()
+                        && qualifier == Qualifier::None
+                        && self.is(TokenKind::Less)
+                        && found.entities.is_empty()
+                        && let Some(template) = self.class_template_of_context(name, token)
+                    {
+                        found = template;
+                    }
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
                         && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
@@ -228,6 +236,24 @@ impl Parser<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The class template that a name before `<` means in `t.A<int>::b` where the object's class does not tell
+    /// ([basic.lookup.classref]/1), if `::` follows the arguments.
+    fn class_template_of_context(&mut self, name: Name, token: u32) -> Option<Found> {
+        let found = self.lookup_only(Qualifier::None, name, token, OnlyNames::Types);
+        let template = found.template_entity(&self.sema.program)?;
+        let EntityKind::Template(template) = self.sema.program.entities[template].kind else { return None };
+        if self.sema.program.templates[template].kind != TemplateKind::Class {
+            return None;
+        }
+        let is_scope = self.look_ahead(|parser| {
+            let checkpoint = parser.checkpoint();
+            parser.template_argument_list().is_some()
+                && !parser.failed_since(&checkpoint)
+                && parser.is(TokenKind::ColonColon)
+        });
+        is_scope.then_some(found)
     }
 
     /// The class in which `operator=` is named has the implicit ones ([class.copy.assign]).

@@ -167,7 +167,7 @@ impl Sema<'_> {
     }
 
     /// The bytes between the quotes of an ordinary string literal; an empty text for other tokens.
-    pub(crate) fn literal_text(&self, token: u32) -> &[u8] {
+    pub fn literal_text(&self, token: u32) -> &[u8] {
         let bytes = self.source.text().get(self.tokens.range(token).indices()).unwrap_or_default();
         let inner = bytes.iter().position(|&byte| byte == b'"').and_then(|open| bytes.get(open + 1..));
         let text = inner.and_then(|inner| Some((inner, inner.iter().rposition(|&byte| byte == b'"')?)));

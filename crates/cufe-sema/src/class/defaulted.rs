@@ -126,7 +126,15 @@ impl Sema<'_> {
         }
         let mut all_const =
             is_union && kind == DefaultConstructor && !self.program.classes[class].data_members.is_empty();
+        let is_abstract = self.is_abstract(class) == Some(true);
         for part in self.subobjects(class) {
+            // Virtual bases of an abstract class are no potentially constructed subobjects ([special]/7).
+            if part.is_virtual_base
+                && is_abstract
+                && matches!(kind, DefaultConstructor | CopyConstructor | MoveConstructor)
+            {
+                continue;
+            }
             let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
             let own = part.member.map_or(Qualifiers::empty(), |member| self.element_type(member.ty).1);
             let is_mutable = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::MUTABLE));

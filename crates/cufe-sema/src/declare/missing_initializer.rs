@@ -78,6 +78,13 @@ impl Sema<'_> {
             }
             match self.can_be_called_without_arguments(function) {
                 None => return None,
+                // One that is declared and does something is enough (measured).
+                Some(true)
+                    if flags.intersects(FunctionFlags::DEFAULTED)
+                        && entry.data_members.iter().any(|it| it.flags.contains(DataMemberFlags::INITIALIZED)) =>
+                {
+                    return Some(true);
+                }
                 Some(true) if flags.intersects(FunctionFlags::DEFAULTED) => has_constructor = false,
                 Some(true) => return Some(true),
                 Some(false) => has_constructor = true,

@@ -87,11 +87,12 @@ impl Sema<'_> {
         let (Some(derived), Some(base)) = (class(f), class(g)) else { return false };
         let same = match (self.program.as_function(f.ty), self.program.as_function(g.ty)) {
             (Some(f), Some(g)) => {
-                f.parameters.len() == g.parameters.len()
-                    && f.parameters
-                        .iter()
-                        .zip(&g.parameters)
-                        .all(|(&p, &q)| self.program.canonical(p) == self.program.canonical(q))
+                // Those that arguments are given for.
+                f.parameters
+                    .iter()
+                    .zip(&g.parameters)
+                    .take(a.conversions.len())
+                    .all(|(&p, &q)| self.program.canonical(p) == self.program.canonical(q))
             }
             _ => false,
         };

@@ -62,10 +62,19 @@ impl Sema<'_> {
     }
 
     fn class_selector_mistake(&mut self, class: cufe_il::ClassId) -> Option<u16> {
-        match self.selector_conversions(class)?.len() {
-            0 => Some(847),
-            1 => None,
-            _ => Some(418),
+        let conversions = self.selector_conversions(class)?;
+        let object_qualifiers = |&function: &FunctionId| {
+            let ty = self.program.as_function(self.program.functions[function].ty);
+            ty.map(|ty| ty.flags & (cufe_il::FunctionTypeFlags::CONST | cufe_il::FunctionTypeFlags::VOLATILE))
+        };
+        match conversions.as_slice() {
+            [] => Some(847),
+            [_] => None,
+            // The one that converts the object best is called.
+            [first, others @ ..] => {
+                let wanted = object_qualifiers(first);
+                others.iter().all(|other| object_qualifiers(other) == wanted).then_some(418)
+            }
         }
     }
 
