@@ -81,7 +81,7 @@ impl Toolkit {
                     include.join("cccl").display().to_string(),
                 ]
             }
-            Toolkit::Embedded(folder) => vec!["-isystem".to_owned(), folder.path().display().to_string()],
+            Toolkit::Embedded(folder) => vec![format!("-I{}", folder.path().display())],
         }
     }
 }

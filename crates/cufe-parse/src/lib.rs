@@ -3,6 +3,7 @@
 
 mod constant;
 mod declaration;
+mod device_pragma;
 mod expression;
 mod feature;
 mod name;

@@ -86,6 +86,9 @@ impl Parser<'_, '_> {
         let text = self.sema.source.slice(pragma.text).into_owned();
         let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default();
         let start = pragma.text.start;
+        if self.sema.options.device_pass {
+            return self.device_pragma(pragma, &text, word, place);
+        }
         if pragma.kind == PragmaKind::Stdc {
             if !matches!(place, PragmaPlace::Global | PragmaPlace::Block { is_first: true }) {
                 self.sema.report(Report::new(Code(1041), pragma.range.start));

@@ -107,6 +107,7 @@ impl Parser<'_, '_> {
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.sema.note_member_function(function);
         }
+        self.note_abi_pragma(context.first, function);
         if is_first && self.is_exec_check_disabled(context.first) {
             self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
         }

@@ -114,6 +114,11 @@ impl Sema<'_> {
         {
             self.use_function(FunctionUse::new(function, FunctionUseKind::Address, entry.last));
         }
+        if let ExpressionKind::Name { entity, arguments: Some(arguments) } = entry.kind
+            && self.tokens.kind(entry.last + 1) != TokenKind::LeftParen
+        {
+            self.check_device_template_arguments(entity, arguments, entry.first);
+        }
         if let ExpressionKind::Name { entity, arguments: Some(_) } = entry.kind
             && let EntityKind::Template(_) = self.program.entities[entity].kind
             && let Some(function) = self.program.function_of(entity)

@@ -53,6 +53,22 @@ pub struct DeclaredFunction<'a> {
     pub has_exception_specification: bool,
 }
 
+/// The space that the attributes in front of one state.
+fn stated_before(attributes: &[CudaAttribute], last: &CudaAttribute) -> ExecutionSpace {
+    attributes.iter().take_while(|attribute| attribute.first < last.first).fold(
+        ExecutionSpace::empty(),
+        |space, attribute| {
+            space
+                | match attribute.kind {
+                    AttributeKind::Host => ExecutionSpace::HOST,
+                    AttributeKind::Device => ExecutionSpace::DEVICE,
+                    AttributeKind::Global | AttributeKind::TileGlobal => ExecutionSpace::GLOBAL,
+                    _ => ExecutionSpace::empty(),
+                }
+        },
+    )
+}
+
 impl Sema<'_> {
     /// Applies the CUDA attributes of a function declaration, and checks what depends on them.
     pub fn apply_function_attributes(&mut self, declared: &DeclaredFunction<'_>) {
@@ -105,6 +121,9 @@ impl Sema<'_> {
                 AttributeKind::WeakOdr | AttributeKind::LinkonceOdr => self.report_attribute(3560, attribute),
                 _ => {}
             }
+        }
+        if self.options.device_pass {
+            self.check_inline_hints(declared);
         }
         self.template_attributes(declared);
         if wants_registers {
@@ -199,7 +218,11 @@ impl Sema<'_> {
                 Some(true) => {}
             }
         }
-        let space = self.program.functions[function].space;
+        let mut space = self.program.functions[function].space;
+        // The device compiler has other words for what earlier declarations say.
+        if self.options.device_pass {
+            space = stated_before(declared.attributes, attribute);
+        }
         if attribute.kind.is_kernel() {
             self.check_kernel_attribute(declared, attribute, space);
             self.program.functions[function].space |= ExecutionSpace::GLOBAL;

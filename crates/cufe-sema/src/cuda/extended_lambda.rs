@@ -233,7 +233,7 @@ impl Sema<'_> {
     }
 
     /// The class whose members a scope holds directly; heads of member templates are passed.
-    fn class_of_scope(&self, scope: ScopeId) -> Option<ClassId> {
+    pub(super) fn class_of_scope(&self, scope: ScopeId) -> Option<ClassId> {
         let mut next = Some(scope);
         while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
             match (entry.kind, entry.entity.map(|entity| self.program.entities[entity].kind)) {
@@ -558,12 +558,21 @@ impl Sema<'_> {
     /// Reports the local and the private or protected member types in a type (spec/lambda-restrictions.md section 7).
     /// Function types are looked into only in signatures.
     fn check_named_types(&mut self, ty: TypeId, position: cufe_base::Position, codes: (u16, u16), functions: bool) {
+        for (entity, ty) in self.named_in_type(ty, functions) {
+            self.check_named_type(entity, ty, position, codes);
+        }
+    }
+
+    /// The classes, enumerations and templates of specializations that a type is made of; function types are looked into
+    /// on demand.
+    pub(super) fn named_in_type(&self, ty: TypeId, functions: bool) -> Vec<(cufe_il::EntityId, TypeId)> {
+        let mut named = Vec::new();
         let mut pending = vec![ty];
         let mut steps = 0_u32;
         while let Some(ty) = pending.pop() {
             steps += 1;
             if steps > 1000 {
-                return;
+                break;
             }
             match self.value_structure_of_object(ty) {
                 Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
@@ -581,19 +590,20 @@ impl Sema<'_> {
                     }
                 }
                 Type::Class(class) => {
-                    self.check_named_type(self.program.classes[class].entity, ty, position, codes);
+                    named.push((self.program.classes[class].entity, ty));
                     if let Some(arguments) = self.program.classes[class].arguments {
                         pending.extend(self.type_arguments(arguments));
                     }
                 }
-                Type::Enum(id) => self.check_named_type(self.program.enums[id].entity, ty, position, codes),
+                Type::Enum(id) => named.push((self.program.enums[id].entity, ty)),
                 Type::Specialization { template, arguments } => {
-                    self.check_named_type(template, ty, position, codes);
+                    named.push((template, ty));
                     pending.extend(self.type_arguments(arguments));
                 }
                 _ => {}
             }
         }
+        named
     }
 
     /// The type arguments in a list, the last one first.

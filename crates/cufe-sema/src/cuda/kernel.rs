@@ -129,7 +129,7 @@ impl Sema<'_> {
 
     /// Whether a type is a class of size zero: all its members are arrays of length zero, or of that kind themselves, and
     /// there is one at least.
-    fn is_zero_sized(&self, ty: TypeId, depth: u32) -> bool {
+    pub(super) fn is_zero_sized(&self, ty: TypeId, depth: u32) -> bool {
         if depth > MAXIMUM_DEPTH {
             return false;
         }

@@ -41,6 +41,10 @@ pub struct CudaState {
     pub missing_on_device: Vec<(FunctionId, u32, cufe_il::EntityId)>,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
+    /// Specializations whose arguments were checked for the device compiler.
+    pub checked_specializations: rustc_hash::FxHashSet<(cufe_il::EntityId, cufe_il::ArgumentsId)>,
+    /// `#pragma nv_abi` outside of functions: where, and the function that follows, once it is declared.
+    pub abi_pragmas: Vec<(cufe_base::Position, Option<FunctionId>)>,
     /// What is reported once for a place in the text.
     pub reported: Reported,
 }

@@ -79,6 +79,10 @@ impl Sema<'_> {
         if text.starts_with("__nv_atomic_") {
             self.check_atomic_call(text, arguments, close);
         } else if text.starts_with("__wgmma_") {
+            // For sm_90a only, whose name ends in a letter that is not kept.
+            if self.options.device_pass && self.options.device_architecture != 90 {
+                self.report_at(Code(3728), entry.first);
+            }
             self.check_wgmma_call(text, arguments, entry.first, close);
         }
     }

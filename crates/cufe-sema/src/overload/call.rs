@@ -62,6 +62,9 @@ impl Sema<'_> {
         match resolution {
             Resolution::Selected(candidate) if !target.is_partial || candidate.is_certain() => {
                 let function = candidate.function?;
+                if let Some(arguments) = candidate.deduced {
+                    self.check_device_template_arguments(candidate.entity, arguments, extent.first);
+                }
                 self.name_callee(callee, &candidate);
                 self.convert_arguments(&candidate, arguments);
                 let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);

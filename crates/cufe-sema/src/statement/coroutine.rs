@@ -2,7 +2,9 @@
 
 use crate::Sema;
 use cufe_diagnostics::Code;
-use cufe_il::{FunctionFlags, FunctionId, FunctionTypeFlags, Program, StatementId, StatementKind, Type};
+use cufe_il::{
+    ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Program, StatementId, StatementKind, Type,
+};
 
 impl Sema<'_> {
     /// Checks a function whose body makes it a coroutine.
@@ -35,6 +37,9 @@ impl Sema<'_> {
         };
         if let Some(code) = code.filter(|_| name != u32::MAX) {
             self.report_at(Code(code), name);
+        }
+        if self.options.device_pass && self.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE) {
+            self.report_at(Code(3708), name);
         }
         self.check_plain_returns(parts);
     }

@@ -28,10 +28,11 @@ impl Sema<'_> {
     /// these use.
     fn needed_functions(&self, uses: &[RecordedUse]) -> FxHashSet<FunctionId> {
         let mut by_user: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
-        for used in uses {
+        for used in uses.iter().filter(|used| !used.is_virtual) {
             by_user.entry(used.user).or_default().push(used.function);
         }
-        let users = self.cuda.missing_on_device.iter().map(|missing| missing.0).chain(by_user.keys().copied());
+        let users =
+            self.cuda.missing_on_device.iter().map(|missing| missing.0).chain(uses.iter().map(|used| used.user));
         let mut open: Vec<FunctionId> = users.filter(|&function| self.is_root(function)).collect();
         let mut needed: FxHashSet<FunctionId> = open.iter().copied().collect();
         while let Some(function) = open.pop() {
@@ -94,6 +95,10 @@ impl Sema<'_> {
             .with(self.function_argument(used.function))
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
+        // Nothing can be made of the call.
+        if matches!(code, 3473 | 3475) && !used.is_virtual {
+            self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
+        }
     }
 
     /// Whether a function exists on the host only.
@@ -128,8 +133,10 @@ impl Sema<'_> {
         }
         let launches = self.program.launches.clone();
         for launch in launches {
-            let is_device =
-                launch.function.is_some_and(|function| self.program.functions[function].space.is_device_code());
+            let is_device = launch.function.is_some_and(|function| {
+                let space = self.program.functions[function].space;
+                space.is_device_code() || space.contains(ExecutionSpace::DEVICE_SIDE)
+            });
             if is_device {
                 self.report_device(Report::new(Code(3480), self.position(launch.first)), launch.first);
             }

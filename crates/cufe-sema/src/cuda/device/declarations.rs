@@ -2,10 +2,14 @@
 //! spec/grid-constant.md, spec/arch-gating.md, spec/memory-spaces.md).
 
 use crate::Sema;
+use crate::cuda::{AttributeKind, DeclaredFunction};
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     ArrayBound, Builtin, FunctionFlags, FunctionId, ParameterDeclaration, Qualifiers, Type, VariableFlags, VariableId,
 };
+
+/// The first architecture with 128-bit floating point.
+const FLOAT128: u32 = 100;
 
 /// The first architecture with clusters.
 const CLUSTERS: u32 = 90;
@@ -20,12 +24,25 @@ impl Sema<'_> {
                 let parameters = declaration.parameter_list.clone();
                 self.check_kernel(function, &parameters, name);
             }
+            let entry = &self.program.functions[function];
+            let (space, entity, is_definition) = (entry.space, entry.entity, entry.definition == Some(id));
+            if space.is_kernel() || space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE) {
+                self.check_universal_name(entity, name);
+                if is_definition && !self.is_in_template(function) {
+                    let parameters = self.program.function_declarations[id].parameter_list.clone();
+                    self.check_unsupported_types(function, &parameters, name);
+                }
+            }
             self.check_architecture(function, name);
         }
         for index in 0..self.program.variable_declarations.len() {
             let id = cufe_il::VariableDeclarationId::from_number(index as u32);
             let (variable, name) =
                 (self.program.variable_declarations[id].variable, self.program.variable_declarations[id].name);
+            if !self.program.variables[variable].space.is_empty() {
+                let entity = self.program.variables[variable].entity;
+                self.check_universal_name(entity, name);
+            }
             self.check_device_variable(variable, name);
         }
     }
@@ -44,6 +61,9 @@ impl Sema<'_> {
         for parameter in parameters {
             let token = parameter.name.unwrap_or(parameter.first);
             let structure = self.program.structure(parameter.ty);
+            if self.is_va_list(parameter.ty) {
+                self.report_device(Report::new(Code(3588), self.position(token)), token);
+            }
             if matches!(structure, Type::RvalueReference(_)) {
                 self.report_device(Report::new(Code(3520), self.position(token)), token);
             }
@@ -66,6 +86,91 @@ impl Sema<'_> {
                     self.report_device(Report::new(Code(3697), self.position(token)), token);
                 }
             }
+        }
+    }
+
+    /// 3712: a hint to inline a function that must not be inlined.
+    pub(crate) fn check_inline_hints(&mut self, declared: &DeclaredFunction<'_>) {
+        let has = |kind: AttributeKind| declared.attributes.iter().any(|attribute| attribute.kind == kind);
+        if has(AttributeKind::InlineHint) && has(AttributeKind::NoInline) {
+            self.report_device(Report::new(Code(3712), self.position(declared.name)), declared.name);
+        }
+    }
+
+    /// 3658: a universal character name in the name of something that exists on the device.
+    fn check_universal_name(&mut self, entity: cufe_il::EntityId, name: u32) {
+        let is_written = self.tokens.kind(name) == cufe_lex::TokenKind::Identifier
+            && self.token_text(name).windows(2).any(|pair| matches!(pair, b"\\u" | b"\\U"));
+        if is_written {
+            let report = Report::new(Code(3658), self.position(name)).with(Argument::Quoted(self.entity_name(entity)));
+            self.report_device(report, name);
+        }
+    }
+
+    /// 3563: types that no register holds, in a function that is compiled for the device.
+    fn check_unsupported_types(&mut self, function: FunctionId, parameters: &[ParameterDeclaration], name: u32) {
+        let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        for ty in parameters.iter().map(|parameter| parameter.ty).chain(result) {
+            self.check_unsupported_type(ty, name);
+        }
+    }
+
+    /// 3563 for an entity of a type, at a token.
+    pub(crate) fn check_unsupported_type(&mut self, ty: cufe_il::TypeId, token: u32) {
+        let is_unsupported = match self.value_structure(ty) {
+            Type::Vector { .. } => true,
+            Type::Builtin(Builtin::Float128) => self.options.device_architecture < FLOAT128,
+            _ => false,
+        };
+        if is_unsupported && !self.is_dependent_type(ty) {
+            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+            self.report_device(Report::new(Code(3563), self.position(token)).with(Argument::Quoted(text)), token);
+        }
+    }
+
+    /// `va_list`, as a parameter: a pointer to the structure that the compiler declares for it.
+    fn is_va_list(&self, ty: cufe_il::TypeId) -> bool {
+        let Type::Pointer(inner) = self.value_structure(ty) else { return false };
+        let Type::Class(class) = self.value_structure(inner) else { return false };
+        let entity = &self.program.entities[self.program.classes[class].entity];
+        entity.token == u32::MAX && entity.name == cufe_il::Name::UNNAMED
+    }
+
+    /// 3501: without separate compilation an extern variable that is defined nowhere else is taken for a definition.
+    pub(super) fn check_extern_variables(&mut self) {
+        if self.options.device_c {
+            return;
+        }
+        let mut seen = rustc_hash::FxHashSet::default();
+        for index in 0..self.program.variable_declarations.len() {
+            let id = cufe_il::VariableDeclarationId::from_number(index as u32);
+            let (variable, name) =
+                (self.program.variable_declarations[id].variable, self.program.variable_declarations[id].name);
+            let entry = &self.program.variables[variable];
+            let (space, entity) = (entry.space, entry.entity);
+            let is_extern = entry.storage == cufe_il::StorageClass::Extern && entry.definition.is_none();
+            let is_device = space.intersects(cufe_il::MemorySpace::DEVICE | cufe_il::MemorySpace::CONSTANT)
+                && !space.contains(cufe_il::MemorySpace::SHARED);
+            let flags = self.program.entities[entity].flags;
+            let is_own = !flags.intersects(cufe_il::EntityFlags::DEVICE_BUILTIN | cufe_il::EntityFlags::SYSTEM);
+            if is_extern && is_device && is_own && entry.initializer.is_none() && seen.insert(variable) {
+                let report =
+                    Report::new(Code(3501), self.position(name)).with(Argument::Quoted(self.entity_name(entity)));
+                self.report_device(report, name);
+            }
+        }
+    }
+
+    /// `#pragma nv_abi` belongs to functions that exist on the device and are no kernels (3775, 3777).
+    pub(super) fn check_abi_pragmas(&mut self) {
+        for (position, function) in std::mem::take(&mut self.cuda.abi_pragmas) {
+            let space = function.map(|function| self.program.functions[function].space);
+            let code = match space {
+                None => 3775,
+                Some(space) if space.is_kernel() || !space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE) => 3777,
+                Some(_) => continue,
+            };
+            self.report(Report::new(Code(code), position));
         }
     }
 
@@ -117,12 +222,12 @@ impl Sema<'_> {
         if !is_shared {
             self.check_size(ty, entity, name);
         }
-        self.check_long_double(ty, name);
     }
 
     /// 3668: an array without elements.
     pub(crate) fn check_size(&mut self, ty: cufe_il::TypeId, entity: cufe_il::EntityId, token: u32) {
-        if matches!(self.program.structure(ty), Type::Array { bound: ArrayBound::Known(0), .. }) {
+        let is_empty = matches!(self.program.structure(ty), Type::Array { bound: ArrayBound::Known(0), .. });
+        if is_empty || self.is_zero_sized(ty, 0) {
             let name = self.entity_name(entity);
             let report = Report::new(Code(3668), self.position(token)).with(Argument::Quoted(name));
             self.report_device(report, token);

@@ -4,10 +4,12 @@
 //! Rules about declarations stand where declarations are applied, rules about bodies in the walk through them
 //! (`variable_use`); what needs the whole program is checked here, at its end.
 
+mod assembler;
 mod calls;
 mod declarations;
 mod initialization;
 mod redeclaration;
+mod template_argument;
 
 use crate::Sema;
 use cufe_diagnostics::Report;
@@ -23,6 +25,8 @@ impl Sema<'_> {
         self.check_device_initializations();
         self.check_device_launches();
         self.check_device_calls();
+        self.check_extern_variables();
+        self.check_abi_pragmas();
     }
 
     /// Reports once for a place.

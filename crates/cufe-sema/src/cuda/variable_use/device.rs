@@ -12,7 +12,13 @@ use cufe_lex::TokenKind;
 impl Walk<'_, '_> {
     /// A name of a variable that is used in device code.
     pub(super) fn host_variable(&mut self, entity: EntityId, expression: ExpressionId, used: Use) {
-        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
+        let (EntityKind::Variable(variable) | EntityKind::Field(variable)) = self.program().entities[entity].kind
+        else {
+            return;
+        };
+        if self.program().variables[variable].flags.contains(VariableFlags::ANONYMOUS_UNION) {
+            return self.anonymous_union_member(entity, expression);
+        }
         if used == Use::Nothing || !self.is_host_variable(entity, variable) {
             return;
         }
@@ -20,6 +26,9 @@ impl Walk<'_, '_> {
         let token = self.name_token(entry.first, entry.last);
         // A constant is not missing before its address is needed, when code is made.
         if self.is_constant(entity) {
+            if used == Use::Element {
+                return;
+            }
             self.sema.cuda.missing_on_device.push((self.function, token, entity));
             return;
         }
@@ -42,6 +51,15 @@ impl Walk<'_, '_> {
         self.sema.cuda.missing_on_device.push((self.function, token, entity));
     }
 
+    /// 3561: a member of an anonymous union outside of functions and classes.
+    fn anonymous_union_member(&mut self, entity: EntityId, expression: ExpressionId) {
+        let scope = self.program().entities[entity].scope;
+        if matches!(self.program().scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
+            let token = self.sema.expression(expression).last;
+            self.device_report(Report::new(Code(3561), self.sema.position(token)), token);
+        }
+    }
+
     /// Whether a variable exists on the host only: an object of static storage outside of functions without a memory space.
     fn is_host_variable(&self, entity: EntityId, variable: VariableId) -> bool {
         let (variable, entity) = (&self.program().variables[variable], &self.program().entities[entity]);
@@ -57,6 +75,9 @@ impl Walk<'_, '_> {
     pub(super) fn device_expression(&mut self, expression: ExpressionId) {
         let entry = self.sema.expression(expression);
         let keyword = match entry.kind {
+            ExpressionKind::Binary { left, .. } if matches!(self.structure(left), cufe_il::Type::Vector { .. }) => {
+                return self.device_report(Report::new(Code(3694), self.sema.position(entry.first)), entry.first);
+            }
             ExpressionKind::Throw { .. } => {
                 return self.device_report(Report::new(Code(3517), self.sema.position(entry.first)), entry.first);
             }
@@ -94,6 +115,7 @@ impl Walk<'_, '_> {
             self.sema.check_static_in_device_code(variable);
             self.sema.check_size(ty, entity, token);
             self.sema.check_long_double(ty, token);
+            self.sema.check_unsupported_type(ty, token);
         }
     }
 }

@@ -192,8 +192,7 @@ impl Walk<'_, '_> {
         if variable.flags.contains(VariableFlags::CONSTEXPR) || variable.value.is_some() {
             return true;
         }
-        let is_const =
-            self.program().unqualified(self.program().canonical(variable.ty)).1.contains(cufe_il::Qualifiers::CONST);
+        let is_const = self.sema.element_type(variable.ty).1.contains(cufe_il::Qualifiers::CONST);
         // An initializer whose value is not known may be constant.
         is_const && variable.flags.contains(VariableFlags::INITIALIZED)
     }

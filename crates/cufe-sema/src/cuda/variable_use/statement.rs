@@ -126,6 +126,13 @@ impl Walk<'_, '_> {
     /// The operands of an assembler statement: inputs are read, outputs are written, or both where the constraint says so.
     fn asm(&mut self, operands: AsmOperands) {
         for operand in self.sema.asm_operands(operands) {
+            if self.on_device {
+                self.sema.check_device_asm(&operand);
+                // A constant text, known when code is made.
+                if self.sema.asm_string(operand.constraint) == b"C" {
+                    continue;
+                }
+            }
             let used = match (operand.is_output, self.sema.asm_string(operand.constraint).first()) {
                 (true, Some(b'+')) => Use::ReadWrite,
                 (true, _) => Use::Write,
