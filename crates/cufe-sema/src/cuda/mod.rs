@@ -41,6 +41,8 @@ pub struct CudaState {
     pub missing_on_device: Vec<(FunctionId, u32, cufe_il::EntityId)>,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
+    /// Functions of the runtime that exist on both sides (`cudart_builtin`), whatever single declarations say.
+    pub runtime_functions: rustc_hash::FxHashSet<FunctionId>,
     /// Specializations whose arguments were checked for the device compiler.
     pub checked_specializations: rustc_hash::FxHashSet<(cufe_il::EntityId, cufe_il::ArgumentsId)>,
     /// `#pragma nv_abi` outside of functions: where, and the function that follows, once it is declared.

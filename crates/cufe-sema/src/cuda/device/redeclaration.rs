@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ExecutionSpace, MemorySpace, VariableId};
+use cufe_il::{EntityFlags, ExecutionSpace, MemorySpace, VariableId};
 
 /// The space that attributes state.
 fn stated(attributes: &[CudaAttribute]) -> (bool, bool, bool) {
@@ -14,11 +14,16 @@ fn stated(attributes: &[CudaAttribute]) -> (bool, bool, bool) {
 impl Sema<'_> {
     /// Compares a declaration of a function with the earlier ones, before its attributes are applied.
     pub(crate) fn check_redeclared_space(&mut self, declared: &DeclaredFunction<'_>) {
+        if declared.attributes.iter().any(|attribute| attribute.kind == AttributeKind::RuntimeBuiltin) {
+            self.cuda.runtime_functions.insert(declared.function);
+        }
         let function = &self.program.functions[declared.function];
+        let is_builtin = self.cuda.runtime_functions.contains(&declared.function)
+            || self.program.entities[function.entity].flags.contains(EntityFlags::DEVICE_BUILTIN);
         let is_instance = declared.form == DeclarationForm::Instantiation;
         let is_known =
             function.first_declaration.is_some() && declared.form == DeclarationForm::Ordinary || is_instance;
-        if !self.options.device_pass || !is_known || self.context.speculating > 0 {
+        if !self.options.device_pass || !is_known || is_builtin || self.context.speculating > 0 {
             return;
         }
         let space = function.space;

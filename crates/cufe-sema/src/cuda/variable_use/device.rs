@@ -12,13 +12,11 @@ use cufe_lex::TokenKind;
 impl Walk<'_, '_> {
     /// A name of a variable that is used in device code.
     pub(super) fn host_variable(&mut self, entity: EntityId, expression: ExpressionId, used: Use) {
-        let (EntityKind::Variable(variable) | EntityKind::Field(variable)) = self.program().entities[entity].kind
-        else {
-            return;
+        let variable = match self.program().entities[entity].kind {
+            EntityKind::Variable(variable) => variable,
+            EntityKind::Field(_) => return self.anonymous_union_member(entity, expression),
+            _ => return,
         };
-        if self.program().variables[variable].flags.contains(VariableFlags::ANONYMOUS_UNION) {
-            return self.anonymous_union_member(entity, expression);
-        }
         if used == Use::Nothing || !self.is_host_variable(entity, variable) {
             return;
         }
@@ -26,9 +24,6 @@ impl Walk<'_, '_> {
         let token = self.name_token(entry.first, entry.last);
         // A constant is not missing before its address is needed, when code is made.
         if self.is_constant(entity) {
-            if used == Use::Element {
-                return;
-            }
             self.sema.cuda.missing_on_device.push((self.function, token, entity));
             return;
         }
@@ -51,10 +46,20 @@ impl Walk<'_, '_> {
         self.sema.cuda.missing_on_device.push((self.function, token, entity));
     }
 
-    /// 3561: a member of an anonymous union outside of functions and classes.
+    /// 3561: a member of an anonymous union of a namespace, the only members that are objects by themselves.
     fn anonymous_union_member(&mut self, entity: EntityId, expression: ExpressionId) {
-        let scope = self.program().entities[entity].scope;
-        if matches!(self.program().scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
+        let program = self.program();
+        let mut scope = Some(program.entities[entity].scope);
+        while let Some(class) = scope.and_then(|scope| program.scopes.get(scope))
+            && class.kind == ScopeKind::Class
+            && class.entity.is_some_and(|class| program.entities[class].name == cufe_il::Name::UNNAMED)
+        {
+            scope = class.parent;
+        }
+        let is_object = scope
+            .and_then(|scope| program.scopes.get(scope))
+            .is_some_and(|scope| matches!(scope.kind, ScopeKind::Global | ScopeKind::Namespace));
+        if is_object {
             let token = self.sema.expression(expression).last;
             self.device_report(Report::new(Code(3561), self.sema.position(token)), token);
         }
