@@ -6,7 +6,9 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::Qualifier;
-use cufe_il::{Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId};
+use cufe_il::{
+    ExpressionId, ExpressionKind, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::{Deduction, Uninitialized};
 
@@ -184,9 +186,32 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(initializer) = self.sema.program.variables[declared.variable].initializer else { return };
+        if let Some(code) = self.braced_placeholder_mistake(initializer, is_decltype) {
+            let first = self.sema.expression(initializer).first;
+            self.error_at(code, if code == 2663 { first } else { placeholder });
+            return;
+        }
         if self.sema.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
             self.error_at(1587, placeholder);
         }
+    }
+
+    /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
+    /// `=` one with one element (2663).
+    fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
+        let entry = self.sema.expression(initializer);
+        let ExpressionKind::InitializerList(list) = entry.kind else { return None };
+        if is_decltype {
+            return Some(2544);
+        }
+        let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
+        let is_single = match self.sema.program.expression_list(list) {
+            [_] => true,
+            elements => elements
+                .iter()
+                .any(|&element| matches!(self.sema.expression(element).kind, ExpressionKind::PackExpansion(_))),
+        };
+        (is_direct && !is_single).then_some(2663)
     }
 
     /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.

@@ -4,6 +4,7 @@ use super::Operands;
 use crate::Parser;
 use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
 use cufe_lex::TokenKind;
+use cufe_sema::build::OffsetStep;
 use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
@@ -61,12 +62,15 @@ impl Parser<'_, '_> {
         let mut operands = Operands::new();
         let mut flags = ExpressionFlags::empty();
         self.in_brackets(|parser| {
+            let type_token = parser.at;
             let ty = parser.type_id();
             if parser.sema.is_dependent_type(ty) {
                 flags |= ExpressionFlags::VALUE_DEPENDENT;
             }
+            let comma = parser.at;
             if parser.expect(TokenKind::Comma, 253) {
-                parser.member_designator(&mut operands);
+                let steps = parser.member_designator(&mut operands);
+                parser.sema.check_offsetof(ty, type_token, comma, &steps);
             }
             parser.close_bracket(open, TokenKind::RightParen, 18);
         });
@@ -74,31 +78,44 @@ impl Parser<'_, '_> {
         self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags)
     }
 
-    /// `name`, `.name` and `[e]` in a row; names may be qualified.
-    fn member_designator(&mut self, operands: &mut Operands) {
+    /// `name`, `.name` and `[e]` in a row; names may be qualified. Returns the steps up to a name that is not a plain one.
+    fn member_designator(&mut self, operands: &mut Operands) -> Vec<OffsetStep> {
+        let mut steps = Vec::new();
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator) {
-            self.syntax_error(40);
-            return;
+            self.syntax_error(if self.is(TokenKind::RightParen) { 133 } else { 40 });
+            return steps;
         }
+        let mut is_plain = true;
         loop {
             match self.kind() {
                 TokenKind::LeftBracket => {
                     let open = self.advance();
                     let index = self.expression();
                     operands.push(index);
+                    if is_plain {
+                        steps.push(OffsetStep::Element(index));
+                    }
                     self.close_bracket(open, TokenKind::RightBracket, 17);
                 }
                 TokenKind::Less => {
+                    is_plain = false;
                     self.template_argument_list();
                 }
-                TokenKind::Identifier
-                | TokenKind::Dot
-                | TokenKind::Arrow
-                | TokenKind::ColonColon
-                | TokenKind::KwTemplate => {
+                TokenKind::Identifier => {
+                    is_plain &= !matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less);
+                    if is_plain {
+                        steps.push(OffsetStep::Member(self.at));
+                    }
                     self.advance();
                 }
-                _ => return,
+                TokenKind::Dot => {
+                    self.advance();
+                }
+                TokenKind::Arrow | TokenKind::ColonColon | TokenKind::KwTemplate => {
+                    is_plain = false;
+                    self.advance();
+                }
+                _ => return steps,
             }
         }
     }

@@ -6,8 +6,8 @@ use crate::Sema;
 use crate::initialization::{Initialized, Purpose};
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Program, Type,
-    TypeId, ValueCategory,
+    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Name, Program,
+    Qualifiers, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 
@@ -143,6 +143,8 @@ impl Sema<'_> {
     ) -> ExpressionId {
         self.settle_address(operand);
         self.check_size_of_expression(keyword, operand);
+        let entry = self.expression(operand);
+        self.check_type_of_typeid(keyword, entry.ty, entry.first);
         let operand_flags = self.expression(operand).flags;
         let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;
         if operand_flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
@@ -155,16 +157,44 @@ impl Sema<'_> {
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
         self.check_size_of_type(keyword, operand);
+        self.check_type_of_typeid(keyword, self.program.non_reference(operand), keyword + 2);
         let flags =
             if self.is_dependent_type(operand) { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
         let (ty, category) = self.operator_type(keyword);
         self.build(ExpressionKind::OperatorOnType { keyword, operand }, ty, category, flags, extent)
     }
 
-    fn operator_type(&self, keyword: u32) -> (TypeId, ValueCategory) {
+    /// `const std::type_info`, the type of `typeid` ([expr.typeid]); 693 where the class is not defined.
+    fn type_info(&mut self, keyword: u32) -> TypeId {
+        let found = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX);
+        let Some(std) = found.first() else { return Program::UNKNOWN };
+        let scope = self.namespace_scope(std);
+        let name = Name::identifier(self.known.type_info);
+        let Some(entity) = self.program.bindings(scope, name).next().map(|binding| binding.1.entity) else {
+            return Program::UNKNOWN;
+        };
+        let Some(ty) = self.type_of_entity(entity) else { return Program::UNKNOWN };
+        if self.is_incomplete(ty) {
+            self.report_unless_speculating(693, keyword);
+        }
+        self.program.qualified(ty, Qualifiers::CONST)
+    }
+
+    /// 70: the operand of `typeid` is an object of a class without definition, or its type.
+    fn check_type_of_typeid(&mut self, keyword: u32, ty: TypeId, token: u32) {
+        if self.tokens.kind(keyword) == TokenKind::KwTypeid
+            && self.context.speculating == 0
+            && self.is_undefined_class(ty)
+        {
+            let report = cufe_diagnostics::Report::new(Code(70), self.position(token)).with(self.type_argument(ty));
+            self.report(report);
+        }
+    }
+
+    fn operator_type(&mut self, keyword: u32) -> (TypeId, ValueCategory) {
         match self.tokens.kind(keyword) {
             TokenKind::KwNoexcept => (Program::builtin(Builtin::Bool), ValueCategory::Prvalue),
-            TokenKind::KwTypeid => (Program::UNKNOWN, ValueCategory::Lvalue),
+            TokenKind::KwTypeid => (self.type_info(keyword), ValueCategory::Lvalue),
             _ => (Program::builtin(Builtin::UnsignedLong), ValueCategory::Prvalue),
         }
     }

@@ -28,8 +28,6 @@ enum Common {
     Nothing,
     /// Each converts to the other: 979 at the colon.
     Both,
-    /// A class object stands where arithmetic types are needed: 2138 at this operand.
-    NotArithmetic(ExpressionId),
 }
 
 impl Sema<'_> {
@@ -89,10 +87,6 @@ impl Sema<'_> {
         match self.common(then, otherwise) {
             Common::Value(value) => value,
             Common::Unknown => UNKNOWN,
-            Common::NotArithmetic(operand) => {
-                self.report_operand(2138, operand);
-                UNKNOWN
-            }
             wrong => {
                 let code = if matches!(wrong, Common::Both) { 979 } else { 42 };
                 let (a, b) = (self.expression(then).ty, self.expression(otherwise).ty);
@@ -158,6 +152,15 @@ impl Sema<'_> {
             let ty = self.program.qualified(a.ty, qualifiers);
             return Common::Value((ty, ValueCategory::Prvalue));
         }
+        // Without a conversion function one of two objects is no operand of a built-in operator.
+        if let (Some(first), Some(second)) = (first, second) {
+            for class in [first, second] {
+                let functions = self.conversion_functions(class);
+                if self.has_known_members(class) && !functions.is_partial && functions.entities.is_empty() {
+                    return Common::Nothing;
+                }
+            }
+        }
         // Conversion functions may lead to operands of a built-in operator.
         for class in [first, second].into_iter().flatten() {
             if !self.has_known_members(class) {
@@ -168,11 +171,7 @@ impl Sema<'_> {
                 return Common::Unknown;
             }
         }
-        match (first, second) {
-            (Some(_), None) if self.is_arithmetic_or_unscoped(b.ty) => Common::NotArithmetic(then),
-            (None, Some(_)) if self.is_arithmetic_or_unscoped(a.ty) => Common::NotArithmetic(otherwise),
-            _ => Common::Nothing,
-        }
+        Common::Nothing
     }
 
     /// Notes what the conversion of an operand calls.

@@ -333,7 +333,9 @@ impl Sema<'_> {
             (Scalar::Member { class: a, member: m }, Scalar::Member { class: b, member: n }) => {
                 let is_same = m == n || self.is_similar(m, n);
                 let is_related = a == b || self.base_relation(a, b) != BaseRelation::No;
-                if !(is_same && is_related) {
+                if is_same && is_related && self.drops_qualifiers(m, n) {
+                    self.report_at(Code(694), cast.first);
+                } else if !(is_same && is_related) {
                     self.invalid_cast(cast, false);
                 }
             }
@@ -364,6 +366,10 @@ impl Sema<'_> {
                 return;
             }
             BaseRelation::No => {}
+        }
+        if (source == target || self.is_similar(source, target)) && self.drops_qualifiers(from, to) {
+            self.report_at(Code(694), cast.first);
+            return;
         }
         // GNU: between function pointers and `void *`, and pointers to pointers that differ in qualifiers only.
         let is_function_pointer =

@@ -13,6 +13,7 @@ mod literal;
 mod local_name;
 mod name;
 mod new_delete;
+mod offsetof;
 mod operand;
 mod operand_rules;
 mod operator;
@@ -21,6 +22,7 @@ mod reference;
 pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;
 pub use new_delete::{DeleteExpression, NewExpression};
+pub use offsetof::OffsetStep;
 
 use crate::Sema;
 use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};

@@ -96,22 +96,32 @@ impl Sema<'_> {
                 self.report_at(Code(511), token);
             }
             Type::Class(_) => {}
+            Type::Builtin(Builtin::Void) | Type::MemberPointer { .. } => self.report_operand(2139, operand),
+            Type::Builtin(Builtin::Nullptr) => self.report_operand(2138, operand),
+            Type::Builtin(Builtin::Bool) if !is_increment => self.report_operand(709, operand),
+            Type::Function(_) => self.report_operand(852, operand),
             structure => {
+                if structure == Type::Builtin(Builtin::Bool) {
+                    self.report_operand(708, operand);
+                }
                 if !self.check_modifiable(operand) {
                     return;
                 }
-                match structure {
-                    Type::Builtin(Builtin::Bool) if is_increment => {
-                        let token = if is_prefix { entry.first.saturating_sub(1) } else { entry.first };
-                        self.report_at(Code(708), token);
-                    }
-                    Type::Builtin(Builtin::Bool) => self.report_operand(709, operand),
-                    Type::Pointer(inner) if self.value_structure(inner) == Type::Builtin(Builtin::Void) => {
-                        self.report_operand(852, operand);
-                    }
-                    _ => {}
+                if let Type::Pointer(inner) = structure
+                    && !self.is_complete_object(inner)
+                {
+                    self.report_operand(852, operand);
                 }
             }
+        }
+    }
+
+    /// Whether a pointer to a type can be moved: it is neither `void`, a function nor a class without definition.
+    fn is_complete_object(&self, ty: TypeId) -> bool {
+        match self.value_structure(ty) {
+            Type::Builtin(Builtin::Void) | Type::Function(_) => false,
+            Type::Class(_) => !self.is_undefined_class(ty),
+            _ => true,
         }
     }
 
@@ -133,12 +143,16 @@ impl Sema<'_> {
         if is_named {
             return;
         }
+        // At the operator before the operand.
+        let operator = self.expression(operand).first.saturating_sub(1);
         if self.bit_field(operand).is_some() {
-            self.report_operand(139, operand);
-        } else if entry.category != ValueCategory::Lvalue
-            && !matches!(self.value_structure(entry.ty), Type::Function(_))
-        {
-            self.report_operand(158, operand);
+            self.report_at(Code(139), operator);
+        } else if entry.category != ValueCategory::Lvalue {
+            match self.value_structure(entry.ty) {
+                Type::Function(_) => {}
+                Type::Class(_) => self.report_at(Code(1308), operator),
+                _ => self.report_operand(158, operand),
+            }
         }
     }
 
@@ -202,6 +216,24 @@ impl Sema<'_> {
         let is_integral = types.map(|ty| self.is_integral_or_unscoped(ty));
         let is_pointer =
             types.map(|ty| self.is_pointer_like(ty) || matches!(self.value_structure(ty), Type::Function(_)));
+        // What cannot be added or compared at all stands out on the left.
+        let is_relational = matches!(operator, Less | Greater | LessEqual | GreaterEqual);
+        let is_odd = types.map(|ty| match self.value_structure(ty) {
+            Type::Builtin(Builtin::Void) => true,
+            Type::Builtin(Builtin::Nullptr) => matches!(operator, Plus | Minus),
+            Type::MemberPointer { .. } => matches!(operator, Plus | Minus) || is_relational,
+            _ => false,
+        });
+        if is_relational || matches!(operator, Plus | Minus | EqualEqual | ExclaimEqual) {
+            if is_odd[0] {
+                self.report_operand(3162, left);
+                return;
+            }
+            if is_odd[1] && is_arithmetic[0] {
+                self.report_operand(2138, right);
+                return;
+            }
+        }
         match operator {
             Star | Slash => {
                 if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
@@ -214,12 +246,18 @@ impl Sema<'_> {
                 }
             }
             Plus | Minus => match is_pointer {
-                [true, true] if operator == Minus => self.check_same_pointee(types, token),
+                [true, true] if operator == Minus => {
+                    if self.points_to_incomplete(types[0]) {
+                        self.report_operand(852, left);
+                    } else {
+                        self.check_same_pointee(types, token);
+                    }
+                }
                 [true, _] if !is_integral[1] => self.report_operand(2140, right),
                 [_, true] if operator == Plus && !is_integral[0] => self.report_operand(2140, left),
                 [false, true] if operator == Minus => self.report_operand(2138, right),
-                [true, _] => self.check_pointer_arithmetic(types[0], token),
-                [_, true] => self.check_pointer_arithmetic(types[1], token),
+                [true, _] => self.check_pointer_arithmetic(left, types[0], token),
+                [_, true] => self.check_pointer_arithmetic(right, types[1], token),
                 _ => {
                     if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
                         self.report_operand(2138, operands[index]);
@@ -237,8 +275,23 @@ impl Sema<'_> {
         }
     }
 
-    /// 1143: arithmetic on pointers to `void` and to functions.
-    fn check_pointer_arithmetic(&mut self, ty: TypeId, token: u32) {
+    /// Whether a type is that of a pointer to something without size.
+    fn points_to_incomplete(&self, ty: TypeId) -> bool {
+        match self.value_structure(ty) {
+            Type::Pointer(inner) => !self.is_complete_object(inner),
+            Type::Function(_) => true,
+            _ => false,
+        }
+    }
+
+    /// 1143: arithmetic on pointers to `void` and to functions; 852 on pointers to classes without definition.
+    fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, token: u32) {
+        if let Type::Pointer(inner) = self.value_structure(ty)
+            && self.is_undefined_class(inner)
+        {
+            self.report_operand(852, operand);
+            return;
+        }
         let is_odd = match self.value_structure(ty) {
             Type::Pointer(inner) => {
                 matches!(self.value_structure(inner), Type::Builtin(Builtin::Void) | Type::Function(_))
@@ -262,7 +315,10 @@ impl Sema<'_> {
         let is_null = operands.map(|operand| self.is_null_pointer_constant(operand));
         match (is_arithmetic, is_pointer) {
             ([true, true], _) => {}
-            (_, [true, true]) => self.check_same_pointee(types, token),
+            (_, [true, true]) => {
+                self.check_function_against_void(types, token);
+                self.check_same_pointee(types, token);
+            }
             (_, [true, false]) if is_null[1] => {}
             (_, [false, true]) if is_null[0] => {}
             _ => {
@@ -282,6 +338,18 @@ impl Sema<'_> {
                     self.report_at(Code(42), token);
                 }
             }
+        }
+    }
+
+    /// 2710: a pointer to a function is compared with one to `void`.
+    fn check_function_against_void(&mut self, types: [TypeId; 2], token: u32) {
+        let pointee = types.map(|ty| match self.value_structure(ty) {
+            Type::Pointer(inner) => self.value_structure(inner),
+            structure => structure,
+        });
+        let void = Type::Builtin(Builtin::Void);
+        if matches!(pointee, [Type::Function(_), other] | [other, Type::Function(_)] if other == void) {
+            self.report_at(Code(2710), token);
         }
     }
 
@@ -375,7 +443,7 @@ impl Sema<'_> {
         match operator {
             PlusEqual | MinusEqual if self.is_pointer_like(ty) => {
                 if is_integral {
-                    self.check_pointer_arithmetic(ty, token);
+                    self.check_pointer_arithmetic(left, ty, token);
                 } else {
                     self.report_operand(2140, right);
                 }
@@ -406,12 +474,24 @@ impl Sema<'_> {
         if [a, b].iter().any(|&ty| matches!(self.value_structure(ty), Type::Class(_))) {
             return;
         }
-        match (self.is_pointer_like(a), self.is_pointer_like(b)) {
-            (true, _) if !self.is_integral_or_unscoped(b) => self.report_operand(2140, index),
-            (true, _) => {}
-            (false, true) if !self.is_integral_or_unscoped(a) => self.report_operand(2140, base),
-            (false, true) => {}
-            (false, false) => self.report_operand(142, index),
+        if self.is_pointer_like(a) {
+            if self.points_to_incomplete(a) {
+                self.report_operand(852, base);
+            } else if !self.is_integral_or_unscoped(b) {
+                self.report_operand(2140, index);
+            }
+        } else if self.is_integral_or_unscoped(a) {
+            if !self.is_pointer_like(b) {
+                self.report_operand(142, index);
+            } else if self.points_to_incomplete(b) {
+                self.report_operand(852, index);
+            }
+        } else {
+            let is_function = matches!(self.value_structure(a), Type::Function(_));
+            self.report_operand(if is_function { 852 } else { 142 }, base);
+            if !self.is_integral_or_unscoped(b) {
+                self.report_operand(2140, index);
+            }
         }
     }
 }

@@ -64,7 +64,9 @@ impl Sema<'_> {
             },
             UnaryOperator::AddressOf => {
                 self.check_address_of_builtin(operand, extent.first);
-                (self.address_type(operand), ValueCategory::Prvalue)
+                let is_bit_field = self.bit_field(operand).is_some() && !self.expression_is_qualified(operand);
+                let ty = if is_bit_field { Program::UNKNOWN } else { self.address_type(operand) };
+                (ty, ValueCategory::Prvalue)
             }
             UnaryOperator::PreIncrement | UnaryOperator::PreDecrement => match structure {
                 Type::Builtin(_) | Type::Pointer(_) => (entry.ty, ValueCategory::Lvalue),

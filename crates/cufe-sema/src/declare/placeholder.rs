@@ -148,7 +148,10 @@ impl Sema<'_> {
         for element in elements {
             let entry = self.program.expressions[element];
             let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
-            if is_list || self.is_dependent_type(entry.ty) {
+            if is_list {
+                return Deduction::Fails;
+            }
+            if self.is_dependent_type(entry.ty) {
                 return Deduction::Unknown;
             }
             let ty = self.decayed(entry.ty);

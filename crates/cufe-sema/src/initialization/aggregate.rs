@@ -223,6 +223,7 @@ impl Sema<'_> {
             let report = Report::new(Code(991), self.position(self.expression(list).first));
             self.report(report);
         }
+        self.check_surplus(&elements, 1);
         if !self.is_braced(first) && self.can_check_initialization(first, ty) {
             self.fill_scalar(first, ty, purpose);
         }

@@ -41,7 +41,7 @@ impl Sema<'_> {
         let report = match code {
             // What is needed stands first.
             434 | 433 => report.with(to).with(from),
-            461 | 1768 => report,
+            139 | 461 | 1768 => report,
             _ => report.with(from).with(to),
         };
         self.report(report);
@@ -81,6 +81,9 @@ impl Sema<'_> {
         }
         if is_rvalue_reference {
             return if is_related && is_lvalue { 1768 } else { self.value_failure(entry.ty, referred, purpose) };
+        }
+        if is_lvalue && self.bit_field(expression).is_some() {
+            return 139;
         }
         if !qualifiers.contains(Qualifiers::CONST) || qualifiers.contains(Qualifiers::VOLATILE) {
             // An lvalue of another type; everything else is no lvalue.

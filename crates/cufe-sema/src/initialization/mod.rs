@@ -40,7 +40,7 @@ impl Purpose {
     /// What the parts of an aggregate are for.
     fn of_part(self) -> Self {
         match self {
-            Purpose::Variable(_) | Purpose::Object => Purpose::Object,
+            Purpose::Variable(_) | Purpose::Object | Purpose::Return => Purpose::Object,
             _ => Purpose::Temporary,
         }
     }
@@ -87,9 +87,7 @@ impl Sema<'_> {
         purpose: Purpose,
     ) {
         if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
-            if *sequence != Sequence::Unknown {
-                self.initialize_from_list(expression, ty, purpose, false);
-            }
+            self.initialize_from_list(expression, ty, purpose, false);
             return;
         }
         if let Some(set) = self.function_set(expression) {

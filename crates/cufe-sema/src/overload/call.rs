@@ -26,6 +26,8 @@ struct Callee {
     is_partial: bool,
     /// It is an object with call operators.
     is_object: bool,
+    /// Its conversion functions to functions, and these functions' types.
+    surrogates: SmallVec<[(EntityId, TypeId); 2]>,
 }
 
 impl Sema<'_> {
@@ -47,10 +49,10 @@ impl Sema<'_> {
             self.check_pointer_call(callee, arguments, extent);
             return None;
         };
-        if target.candidates.is_empty() {
+        if target.candidates.is_empty() && target.surrogates.is_empty() {
             return None;
         }
-        let resolution = self.resolve(&CallSet {
+        let set = CallSet {
             candidates: &target.candidates,
             object: target.object,
             object_class: ObjectClass::OfObject,
@@ -58,8 +60,38 @@ impl Sema<'_> {
             arguments: &operands,
             allowed: Allowed::IMPLICIT,
             includes_explicit: true,
-        });
+        };
+        let resolution = match target.object.filter(|_| !target.surrogates.is_empty()) {
+            Some(object) => self.resolve_object_call(&set, &target.surrogates, &object),
+            None => self.resolve(&set),
+        };
         match resolution {
+            Resolution::Selected(candidate)
+                if target.surrogates.iter().any(|&(surrogate, _)| surrogate == candidate.entity) =>
+            {
+                let function = candidate.function.filter(|_| !target.is_partial)?;
+                self.use_conversion(callee, function);
+                self.convert_arguments(&candidate, arguments);
+                let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+                Some(Chosen { function: None, result })
+            }
+            Resolution::NoMatch(_)
+                if target.candidates.is_empty() && !target.is_partial && self.context.speculating == 0 =>
+            {
+                if !arguments.iter().any(|&argument| self.is_erroneous(argument)) {
+                    self.report_at(Code(980), target.token);
+                }
+                Some(WRONG)
+            }
+            Resolution::Ambiguous(candidates)
+                if !target.is_partial
+                    && candidates.iter().any(|candidate| {
+                        target.surrogates.iter().any(|&(surrogate, _)| surrogate == candidate.entity)
+                    }) =>
+            {
+                self.report_unless_speculating(982, target.token);
+                Some(WRONG)
+            }
             Resolution::Selected(candidate) if !target.is_partial || candidate.is_certain() => {
                 let function = candidate.function?;
                 if let Some(arguments) = candidate.deduced {
@@ -78,6 +110,10 @@ impl Sema<'_> {
                 Some(Chosen { function: Some(function), result })
             }
             Resolution::NoMatch(candidates) if !target.is_partial => {
+                let is_surrogate =
+                    |candidate: &Candidate| target.surrogates.iter().any(|&(entity, _)| entity == candidate.entity);
+                let candidates: Vec<Candidate> =
+                    candidates.into_iter().filter(|candidate| !is_surrogate(candidate)).collect();
                 self.report_no_match(&candidates, &target, arguments, extent);
                 Some(WRONG)
             }
@@ -130,6 +166,7 @@ impl Sema<'_> {
             token: entry.last,
             is_partial: false,
             is_object: false,
+            surrogates: SmallVec::new(),
         };
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         match entry.kind {
@@ -266,6 +303,7 @@ impl Sema<'_> {
             token: entry.last,
             is_partial,
             is_object: false,
+            surrogates: SmallVec::new(),
         })
     }
 
@@ -278,11 +316,10 @@ impl Sema<'_> {
             return None;
         }
         let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
-        let surrogates = self.conversion_functions(class);
-        let is_partial = found.is_dependent
-            || surrogates.is_partial
-            || surrogates.entities.iter().any(|&entity| self.may_be_surrogate(entity));
-        if found.entities.is_empty() && !is_partial {
+        let surrogates = self.surrogates(class);
+        let is_partial = found.is_dependent || surrogates.is_none();
+        let surrogates = surrogates.unwrap_or_default();
+        if found.entities.is_empty() && surrogates.is_empty() && !is_partial {
             self.report_unless_speculating(980, entry.first);
         }
         Some(Callee {
@@ -292,25 +329,8 @@ impl Sema<'_> {
             token: entry.first,
             is_partial,
             is_object: true,
+            surrogates,
         })
-    }
-
-    /// Whether a conversion function may lead to a function ([over.call.object]/2).
-    fn may_be_surrogate(&self, entity: EntityId) -> bool {
-        let EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
-        let Some(target) = self.program.functions[function].conversion else { return true };
-        let target = self.program.non_reference(target);
-        match self.value_structure(target) {
-            Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => false,
-            Type::Pointer(inner) => {
-                self.is_dependent_type(inner)
-                    || matches!(
-                        self.value_structure(inner),
-                        Type::Function(_) | Type::Unknown | Type::Specialization { .. }
-                    )
-            }
-            _ => true,
-        }
     }
 
     /// `*this` where a member function's name is called without object ([over.call.func]).

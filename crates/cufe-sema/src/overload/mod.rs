@@ -6,6 +6,7 @@ mod argument_dependent;
 mod call;
 mod compare;
 pub(crate) mod operator;
+mod surrogate;
 mod viable;
 
 pub(crate) use crate::template::Deduction;

@@ -56,7 +56,10 @@ impl Sema<'_> {
                 !self.is_dependent_type(entry.ty)
             }
             E::OperatorOnExpression { keyword, operand } => {
-                self.tokens.kind(keyword) != TokenKind::KwTypeid && !self.is_open(operand)
+                let ty = self.expression(operand).ty;
+                let is_evaluated = self.tokens.kind(keyword) == TokenKind::KwTypeid
+                    && self.program.class_of(ty).is_some_and(|class| self.is_polymorphic(class) != Some(false));
+                !is_evaluated && !self.is_open(operand)
             }
             E::Parenthesized(inner) => self.has_no_effect(inner),
             E::Name { entity, arguments } => match self.program.entities[entity].kind {

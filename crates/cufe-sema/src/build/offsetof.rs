@@ -1,0 +1,73 @@
+//! `__builtin_offsetof` ([support.types.layout], spec/expressions.md "Builtins").
+
+use crate::Sema;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{EntityKind, ExpressionId, Name, Type, TypeId, VariableFlags};
+
+/// A step of a member designator.
+#[derive(Clone, Copy, Debug)]
+pub enum OffsetStep {
+    /// A member: the token of its name.
+    Member(u32),
+    /// An element of an array.
+    Element(ExpressionId),
+}
+
+impl Sema<'_> {
+    /// Checks the type, which begins at a token, and the member designator behind the comma.
+    pub fn check_offsetof(&mut self, ty: TypeId, type_token: u32, comma: u32, steps: &[OffsetStep]) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        let is_class =
+            matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Class(_));
+        if matches!(self.value_structure(ty), Type::Specialization { .. } | Type::Unknown) {
+            return;
+        }
+        if !is_class {
+            self.report_at(Code(1423), type_token);
+        }
+        let mut ty = ty;
+        for step in steps {
+            match *step {
+                OffsetStep::Member(token) => {
+                    let class = match self.value_structure(ty) {
+                        Type::Class(class) => class,
+                        Type::Unknown | Type::Specialization { .. } => return,
+                        _ => {
+                            let report = Report::new(Code(153), self.position(comma)).with(self.type_argument(ty));
+                            return self.report(report);
+                        }
+                    };
+                    if self.is_undefined_class(ty) {
+                        let report = Report::new(Code(70), self.position(comma)).with(self.type_argument(ty));
+                        return self.report(report);
+                    }
+                    if !self.has_known_members(class) {
+                        return;
+                    }
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let found = self.lookup_in_class(class, name, u32::MAX);
+                    let Some(member) = found.first() else {
+                        if !found.is_dependent {
+                            let (class, name) = (self.type_argument(ty), self.name_text(name));
+                            let report = Report::new(Code(135), self.position(token)).quoted(name).with(class);
+                            self.report(report);
+                        }
+                        return;
+                    };
+                    let EntityKind::Field(field) = self.program.entities[member].kind else { return };
+                    if self.program.variables[field].flags.contains(VariableFlags::BIT_FIELD) {
+                        return self.report_at(Code(1425), token);
+                    }
+                    ty = self.program.variables[field].ty;
+                }
+                OffsetStep::Element(index) => match self.value_structure(ty) {
+                    Type::Array { element, .. } => ty = element,
+                    Type::Builtin(_) | Type::Class(_) | Type::Enum(_) => return self.report_operand(142, index),
+                    _ => return,
+                },
+            }
+        }
+    }
+}
