@@ -214,6 +214,11 @@ impl Sink {
         self.reports.truncate(mark.0);
     }
 
+    /// All reports, taken out.
+    pub fn into_reports(self) -> Vec<Report> {
+        self.reports
+    }
+
     /// All reports.
     pub fn reports(&self) -> &[Report] {
         &self.reports

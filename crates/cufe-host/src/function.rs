@@ -22,7 +22,7 @@ impl Builder<'_> {
     pub fn functions(&mut self) -> Vec<Placeholder> {
         let program = self.program();
         let mut placeholders = Vec::new();
-        for declaration in program.function_declarations.values() {
+        for declaration in program.written_functions() {
             let Some(function) = program.functions.get(declaration.function) else { continue };
             let builtin = program.entities[function.entity].flags.contains(EntityFlags::DEVICE_BUILTIN);
             if function.flags.contains(FunctionFlags::LAMBDA) {

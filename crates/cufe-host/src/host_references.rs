@@ -73,7 +73,7 @@ struct Closures {
 
 impl Closures {
     fn new(program: &Program) -> Self {
-        let pairs = program.lambdas.iter().filter_map(|lambda| Some((lambda.call_operator?, lambda.enclosing?)));
+        let pairs = program.written_lambdas().filter_map(|lambda| Some((lambda.call_operator?, lambda.enclosing?)));
         Self { enclosing: pairs.collect() }
     }
 

@@ -15,9 +15,9 @@ pub fn naming_entity(unit: &Unit) -> Option<EntityId> {
     if let Some(entity) = program.naming_entity {
         return Some(entity);
     }
-    let functions = program.function_declarations.values().filter(|declaration| function_qualifies(unit, declaration));
+    let functions = program.written_functions().filter(|declaration| function_qualifies(unit, declaration));
     let function = functions.map(|declaration| (declaration.name, program.functions[declaration.function].entity));
-    let variables = program.variable_declarations.values().filter(|declaration| variable_qualifies(unit, declaration));
+    let variables = program.written_variables().filter(|declaration| variable_qualifies(unit, declaration));
     let variable = variables.map(|declaration| (declaration.name, program.variables[declaration.variable].entity));
     function.chain(variable).min_by_key(|found| found.0).map(|found| found.1)
 }

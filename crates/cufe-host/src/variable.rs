@@ -43,7 +43,7 @@ impl Builder<'_> {
         let program = self.program();
         let mut groups: FxHashMap<u32, Vec<&VariableDeclaration>> = FxHashMap::default();
         let mut order = Vec::new();
-        for declaration in program.variable_declarations.values() {
+        for declaration in program.written_variables() {
             let flags = declaration.flags;
             if flags.contains(Flags::BINDING) {
                 continue;

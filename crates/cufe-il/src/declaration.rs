@@ -83,6 +83,8 @@ bitflags::bitflags! {
         const QUALIFIED = 1 << 16;
         /// `extern "C"` directly on the declaration, without braces.
         const DIRECT_LINKAGE = 1 << 17;
+        /// No declaration of the text: a pattern's, read again for an instance, or one that reading ahead left behind.
+        const NOT_WRITTEN = 1 << 18;
     }
 }
 
@@ -193,6 +195,8 @@ bitflags::bitflags! {
         const BINDING = 1 << 14;
         /// The declarator's name is qualified.
         const QUALIFIED = 1 << 15;
+        /// No declaration of the text: a pattern's, read again for an instance, or one that reading ahead left behind.
+        const NOT_WRITTEN = 1 << 16;
     }
 }
 

@@ -136,6 +136,9 @@ pub struct Base {
     pub is_virtual: bool,
     /// A pack expansion.
     pub is_pack: bool,
+    /// Of an instance: the pattern's base depends on template parameters, and unqualified names are not looked up in it
+    /// ([temp.dep.type]).
+    pub is_dependent: bool,
 }
 
 /// A class; of a class template, the pattern, a partial or an explicit specialization.
@@ -180,6 +183,12 @@ pub struct Class {
     pub friends: Vec<Friend>,
     /// What attributes and pragmas say about its layout.
     pub layout: LayoutAttributes,
+    /// The token after the head of its definition, `:` or `{`: instantiation reads it again from there.
+    pub definition: Option<u32>,
+    /// The last token of its definition.
+    pub last: Option<u32>,
+    /// An implicit instance of a class template.
+    pub is_instance: bool,
 }
 
 /// A friend of a class ([class.friend]).

@@ -379,6 +379,8 @@ bitflags::bitflags! {
         const REFERENCE_DEFAULT = 1 << 8;
         /// `static`
         const STATIC = 1 << 9;
+        /// No lambda of the text: a pattern's, read again for an instance, or one that reading ahead left behind.
+        const NOT_WRITTEN = 1 << 10;
     }
 }
 

@@ -47,6 +47,16 @@ pub struct Program {
     arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
     arguments_table: HashTable<ArgumentsId>,
     pub(crate) facts_of_arguments: Vec<Facts>,
+    /// The specializations of class templates that became classes of their own, by template and canonical arguments.
+    instances: HashMap<(EntityId, ArgumentsId), TypeId, FxBuildHasher>,
+    /// The heads in front of the definitions (or declarations) of patterns: class templates and their partial
+    /// specializations.
+    pub pattern_heads: HashMap<ClassId, TemplateHead, FxBuildHasher>,
+    /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
+    pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
+    /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
+    /// again from there.
+    pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
 
     /// Expressions.
     pub expressions: Store<ExpressionId, Expression>,
@@ -136,6 +146,10 @@ impl Program {
             arguments: Store::new(),
             arguments_table: HashTable::new(),
             facts_of_arguments: Vec::new(),
+            instances: HashMap::default(),
+            pattern_heads: HashMap::default(),
+            constraints: HashMap::default(),
+            expression_scopes: HashMap::default(),
             expressions: Store::new(),
             expression_lists: Vec::new(),
             entity_lists: Vec::new(),
@@ -232,6 +246,28 @@ impl Program {
         self.expressions.reserve(tokens / 30);
         self.function_declarations.reserve(tokens / 38);
         self.names.reserve(tokens / 16 + 4000);
+    }
+
+    // ---- declarations ----
+
+    /// The function declarations of the text, in the order in which they were parsed: without those that were read again
+    /// for instances of templates.
+    pub fn written_functions(&self) -> impl Iterator<Item = &FunctionDeclaration> {
+        self.function_declarations
+            .values()
+            .filter(|declaration| !declaration.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN))
+    }
+
+    /// The variable declarators of the text, likewise.
+    pub fn written_variables(&self) -> impl Iterator<Item = &VariableDeclaration> {
+        self.variable_declarations
+            .values()
+            .filter(|declaration| !declaration.flags.contains(VariableDeclarationFlags::NOT_WRITTEN))
+    }
+
+    /// The lambdas of the text, likewise.
+    pub fn written_lambdas(&self) -> impl Iterator<Item = &Lambda> {
+        self.lambdas.iter().filter(|lambda| !lambda.flags.contains(LambdaFlags::NOT_WRITTEN))
     }
 
     // ---- scopes and names ----
@@ -344,6 +380,11 @@ impl Program {
 
     /// The id of a type.
     pub fn intern_type(&mut self, ty: Type) -> TypeId {
+        if let Type::Specialization { template, arguments } = ty
+            && let Some(&instance) = self.instances.get(&(template, arguments))
+        {
+            return instance;
+        }
         let hash = hash_of(&ty);
         let types = &self.types;
         if let Some(&found) = self.type_table.find(hash, |&id| types[id] == ty) {
@@ -454,6 +495,35 @@ impl Program {
     /// Makes a type sugar for another: what an alias template's specialization denotes.
     pub fn set_canonical(&mut self, ty: TypeId, target: TypeId) {
         self.canonical[ty.number() as usize] = self.canonical(target);
+    }
+
+    /// Makes a specialization of a class template, which was unknown so far, the type of a class of its own: everything
+    /// that mentions it sees the class from now on.
+    pub fn become_class(&mut self, specialization: TypeId, class: ClassId) {
+        let Type::Specialization { template, arguments } = self.types[specialization] else { return };
+        self.instances.insert((template, arguments), specialization);
+        let old = hash_of(&self.types[specialization]);
+        if let Ok(entry) = self.type_table.find_entry(old, |&id| id == specialization) {
+            entry.remove();
+        }
+        self.types[specialization] = Type::Class(class);
+        let new = hash_of(&self.types[specialization]);
+        let types = &self.types;
+        self.type_table.insert_unique(new, specialization, |&id| hash_of(&types[id]));
+        self.classes[class].ty = specialization;
+    }
+
+    /// The class template and the arguments of a type that is a specialization: an instance, an explicit specialization, or
+    /// one of which nothing is known.
+    pub fn template_id(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
+        match self.types[self.unqualified(self.canonical(ty)).0] {
+            Type::Specialization { template, arguments } => Some((template, arguments)),
+            Type::Class(class) => {
+                let class = &self.classes[class];
+                Some((self.templates[class.template?].entity, class.arguments?))
+            }
+            _ => None,
+        }
     }
 
     /// The structure of a type as written.

@@ -63,6 +63,26 @@ pub struct TemplateHead {
     pub requires: Option<ExpressionId>,
 }
 
+impl TemplateHead {
+    /// Whether arguments must satisfy something ([temp.constr.decl]).
+    pub fn is_constrained(&self) -> bool {
+        self.requires.is_some() || self.parameters.iter().any(|parameter| parameter.constraint.is_some())
+    }
+
+    /// A head without tokens and parameters, in the global namespace.
+    pub fn without_parameters() -> Self {
+        Self {
+            first: u32::MAX,
+            open: u32::MAX,
+            close: u32::MAX,
+            last: u32::MAX,
+            scope: crate::Program::GLOBAL_SCOPE,
+            parameters: Vec::new(),
+            requires: None,
+        }
+    }
+}
+
 /// What a template parameter stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TemplateParameterKind {
@@ -93,6 +113,8 @@ pub struct TemplateParameter {
     pub name: Option<u32>,
     /// The `=` of the default argument.
     pub equal: Option<u32>,
+    /// First and last token of a type-constraint ([temp.param]/4).
+    pub constraint: Option<(u32, u32)>,
 }
 
 /// A template argument. Interned in lists ([`crate::Program::intern_arguments`]).

@@ -409,10 +409,10 @@ impl Builder<'_> {
     /// The number of a parameter in the function whose signature is being built.
     fn parameter_index(&self, entity: EntityId) -> Option<usize> {
         let variable = self.program.variable_of(entity)?;
-        let declarations = self.program.function_declarations.values();
+        let declarations = self.program.written_functions();
         declarations
             .filter(|declaration| Some(declaration.function) == self.function)
-            .chain(self.program.function_declarations.values())
+            .chain(self.program.written_functions())
             .find_map(|declaration| {
                 declaration.parameter_list.iter().position(|parameter| parameter.variable == variable)
             })

@@ -318,9 +318,9 @@ impl<'a> Builder<'a> {
             return Some(function);
         }
         let scopes = self.function_scopes.get_or_init(|| {
-            let declarations = program.function_declarations.values();
+            let declarations = program.written_functions();
             let declared = declarations.map(|declaration| (declaration.parameter_scope, declaration.function));
-            let lambdas = program.lambdas.iter().filter_map(|lambda| Some((lambda.scope, lambda.call_operator?)));
+            let lambdas = program.written_lambdas().filter_map(|lambda| Some((lambda.scope, lambda.call_operator?)));
             declared.chain(lambdas).collect()
         });
         scopes.get(&scope).copied()

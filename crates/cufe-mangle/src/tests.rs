@@ -94,6 +94,7 @@ impl Fixture {
                 last: 0,
                 name: None,
                 equal: None,
+                constraint: None,
             });
         }
         self.program.templates.push(Template {

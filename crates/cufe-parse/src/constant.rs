@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
         token: u32,
     ) -> Evaluated<Value> {
         let (value, statics) = self.supplied(|parser| {
-            let mut evaluator = Evaluator::new(&parser.sema, true);
+            let mut evaluator = Evaluator::new(parser.sema, true);
             match initializer {
                 Some(initializer) => evaluator.run_initializer(initializer, Some(ty)),
                 None => evaluator.run_default(ty, token).map(|value| (value, Vec::new())),
@@ -80,12 +80,17 @@ impl Parser<'_, '_> {
         let Some((open, _)) = entry.body else { return false };
         let scope = program.entities[program.functions[function].entity].scope;
         let is_ready = program.enclosing_class(scope).is_none_or(|class| program.classes[class].is_complete);
-        if entry.statement.is_some() || !is_ready || !self.bodies_on_demand.insert(record) {
+        if entry.statement.is_some() || !is_ready || !self.sema.bodies_on_demand.insert(record) {
             return false;
         }
         let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
+        let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
         let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
-        self.elsewhere(first, |parser| parser.function_body(record));
+        if is_instance {
+            crate::instantiate::read_body(self.sema, record, first);
+        } else {
+            self.elsewhere(first, |parser| parser.function_body(record));
+        }
         self.sema.program.function_declarations[record].statement.is_some()
     }
 
@@ -125,9 +130,12 @@ impl Parser<'_, '_> {
         if self.sema.program.variables[variable].initializer.is_some() {
             return false;
         }
-        let Some(part) = self.put_off.remove(&variable) else { return false };
-        let first = part.first_token();
-        self.elsewhere(first, |parser| parser.parse_put_off(&part));
+        let Some(part) = self.sema.put_off.remove(&variable) else { return false };
+        if part.in_instance {
+            crate::instantiate::read_initializer(self.sema, &part);
+        } else {
+            self.elsewhere(part.first, |parser| parser.parse_put_off(&part));
+        }
         self.sema.program.variables[variable].initializer.is_some()
     }
 

@@ -6,6 +6,7 @@ mod declaration;
 mod device_pragma;
 mod expression;
 mod feature;
+mod instantiate;
 mod name;
 mod packing;
 mod parser;

@@ -61,17 +61,15 @@ pub struct Parser<'s, 't> {
     /// device variables.
     pub(crate) interesting: rustc_hash::FxHashSet<Symbol>,
     /// Bodies of member functions, default arguments and so on of the classes being defined.
-    pub(crate) deferred: Vec<crate::declaration::Deferred>,
+    pub(crate) deferred: Vec<cufe_sema::Deferred>,
     /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
     pub(crate) class_nesting: u32,
     /// `#pragma pack`
     pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
-    /// Default arguments and default member initializers that nothing needed so far.
-    pub(crate) put_off: FxHashMap<cufe_il::VariableId, crate::declaration::Deferred>,
-    /// The functions whose bodies were parsed because an evaluation needed them.
-    pub(crate) bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
+    /// A pattern is read again for an instance.
+    pub(crate) in_instance: bool,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
     pub(crate) declared: Vec<cufe_il::EntityId>,
     /// The variables of the last declaration in a block, for its statement.
@@ -102,7 +100,9 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         let mut sema = Sema::new(&tokens, &source, &options, known, sink);
         sema.program.reserve(tokens.len());
         sema.declare_predeclared();
+        sema.instances.reader = Some(crate::instantiate::read);
         Parser::new(&mut sema).translation_unit();
+        sema.report_late();
         sema.number_extended_lambdas();
         sema.check_parent_arguments();
         sema.check_alias_targets();
@@ -168,8 +168,7 @@ impl<'s, 't> Parser<'s, 't> {
             deferred: Vec::new(),
             class_nesting: 0,
             bodies: Default::default(),
-            put_off: FxHashMap::default(),
-            bodies_on_demand: Default::default(),
+            in_instance: false,
             declared: Vec::new(),
             last_declared: Default::default(),
         }

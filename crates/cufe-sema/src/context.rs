@@ -20,6 +20,9 @@ pub struct Context {
     pub in_default_argument: bool,
     /// Whether constants are evaluated here.
     pub folding: crate::constant::Folding,
+    /// The code is a pattern's, read again for an instance: calls find what is declared at the point of instantiation
+    /// ([temp.point]).
+    pub in_instance: bool,
 }
 
 impl Default for Context {
@@ -32,6 +35,7 @@ impl Default for Context {
             speculating: 0,
             in_default_argument: false,
             folding: Default::default(),
+            in_instance: false,
         }
     }
 }

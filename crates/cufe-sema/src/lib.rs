@@ -9,6 +9,7 @@ pub mod context;
 pub mod conversion;
 pub mod cuda;
 pub mod declare;
+mod deferred;
 pub mod dump;
 pub mod flow;
 pub mod function_use;
@@ -24,6 +25,7 @@ pub mod unit;
 pub mod unused;
 
 pub use context::Context;
+pub use deferred::{Deferred, DeferredKind};
 pub use function_use::{FunctionUse, FunctionUseKind};
 pub use known::Known;
 pub use lookup::Found;

@@ -36,6 +36,12 @@ pub struct Sema<'t> {
     pub cuda: crate::cuda::CudaState,
     /// What the rules of statements remember.
     pub statements: crate::statement::StatementState,
+    /// Default arguments and default member initializers that nothing needed so far.
+    pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
+    /// The functions whose bodies were parsed because an evaluation needed them.
+    pub bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
+    /// What instantiation remembers.
+    pub instances: crate::template::Instances,
     /// What the rules of classes remember.
     pub class_state: crate::class::ClassState,
     /// Aliases whose targets are looked up at the end of the file.
@@ -50,18 +56,19 @@ pub struct Sema<'t> {
 #[derive(Clone, Copy, Debug)]
 pub struct Snapshot {
     sink: Mark,
-    function_declarations: usize,
-    variable_declarations: usize,
-    attribute_uses: usize,
-    launches: usize,
-    name_uses: usize,
-    host_references: usize,
-    function_uses: usize,
+    pub(crate) function_declarations: usize,
+    pub(crate) variable_declarations: usize,
+    pub(crate) attribute_uses: usize,
+    pub(crate) launches: usize,
+    pub(crate) name_uses: usize,
+    pub(crate) host_references: usize,
+    pub(crate) function_uses: usize,
     reported: usize,
     delayed_uses: u32,
-    suppressed: usize,
-    lambdas: usize,
+    pub(crate) suppressed: usize,
+    pub(crate) lambdas: usize,
     capture_uses: usize,
+    instances: u32,
 }
 
 impl<'t> Sema<'t> {
@@ -82,6 +89,9 @@ impl<'t> Sema<'t> {
             usage: Default::default(),
             cuda: Default::default(),
             statements: Default::default(),
+            put_off: Default::default(),
+            bodies_on_demand: Default::default(),
+            instances: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),
             member_access: cufe_il::Access::Public,
@@ -106,6 +116,7 @@ impl<'t> Sema<'t> {
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
             capture_uses: self.capture_uses.len(),
+            instances: self.instances.count,
         }
     }
 
@@ -113,9 +124,16 @@ impl<'t> Sema<'t> {
     /// types may hold them.
     pub fn rollback(&mut self, snapshot: &Snapshot) {
         self.sink.rollback(snapshot.sink);
+        if self.instances.count > snapshot.instances {
+            // Instances that were made in the meantime stay, and with them the declarations before them.
+            self.forget_written(snapshot);
+        }
         let program = &mut self.program;
-        program.function_declarations.truncate(snapshot.function_declarations);
-        program.variable_declarations.truncate(snapshot.variable_declarations);
+        if self.instances.count == snapshot.instances {
+            program.function_declarations.truncate(snapshot.function_declarations);
+            program.variable_declarations.truncate(snapshot.variable_declarations);
+            program.lambdas.truncate(snapshot.lambdas);
+        }
         program.attribute_uses.truncate(snapshot.attribute_uses);
         program.launches.truncate(snapshot.launches);
         program.name_uses.truncate(snapshot.name_uses);
@@ -123,7 +141,6 @@ impl<'t> Sema<'t> {
         program.function_uses.truncate(snapshot.function_uses);
         self.cuda.reported.truncate(snapshot.reported);
         program.suppressed.truncate(snapshot.suppressed);
-        program.lambdas.truncate(snapshot.lambdas);
         self.capture_uses.truncate(snapshot.capture_uses);
     }
 

@@ -41,7 +41,7 @@ impl Builder<'_> {
     /// Edits all lambdas.
     pub fn lambdas(&mut self) {
         let mut parents = Parents::default();
-        for lambda in &self.program().lambdas {
+        for lambda in self.program().written_lambdas() {
             let (open, close) = lambda.body;
             if open <= lambda.introducer.1 || close <= open || !self.first_time(lambda.introducer.0, "lambda") {
                 continue;

@@ -19,7 +19,7 @@ impl CaptureCounts {
     /// Those of a program.
     pub fn of(program: &Program) -> Self {
         let mut counts = Self::default();
-        for lambda in &program.lambdas {
+        for lambda in program.written_lambdas() {
             let count = lambda.captures.len();
             match lambda.extended.kind {
                 ExtendedKind::None => false,

@@ -71,6 +71,18 @@ impl Parser<'_, '_> {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         let head_scope = context.heads.last().map(|head| head.scope);
+        if let Some(head) = context.heads.last()
+            && self.sema.program.classes[class].template.is_some()
+        {
+            self.sema.program.pattern_heads.insert(class, head.clone());
+        }
+        if self.in_instance && name.is_some() {
+            self.leave_class_unread(class, head_scope);
+            result.tag = Some(self.sema.program.classes[class].entity);
+            result.ty = Some(self.sema.program.classes[class].ty);
+            result.flags |= SpecifierFlags::DEFINES;
+            return;
+        }
         let first_member = self.sema.program.functions.len();
         let entity = self.sema.program.classes[class].entity;
         let is_redeclaration = name.as_ref().is_some_and(|name| self.sema.program.entities[entity].token != name.token);
@@ -242,7 +254,9 @@ impl Parser<'_, '_> {
                     if let Some(EntityKind::Class(class)) = self.sema.program.templates[template]
                         .pattern
                         .map(|pattern| self.sema.program.entities[pattern].kind)
-                        && !self.sema.program.classes[class].is_complete
+                        && (!self.sema.program.classes[class].is_complete
+                            || context.heads.first().is_some_and(|head| head.parameters.is_empty())
+                                && self.sema.program.classes[class].scope.is_none())
                     {
                         if let Some(head) = own_head {
                             self.merge_head(template, head);
@@ -324,6 +338,12 @@ impl Parser<'_, '_> {
         entry.arguments = Some(canonical);
         let entity = entry.entity;
         self.sema.program.templates[template].specializations.push(entity);
+        if !self.sema.are_dependent(canonical) {
+            // It may have been named before.
+            let template = self.sema.program.templates[template].entity;
+            let ty = self.sema.program.intern_type(Type::Specialization { template, arguments: canonical });
+            self.sema.program.become_class(ty, class);
+        }
         class
     }
 
@@ -365,7 +385,7 @@ impl Parser<'_, '_> {
             return;
         }
         self.check_instantiated_name(context, &name);
-        let previous = self.lookup_tag(&name, is_declaration);
+        let previous = self.lookup_tag(&name, is_declaration).or_else(|| self.befriended_by_pattern(&name, is_friend));
         if let Some(entity) = previous {
             self.check_tag_key(TagKey::from(key), entity, &name);
             result.flags |= SpecifierFlags::DECLARES;
@@ -452,6 +472,20 @@ impl Parser<'_, '_> {
         })
     }
 
+    /// In an instance: the class or class template that the pattern's friend declaration declared ([temp.friend]).
+    fn befriended_by_pattern(&self, name: &ParsedName, is_friend: bool) -> Option<EntityId> {
+        if !self.in_instance || !is_friend || name.qualifier != Qualifier::None {
+            return None;
+        }
+        let scope = self.sema.program.enclosing_namespace(self.sema.context.scope);
+        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        found.entities.into_iter().find(|&entity| match self.sema.program.entities[entity].kind {
+            EntityKind::Class(_) => true,
+            EntityKind::Template(template) => self.sema.program.templates[template].kind == TemplateKind::Class,
+            _ => false,
+        })
+    }
+
     /// The definition, at `:` or `{`.
     fn class_definition(&mut self, class: ClassId, head_scope: Option<cufe_il::ScopeId>) {
         let entity = self.sema.program.classes[class].entity;
@@ -472,8 +506,17 @@ impl Parser<'_, '_> {
             }
             None => outer,
         };
+        self.class_definition_in(class, parent);
+    }
+
+    /// As [`Self::class_definition`], with names looked up in `parent` after the class.
+    pub(crate) fn class_definition_in(&mut self, class: ClassId, parent: cufe_il::ScopeId) {
+        let entity = self.sema.program.classes[class].entity;
+        let outer = self.sema.context.scope;
         let scope = self.sema.program.add_scope(ScopeKind::Class, parent, Some(entity));
+        let definition = self.at;
         let entry = &mut self.sema.program.classes[class];
+        entry.definition = Some(definition);
         entry.scope = Some(scope);
         entry.is_being_defined = true;
         entry.bases.clear();
@@ -528,9 +571,11 @@ impl Parser<'_, '_> {
                 self.at = close + 1;
             }
         }
+        let last = self.previous();
         let entry = &mut self.sema.program.classes[class];
         entry.is_being_defined = false;
         entry.is_complete = true;
+        entry.last = Some(last);
         self.sema.check_flexible_members(class);
         let entry = &mut self.sema.program.classes[class];
         if let Some(template) = entry.template {
@@ -607,48 +652,63 @@ impl Parser<'_, '_> {
                 self.syntax_error(40);
                 self.attributes();
             }
-            let (mut first, mut token) = (self.at, self.at);
-            let ty = match self.kind() {
-                TokenKind::KwTypename => self.typename_specifier(),
-                TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
-                TokenKind::KwPackGenerator | TokenKind::KwTypeTransform => {
-                    self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
-                }
-                _ => {
-                    let mode = NameMode { is_type: true, only: OnlyNames::Types, ..NameMode::default() };
-                    match self.parse_name(mode) {
-                        Some(name) => {
-                            (first, token) = (name.first, name.token);
-                            let ty = if !name.found.is_nothing() && self.is_type_name(&name, mode) {
-                                self.type_of_name(&name)
-                            } else {
-                                Program::UNKNOWN
-                            };
-                            if name.found.is_nothing() || !self.is_type_name(&name, mode) || !self.sema.may_be_class(ty)
-                            {
-                                self.no_base_class(&name);
-                                Program::UNKNOWN
-                            } else {
-                                ty
-                            }
-                        }
-                        None => {
-                            self.syntax_error(40);
-                            if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
-                                self.advance();
-                            }
-                            Program::UNKNOWN
-                        }
-                    }
-                }
+            let start = self.at;
+            let written = self.base_type();
+            let elements = if self.is(TokenKind::Ellipsis) {
+                self.expand_pattern(start, |parser| parser.base_type())
+            } else {
+                None
             };
-            let is_pack = self.eat(TokenKind::Ellipsis);
-            let base = Base { ty, access, is_virtual, is_pack };
-            self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
+            let is_dependent = self.in_instance && self.mentions_parameter(start, self.at);
+            let is_pack = elements.is_none() && self.eat(TokenKind::Ellipsis);
+            for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
+                self.sema.complete_type(ty);
+                let base = Base { ty, access, is_virtual, is_pack, is_dependent };
+                self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
+            }
             if !self.eat(TokenKind::Comma) {
                 return;
             }
         }
+    }
+
+    /// base-type-specifier: the type, its first token, and the token of its name.
+    fn base_type(&mut self) -> (TypeId, u32, u32) {
+        let (mut first, mut token) = (self.at, self.at);
+        let ty = match self.kind() {
+            TokenKind::KwTypename => self.typename_specifier(),
+            TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
+            TokenKind::KwPackGenerator | TokenKind::KwTypeTransform => {
+                self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
+            }
+            _ => {
+                let mode = NameMode { is_type: true, only: OnlyNames::Types, ..NameMode::default() };
+                match self.parse_name(mode) {
+                    Some(name) => {
+                        (first, token) = (name.first, name.token);
+                        let ty = if !name.found.is_nothing() && self.is_type_name(&name, mode) {
+                            self.type_of_name(&name)
+                        } else {
+                            Program::UNKNOWN
+                        };
+                        if name.found.is_nothing() || !self.is_type_name(&name, mode) || !self.sema.may_be_class(ty) {
+                            self.no_base_class(&name);
+                            Program::UNKNOWN
+                        } else {
+                            ty
+                        }
+                    }
+                    None => {
+                        self.syntax_error(40);
+                        if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
+                            self.advance();
+                        }
+                        Program::UNKNOWN
+                    }
+                }
+            }
+        };
+        (ty, first, token)
     }
 
     /// Reports a name in a base clause that is not that of a class.

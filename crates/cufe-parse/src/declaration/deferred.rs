@@ -2,42 +2,10 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionId, ScopeId, VariableId};
+use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
-
-/// What kind of part it is; parts are parsed in the order of the kinds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum DeferredKind {
-    /// A parenthesised noexcept operand or a default argument.
-    Signature,
-    /// A default member initializer.
-    Initializer,
-    /// A body.
-    Body,
-}
-
-/// A part of a class that is parsed later.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Deferred {
-    kind: DeferredKind,
-    first: u32,
-    last: u32,
-    scope: ScopeId,
-    function: Option<FunctionId>,
-    declaration: Option<FunctionDeclarationId>,
-    /// What a default argument or default member initializer initializes.
-    variable: Option<VariableId>,
-    template_depth: u16,
-    is_parenthesized: bool,
-}
-
-impl Deferred {
-    /// Its first token.
-    pub(crate) fn first_token(&self) -> u32 {
-        self.first
-    }
-}
+use cufe_sema::{Deferred, DeferredKind};
 
 impl Parser<'_, '_> {
     fn defer(&mut self, kind: DeferredKind, first: u32, last: u32, is_parenthesized: bool) {
@@ -51,6 +19,7 @@ impl Parser<'_, '_> {
             variable: None,
             template_depth: self.template_depth,
             is_parenthesized,
+            in_instance: self.in_instance,
         });
     }
 
@@ -90,7 +59,11 @@ impl Parser<'_, '_> {
         self.names.clear();
         self.arguments.clear();
         // An evaluation may need what comes later in the order.
-        self.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        if self.in_instance {
+            // Nothing of an instance is read before it is needed.
+            return;
+        }
         for kind in [DeferredKind::Signature, DeferredKind::Initializer, DeferredKind::Body] {
             for part in parts.iter().filter(|part| part.kind == kind) {
                 self.parse_deferred_part(part);
@@ -105,7 +78,7 @@ impl Parser<'_, '_> {
         };
         let is_parsed = match (part.declaration, part.variable) {
             (Some(declaration), _) => self.sema.program.function_declarations[declaration].statement.is_some(),
-            (None, Some(variable)) => wanted && self.put_off.remove(&variable).is_none(),
+            (None, Some(variable)) => wanted && self.sema.put_off.remove(&variable).is_none(),
             (None, None) => false,
         };
         if !wanted || is_parsed {

@@ -207,8 +207,17 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn enumerator_list(&mut self, id: EnumId) {
-        let open = self.advance();
+    pub(crate) fn enumerator_list(&mut self, id: EnumId) {
+        let open = self.at;
+        if self.in_instance && self.class_nesting > 0 && self.sema.program.enums[id].is_scoped {
+            // Its enumerators are read when one of them is named ([temp.inst]/3).
+            let unread = cufe_sema::template::instance::Unread { at: open, scope: self.sema.context.scope };
+            self.sema.instances.unread_enums.insert(id, unread);
+            self.sema.program.enums[id].is_complete = true;
+            self.skip_brackets();
+            return;
+        }
+        self.advance();
         let entry = &self.sema.program.enums[id];
         let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
         let outer = self.sema.program.entities[entity].scope;
@@ -228,6 +237,7 @@ impl Parser<'_, '_> {
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
                     let expression = parser.constant_expression();
+                    parser.note_constant(expression);
                     let value = parser.sema.integral_value(expression);
                     ty = parser.sema.type_of_enumerator(expression);
                     parser.check_enumerator(underlying, Some(expression), value, first);

@@ -74,9 +74,10 @@ impl Parser<'_, '_> {
         if virtual_flags != FunctionFlags::empty() {
             declarator_last = self.previous();
         }
+        let mut constraint = None;
         if self.is(TokenKind::KwRequires) {
             self.advance();
-            self.requires_clause_expression();
+            constraint = Some(self.requires_clause_expression());
             declarator_last = self.previous();
         }
         let is_definition = is_definition || self.is_body_of(is_constructor);
@@ -98,6 +99,9 @@ impl Parser<'_, '_> {
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
+        if let Some(constraint) = constraint {
+            self.sema.program.constraints.insert(entity, constraint);
+        }
         self.check_pending_access(context, entity);
         self.sema.program.functions[function].flags |= virtual_flags;
         self.constexpr_features(specifiers, &name);

@@ -55,7 +55,8 @@ impl Parser<'_, '_> {
     /// Whether a name is that of a member of a class template's specialization, and no template head says so.
     pub(super) fn misses_head(&self, context: &Context, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
-            if matches!(self.sema.program.structure(ty), Type::Specialization { .. })
+            if (matches!(self.sema.program.structure(ty), Type::Specialization { .. })
+                || self.sema.program.class_of(ty).is_some_and(|class| self.sema.program.classes[class].is_instance))
                 && !self.sema.is_dependent_type(ty)
                 && context.heads.is_empty()
                 && !context.is_instantiation
@@ -222,6 +223,9 @@ impl Parser<'_, '_> {
         };
         let Some(class) = class else { return false };
         let entry = &program.classes[class];
+        if self.sema.instances.uncertain.contains(&class) {
+            return false;
+        }
         let has_others = entry.template.is_some_and(|template| !program.templates[template].specializations.is_empty());
         (entry.is_complete || entry.is_being_defined) && !(is_instance && has_others)
     }

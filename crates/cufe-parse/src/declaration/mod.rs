@@ -37,7 +37,6 @@ mod variable_rules;
 
 pub(crate) use attribute::AttributeSet;
 pub(crate) use declarator::Chunk;
-pub(crate) use deferred::Deferred;
 pub(crate) use parameter::ParsedParameters;
 
 use cufe_il::{Access, TemplateHead};

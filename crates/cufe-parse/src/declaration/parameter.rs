@@ -114,6 +114,9 @@ impl Parser<'_, '_> {
             declarator.insertion = self.at;
         }
         let last = self.previous();
+        if declarator.pack.is_some() && self.expanded_parameter(scope, first, &declarator, ty, result) {
+            return true;
+        }
         if declarator.pack.is_some() {
             flags |= ParameterFlags::PACK;
             ty = self.sema.program.intern_type(Type::Expansion(ty));
@@ -182,6 +185,53 @@ impl Parser<'_, '_> {
             flags,
         });
         let _: Specifiers = specifiers;
+        true
+    }
+
+    /// In an instance: a function parameter pack is a parameter for each element ([temp.variadic]/5). Whether it could be
+    /// expanded.
+    fn expanded_parameter(
+        &mut self,
+        scope: ScopeId,
+        first: u32,
+        declarator: &super::declarator::Declarator,
+        pattern: TypeId,
+        result: &mut ParsedParameters,
+    ) -> bool {
+        let types = self.elements_between(first, self.at, &mut |parser| {
+            let specifiers = parser.specifiers(SpecifierMode::Declaration, &Context::default());
+            let declarator = parser.declarator(DeclaratorMode::Either, false);
+            parser.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
+        });
+        let Some(types) = types else { return false };
+        let (name, token) = match &declarator.name {
+            Some(name) => (name.name, name.token),
+            None => (Name::UNNAMED, first),
+        };
+        let mut elements = Vec::with_capacity(types.len());
+        for ty in types {
+            let declared = self.adjusted_parameter(ty, false);
+            let entity = self.sema.new_variable(name, declared, scope, token, VariableFlags::PARAMETER, false);
+            elements.push(cufe_il::TemplateArgument::Entity(entity));
+            let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+            result.types.push(self.adjusted_parameter(ty, true));
+            result.list.push(ParameterDeclaration {
+                variable,
+                ty: declared,
+                first,
+                last: self.previous(),
+                name: declarator.name.as_ref().map(|name| name.token),
+                insertion: declarator.insertion.min(self.at),
+                default: None,
+                flags: ParameterFlags::empty(),
+            });
+        }
+        let expansion = self.sema.program.intern_type(Type::Expansion(pattern));
+        let flags = VariableFlags::PARAMETER | VariableFlags::PACK;
+        let pack = self.sema.new_variable(name, expansion, scope, token, flags, false);
+        let list = self.sema.program.intern_arguments(elements);
+        self.sema.instances.packs.insert(pack, list);
+        self.sema.declare(pack, self.at);
         true
     }
 

@@ -101,7 +101,7 @@ impl Parser<'_, '_> {
         let canonical = self.sema.program.canonical(ty);
         let bare = self.sema.program.unqualified(canonical).0;
         if self.sema.context.speculating == 0
-            && matches!(self.sema.program.structure(bare), Type::Specialization { .. })
+            && self.sema.program.template_id(bare).is_some()
             && !self.sema.is_dependent_type(bare)
             && self.is_user_text(self.at)
         {
@@ -127,13 +127,13 @@ impl Parser<'_, '_> {
             return;
         }
         let keyword = name.first.saturating_sub(1);
-        let is_pattern_incomplete = match self.sema.program.structure(ty) {
-            Type::Specialization { template, .. } => match self.sema.pattern_class(template) {
-                Some(class) => !self.sema.program.classes[class].is_complete,
-                None => return,
-            },
-            _ => return,
-        };
+        let Some((template, _)) = self.sema.program.template_id(ty) else { return };
+        if self.sema.program.class_of(ty).is_some_and(|class| !self.sema.program.classes[class].is_instance) {
+            // An explicit specialization.
+            return;
+        }
+        let Some(class) = self.sema.pattern_class(template) else { return };
+        let is_pattern_incomplete = !self.sema.program.classes[class].is_complete;
         let canonical = self.sema.program.canonical(ty);
         if context.is_instantiation_declaration {
             if self.instantiated.contains(&canonical) {

@@ -147,8 +147,12 @@ impl Parser<'_, '_> {
                 Some(self.type_parameter(first, depth, index))
             }
             TokenKind::Identifier | TokenKind::ColonColon if self.is_constrained_parameter() => {
+                let constraint = self.at;
                 self.parse_name(NameMode::default());
-                Some(self.type_parameter(first, depth, index))
+                let last = self.previous();
+                let mut parameter = self.type_parameter(first, depth, index);
+                parameter.constraint = Some((constraint, last));
+                Some(parameter)
             }
             _ => self.value_parameter(first, depth, index),
         }
@@ -231,6 +235,7 @@ impl Parser<'_, '_> {
             last: self.previous(),
             name,
             equal,
+            constraint: None,
         }
     }
 
@@ -293,6 +298,7 @@ impl Parser<'_, '_> {
             last: self.previous(),
             name,
             equal,
+            constraint: None,
         })
     }
 
@@ -349,6 +355,7 @@ impl Parser<'_, '_> {
             last: self.previous(),
             name,
             equal,
+            constraint: None,
         })
     }
 

@@ -5,7 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_il::{Builtin, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
+use cufe_il::{ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -200,12 +200,11 @@ impl Parser<'_, '_> {
     }
 
     /// The type `decltype(e)`: of a dependent expression, or one whose type is not known, a type by its spelling.
-    fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
+    pub(crate) fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
         if let Some(ty) = self.sema.decltype_of(expression) {
             return ty;
         }
-        let entry = self.sema.program.expressions[expression];
-        let profile = self.profile(entry.first, entry.last);
+        let profile = self.profile_of(expression);
         self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
     }
 
@@ -229,7 +228,7 @@ impl Parser<'_, '_> {
                 parser.sema.context.unevaluated -= 1;
                 let entry = parser.sema.program.expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
-                    let profile = parser.profile(entry.first, entry.last);
+                    let profile = parser.profile_of(expression);
                     parser.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
                 } else {
                     entry.ty
@@ -251,26 +250,7 @@ impl Parser<'_, '_> {
         let operand = self.in_brackets(Self::type_id);
         self.eat(TokenKind::Ellipsis);
         self.expect_close(open, TokenKind::RightParen, 18);
-        self.transformed(keyword, operand)
-    }
-
-    fn transformed(&mut self, keyword: cufe_base::Symbol, operand: TypeId) -> TypeId {
-        let text = self.sema.text(keyword);
-        let program = &mut self.sema.program;
-        let canonical = program.canonical(operand);
-        match (text, program.written(canonical)) {
-            ("__underlying_type", Type::Enum(id)) => {
-                return program.enums[id].underlying.unwrap_or(Program::builtin(Builtin::UnsignedInt));
-            }
-            (
-                "__remove_reference" | "__remove_reference_t",
-                Type::LvalueReference(inner) | Type::RvalueReference(inner),
-            ) => {
-                return inner;
-            }
-            _ => {}
-        }
-        program.intern_type(Type::Transform { keyword, operand })
+        self.sema.transformed_type(keyword, operand)
     }
 
     /// conversion-type-id: specifiers and pointer operators only ([class.conv.fct]).

@@ -38,6 +38,7 @@ impl Parser<'_, '_> {
         }
         self.check_qualified_declaration(context, specifiers, &name);
         let declarator_last = self.previous();
+        let ty = if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) { self.sema.constant_type(ty) } else { ty };
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
         let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
         if is_first {
@@ -67,6 +68,8 @@ impl Parser<'_, '_> {
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field {
             self.member_initializer(variable)
+        } else if self.in_instance && context.in_class && self.can_be_left_unread(ty) {
+            self.leave_initializer_unread(variable)
         } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
             self.required_folding(|parser| parser.initializer_of(Some(variable)))
         } else {
@@ -275,6 +278,28 @@ impl Parser<'_, '_> {
                 _ => self.at += 1,
             }
         }
+    }
+
+    /// Whether the type of a static data member is known without its initializer.
+    fn can_be_left_unread(&self, ty: TypeId) -> bool {
+        !self.sema.program.has_placeholder(ty) && !self.is_incomplete_array(ty)
+    }
+
+    /// The initializer of a static data member of an instance: it is read when something needs its value
+    /// ([temp.inst]/3). Returns whether there is one.
+    fn leave_initializer_unread(&mut self, variable: VariableId) -> bool {
+        if !matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen) {
+            return false;
+        }
+        let first = self.at;
+        if self.is(TokenKind::Equal) {
+            self.advance();
+            self.skip_default_argument(&[TokenKind::Comma, TokenKind::Semicolon]);
+        } else {
+            self.skip_brackets();
+        }
+        self.defer_member_initializer(first, self.previous(), variable);
+        true
     }
 
     fn is_incomplete_array(&self, ty: TypeId) -> bool {

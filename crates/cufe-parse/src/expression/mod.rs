@@ -77,8 +77,18 @@ impl Parser<'_, '_> {
         loop {
             let before = self.at;
             let element = self.initializer_clause();
-            let element = self.pack_expansion(element);
-            list.push(element);
+            let elements = if self.is(TokenKind::Ellipsis) {
+                self.expand_pattern(before, |parser| parser.initializer_clause())
+            } else {
+                None
+            };
+            match elements {
+                Some(elements) => list.extend(elements),
+                None => {
+                    let element = self.pack_expansion(element);
+                    list.push(element);
+                }
+            }
             if !self.eat(TokenKind::Comma) {
                 return;
             }

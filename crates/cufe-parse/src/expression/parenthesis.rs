@@ -5,6 +5,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_il::{CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
+use cufe_sema::build::Extent;
 
 /// Whether a type-id can begin with a token at all. Everything else after `(` is decided without looking further, so that
 /// nested parentheses cost nothing.
@@ -150,13 +151,20 @@ impl Parser<'_, '_> {
         };
         self.uses_feature(Feature::Fold, self.at);
         self.at += length;
+        let first = self.at;
         let right = self.cast_expression();
+        let extent = Extent { first: open, last: self.at };
+        if let Some(fold) = self.folded((first, self.at), operator, true, None, extent) {
+            self.close_bracket(open, TokenKind::RightParen, 18);
+            return fold;
+        }
         self.finish_fold(open, operator, None, Some(right))
     }
 
     /// `(e op ...)`, `(e op ... op e)`
     fn right_fold(&mut self, open: u32, left: ExpressionId, operator: Operator, length: u32) -> ExpressionId {
         let mut operator_token = self.at;
+        let pattern = (open + 1, self.at);
         self.at += length + 1;
         let mut right = None;
         if let Some((_, second, length)) = self.fold_operator_here() {
@@ -168,7 +176,25 @@ impl Parser<'_, '_> {
                 operator_token = self.at;
             }
             self.at += length;
-            right = Some(self.cast_expression());
+            let first = self.at;
+            let operand = self.cast_expression();
+            right = Some(operand);
+            let extent = Extent { first: open, last: self.at };
+            let fold = if self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
+                self.folded(pattern, operator, false, Some(operand), extent)
+            } else {
+                self.folded((first, self.at), operator, true, Some(left), extent)
+            };
+            if let Some(fold) = fold {
+                self.close_bracket(open, TokenKind::RightParen, 18);
+                return fold;
+            }
+        } else {
+            let extent = Extent { first: open, last: self.at };
+            if let Some(fold) = self.folded(pattern, operator, false, None, extent) {
+                self.close_bracket(open, TokenKind::RightParen, 18);
+                return fold;
+            }
         }
         self.uses_feature(Feature::Fold, operator_token);
         self.finish_fold(open, operator, Some(left), right)

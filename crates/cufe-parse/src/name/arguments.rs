@@ -137,12 +137,27 @@ impl Parser<'_, '_> {
             return Some(list);
         }
         loop {
+            let first = self.at;
             let mut argument = self.template_argument()?;
-            if self.is(TokenKind::Ellipsis) {
-                let token = self.advance();
-                argument = self.expanded_argument(argument, token);
+            let elements = if self.is(TokenKind::Ellipsis) {
+                self.expand_pattern(first, |parser| parser.template_argument())
+            } else {
+                None
+            };
+            match elements {
+                Some(elements) => {
+                    for element in elements {
+                        list.push(element?);
+                    }
+                }
+                None => {
+                    if self.is(TokenKind::Ellipsis) {
+                        let token = self.advance();
+                        argument = self.expanded_argument(argument, token);
+                    }
+                    list.push(argument);
+                }
             }
-            list.push(argument);
             if !self.eat(TokenKind::Comma) {
                 return Some(list);
             }
@@ -246,7 +261,7 @@ impl Parser<'_, '_> {
             }
             _ => {}
         }
-        let profile = self.profile(entry.first, entry.last);
+        let profile = self.profile_of(expression);
         TemplateArgument::Expression(Profiled { expression, profile })
     }
 
@@ -254,11 +269,16 @@ impl Parser<'_, '_> {
     pub(crate) fn array_bound(&mut self, expression: ExpressionId) -> ArrayBound {
         match self.sema.integral_value(expression).and_then(|value| u64::try_from(value).ok()) {
             Some(value) => ArrayBound::Known(value),
-            None => {
-                let entry = self.sema.program.expressions[expression];
-                ArrayBound::Expression(Profiled { expression, profile: self.profile(entry.first, entry.last) })
-            }
+            None => ArrayBound::Expression(Profiled { expression, profile: self.profile_of(expression) }),
         }
+    }
+
+    /// The interned spelling of an expression that a type holds; instantiation will read it again where it stands.
+    pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
+        let scope = self.sema.context.scope;
+        self.sema.program.expression_scopes.insert(expression, scope);
+        let entry = self.sema.program.expressions[expression];
+        self.profile(entry.first, entry.last)
     }
 
     /// The interned spelling of a range of tokens, with template parameters by depth and index, so that redeclarations

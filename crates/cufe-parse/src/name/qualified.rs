@@ -271,7 +271,7 @@ impl Parser<'_, '_> {
 
     /// Looks one component of a name up.
     fn lookup_component(
-        &self,
+        &mut self,
         qualifier: Qualifier,
         object: Option<TypeId>,
         name: Name,
@@ -279,6 +279,10 @@ impl Parser<'_, '_> {
         is_scope: bool,
     ) -> Found {
         let accept: &dyn Fn(EntityKind) -> bool = if is_scope { &is_scope_kind } else { &|_| true };
+        match (qualifier, object) {
+            (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_type(ty),
+            _ => {}
+        }
         match qualifier {
             Qualifier::None => match object {
                 Some(ty) => {
@@ -479,8 +483,7 @@ impl Parser<'_, '_> {
         if let Type::Specialization { template, arguments } = self.sema.program.structure(specialization)
             && let EntityKind::Template(template) = self.sema.program.entities[template].kind
         {
-            let depth = self.sema.template_depth(template);
-            if let Some(ty) = self.sema.substitute_type(ty, depth, arguments) {
+            if let Some(ty) = self.sema.substitute_type(ty, template, arguments) {
                 return ty;
             }
         }

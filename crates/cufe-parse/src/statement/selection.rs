@@ -202,6 +202,15 @@ impl Parser<'_, '_> {
 
     /// A branch; calls in one that is not taken are no uses.
     fn branch(&mut self, is_discarded: bool) -> StatementId {
+        if is_discarded && self.in_instance {
+            // It is not instantiated ([stmt.if]/2).
+            let first = self.at;
+            self.at = self.look_ahead(|parser| {
+                parser.substatement();
+                parser.at
+            });
+            return self.build_statement(StatementKind::Empty, first);
+        }
         self.sema.context.discarded += u32::from(is_discarded);
         let statement = self.substatement();
         self.sema.context.discarded -= u32::from(is_discarded);

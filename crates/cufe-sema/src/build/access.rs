@@ -12,6 +12,7 @@ impl Sema<'_> {
     /// `None` where it is not known.
     pub fn object_type(&mut self, object: ExpressionId, is_arrow: bool) -> Option<TypeId> {
         let mut ty = self.expression(object).ty;
+        self.complete_type(ty);
         if !is_arrow {
             return (self.program.structure(ty) != Type::Unknown).then_some(ty);
         }
@@ -20,6 +21,7 @@ impl Sema<'_> {
         for _ in 0..16 {
             match self.value_structure(ty) {
                 Type::Pointer(inner) | Type::Array { element: inner, .. } => {
+                    self.complete_type(inner);
                     return (self.program.structure(inner) != Type::Unknown).then_some(inner);
                 }
                 Type::Class(_) => {
@@ -28,6 +30,7 @@ impl Sema<'_> {
                         return None;
                     }
                     ty = self.common_result(&found.entities)?;
+                    self.complete_referred_type(ty);
                 }
                 _ => return None,
             }

@@ -91,6 +91,11 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let kind = ExpressionKind::Name { entity, arguments };
+        if self.context.unevaluated == 0
+            && let EntityKind::Variable(variable) = self.program.entities[entity].kind
+        {
+            self.read_static_initializer(variable);
+        }
         let (ty, category) = match self.program.entities[entity].kind {
             EntityKind::Variable(variable) | EntityKind::Field(variable) => {
                 let variable = &self.program.variables[variable];
@@ -110,7 +115,10 @@ impl Sema<'_> {
             }
             EntityKind::ValueParameter(variable) => {
                 let variable = &self.program.variables[variable];
-                flags |= ExpressionFlags::VALUE_DEPENDENT;
+                // In an instance its value is known.
+                if variable.value.is_none() {
+                    flags |= ExpressionFlags::VALUE_DEPENDENT;
+                }
                 if variable.flags.contains(VariableFlags::PACK) {
                     flags |= ExpressionFlags::UNEXPANDED;
                 }

@@ -23,6 +23,7 @@ impl Sema<'_> {
             self.settle_address(operand);
         }
         let mut entry = self.expression(operand);
+        self.complete_type(entry.ty);
         match self.unary_meaning(operator, operand, extent) {
             None => self.check_unary(operator, operand),
             Some(OperatorMeaning::Builtin(types)) => {
@@ -193,6 +194,8 @@ impl Sema<'_> {
         }
         self.settle_operands(operator, left, right);
         let (mut a, mut b) = (self.expression(left), self.expression(right));
+        self.complete_type(a.ty);
+        self.complete_type(b.ty);
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };
         let token = a.last + 1;

@@ -42,7 +42,7 @@ pub struct ClassState {
     /// The values of type traits.
     pub(crate) traits: FxHashMap<cufe_il::ExpressionId, i128>,
     /// Members named in the declaration being read.
-    pending: Vec<PendingAccess>,
+    pub(crate) pending: Vec<PendingAccess>,
     /// Above 0 where names are not checked: in base clauses, where the class being defined has a say.
     pub unchecked: u32,
     /// The classes before `::` of functions that are named so, by the tokens of their names.

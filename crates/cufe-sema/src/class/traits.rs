@@ -45,6 +45,9 @@ impl Sema<'_> {
         if types.iter().any(|&ty| self.is_dependent_type(ty)) {
             return None;
         }
+        if !matches!(name, "__is_same" | "__is_same_as") {
+            types.iter().for_each(|&ty| self.complete_type(ty));
+        }
         if let Some(class) = self.program.class_of(self.element_type(first).0)
             && !self.program.classes[class].is_complete
         {

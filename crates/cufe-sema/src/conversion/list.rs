@@ -19,12 +19,7 @@ impl Sema<'_> {
 
     /// The element type of a specialization of `std::initializer_list`.
     pub(crate) fn initializer_list_element(&self, ty: TypeId) -> Option<TypeId> {
-        let ty = self.program.unqualified(self.program.canonical(ty)).0;
-        let (template, arguments) = match self.program.written(ty) {
-            Type::Specialization { template, arguments } => (template, arguments),
-            Type::Class(class) => (self.program.classes[class].entity, self.program.classes[class].arguments?),
-            _ => return None,
-        };
+        let (template, arguments) = self.program.template_id(ty)?;
         let entity = &self.program.entities[template];
         let scope = entity.scope;
         let in_std = self.program.scopes[scope].entity.is_some_and(|namespace| {

@@ -249,6 +249,7 @@ impl Sema<'_> {
         if self.is_dependent_type(to) {
             return Sequence::Unknown;
         }
+        self.complete_converted(from.ty, to);
         if let Some(expression) = from.expression {
             let inner = self.without_parentheses(expression);
             match self.expression(inner).kind {

@@ -364,7 +364,7 @@ impl Sema<'_> {
     /// 3607).
     pub fn check_parent_arguments(&mut self) {
         let mut found: Vec<(u32, ExtendedKind, ArgumentsId)> = Vec::new();
-        for declaration in self.program.function_declarations.values() {
+        for declaration in self.program.written_functions() {
             if !declaration.flags.contains(FunctionDeclarationFlags::INSTANTIATION) {
                 continue;
             }
@@ -544,14 +544,14 @@ impl Sema<'_> {
     }
 
     fn is_initializer_list(&self, ty: TypeId) -> bool {
-        match self.value_structure_of_object(ty) {
-            Type::Specialization { template, .. } => {
+        match self.program.template_id(ty) {
+            Some((template, _)) => {
                 let entry = &self.program.entities[template];
                 let is_named = entry.name.symbol().is_some_and(|symbol| self.text(symbol) == "initializer_list");
                 let in_std = self.program.scopes.get(entry.scope).and_then(|scope| scope.entity);
                 is_named && in_std.is_some_and(|namespace| self.entity_name(namespace) == "std")
             }
-            _ => false,
+            None => false,
         }
     }
 

@@ -29,11 +29,15 @@ impl Sema<'_> {
     /// `parameters`: the types with the tokens that are reported.
     pub fn check_definition_types(&mut self, function: FunctionId, parameters: &[(TypeId, u32)], name: u32) {
         for &(ty, token) in parameters {
+            self.complete_type(ty);
             if self.is_incomplete(ty) {
                 self.report_at(cufe_diagnostics::Code(70), token);
             }
         }
         let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        if let Some(result) = result {
+            self.complete_type(result);
+        }
         if let Some(result) = result
             && self.program.class_of(result).is_some()
             && self.is_incomplete(result)

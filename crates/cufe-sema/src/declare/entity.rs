@@ -28,6 +28,18 @@ impl Sema<'_> {
         }
     }
 
+    /// The type of a variable declared `constexpr`: const ([dcl.constexpr]/6); of an array its elements.
+    pub fn constant_type(&mut self, ty: TypeId) -> TypeId {
+        match self.program.structure(ty) {
+            Type::Array { element, bound } => {
+                let element = self.constant_type(element);
+                self.program.intern_type(Type::Array { element, bound })
+            }
+            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) | Type::Unknown => ty,
+            _ => self.program.qualified(ty, cufe_il::Qualifiers::CONST),
+        }
+    }
+
     /// Adds a namespace with its scope.
     pub fn new_namespace(&mut self, name: Name, scope: ScopeId, token: u32, is_inline: bool) -> EntityId {
         let id = self.program.namespaces.next_id();
@@ -73,6 +85,9 @@ impl Sema<'_> {
             inherited_constructors: Vec::new(),
             friends: Vec::new(),
             layout: Default::default(),
+            definition: None,
+            last: None,
+            is_instance: false,
         })
     }
 

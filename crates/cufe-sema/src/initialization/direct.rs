@@ -44,6 +44,7 @@ impl Sema<'_> {
         {
             return Initialized::Unknown;
         }
+        self.complete_type(ty);
         let target = self.program.unqualified(self.program.canonical(ty)).0;
         match (self.program.written(target), arguments) {
             (Type::Class(class), _) => self.construct(class, target, arguments, end, at),
@@ -199,6 +200,7 @@ impl Sema<'_> {
             return Initialized::Unknown;
         }
         let (element, _) = self.element_type(ty);
+        self.complete_type(element);
         let target = self.program.unqualified(self.program.canonical(element)).0;
         let Type::Class(class) = self.program.written(target) else {
             return if matches!(self.program.written(target), Type::Specialization { .. } | Type::Unknown) {

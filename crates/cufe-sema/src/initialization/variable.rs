@@ -32,6 +32,9 @@ impl Sema<'_> {
             return;
         }
         let (element, _) = self.element_type(ty);
+        if !self.program.is_reference(ty) {
+            self.complete_type(element);
+        }
         if let Some(class) = self.program.class_of(element).filter(|_| !self.program.is_reference(ty)) {
             self.use_destructor(class, FunctionUseKind::Destruction, name);
         }

@@ -21,7 +21,20 @@ impl Sema<'_> {
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
         let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
-        self.lookup_in_class_visiting(class, name, at, accept, &mut visited)
+        self.lookup_in_class_visiting(class, name, at, accept, &mut visited, false)
+    }
+
+    /// Looks an unqualified name up in a class around the place where it stands: not in bases that depend on template
+    /// parameters ([temp.dep.type]).
+    pub(crate) fn lookup_inside_class(
+        &self,
+        class: ClassId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Found {
+        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
+        self.lookup_in_class_visiting(class, name, at, accept, &mut visited, true)
     }
 
     fn lookup_in_class_visiting(
@@ -31,6 +44,7 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
         visited: &mut SmallVec<[TypeId; 16]>,
+        is_inside: bool,
     ) -> Found {
         let mut found = Found::default();
         let entry = &self.program.classes[class];
@@ -46,12 +60,12 @@ impl Sema<'_> {
         }
         for base in &entry.bases {
             let ty = self.program.canonical(base.ty);
-            if visited.contains(&ty) {
+            if visited.contains(&ty) || is_inside && base.is_dependent {
                 continue;
             }
             visited.push(ty);
             let in_base = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || match self.program.class_of(ty) {
-                Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
+                Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited, false),
                 None => self.lookup_in_type_visiting(ty, name, at, accept, visited),
             });
             found.is_dependent |= in_base.is_dependent;
@@ -65,7 +79,8 @@ impl Sema<'_> {
         }
         // A member class of a template may be specialized explicitly with other members ([temp.expl.spec]); the reference
         // accepts names that the pattern lacks.
-        found.is_dependent |= found.entities.is_empty() && entry.is_dependent;
+        found.is_dependent |=
+            found.entities.is_empty() && (entry.is_dependent || self.instances.uncertain.contains(&class));
         found
     }
 
@@ -92,7 +107,7 @@ impl Sema<'_> {
     ) -> Found {
         let (ty, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(ty) {
-            Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited),
+            Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited, false),
             Type::Enum(id) => {
                 let mut found = Found::default();
                 let entry = &self.program.enums[id];
@@ -112,7 +127,7 @@ impl Sema<'_> {
                 // template's pattern, and everything that is not there may come from a specialization.
                 let mut found = match self.pattern_class(template) {
                     Some(class) if !self.is_dependent_type(ty) => {
-                        self.lookup_in_class_visiting(class, name, at, accept, visited)
+                        self.lookup_in_class_visiting(class, name, at, accept, visited, false)
                     }
                     _ => Found::default(),
                 };

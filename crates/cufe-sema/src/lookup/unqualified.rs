@@ -35,7 +35,7 @@ impl Sema<'_> {
             let entry = &self.program.scopes[current];
             if entry.kind == ScopeKind::Class {
                 if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind) {
-                    let in_class = self.lookup_in_class_where(class, name, at, accept);
+                    let in_class = self.lookup_inside_class(class, name, at, accept);
                     if !in_class.entities.is_empty() || in_class.is_dependent_type || in_class.is_unknown_using {
                         return in_class;
                     }

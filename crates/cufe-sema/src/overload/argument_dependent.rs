@@ -57,6 +57,7 @@ pub struct AssociatedFunctions {
 impl Sema<'_> {
     /// The functions that argument-dependent lookup finds for a name, as of a token.
     pub fn lookup_associated(&self, name: Name, arguments: &[Operand], at: u32) -> AssociatedFunctions {
+        let at = if self.context.in_instance { u32::MAX } else { self.end_of_outermost_class().unwrap_or(at).max(at) };
         let mut associated = Associated::default();
         for argument in arguments {
             self.associate_operand(argument, &mut associated);
@@ -80,6 +81,23 @@ impl Sema<'_> {
             found.is_partial |= here.is_dependent;
         }
         found
+    }
+
+    /// The end of the outermost class around the current place: its members see all its friends ([class.mem.general]/
+    /// complete-class context).
+    fn end_of_outermost_class(&self) -> Option<u32> {
+        let mut end = None;
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if entry.kind == cufe_il::ScopeKind::Class
+                && let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind)
+            {
+                end = self.program.classes[class].last.or(end);
+            }
+            next = entry.parent;
+        }
+        end
     }
 
     fn associate_operand(&self, operand: &Operand, associated: &mut Associated) {

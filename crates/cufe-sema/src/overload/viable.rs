@@ -87,6 +87,9 @@ impl Sema<'_> {
         };
         let Some(function) = function else { return candidate };
         let entry = &self.program.functions[function];
+        if self.program.constraints.contains_key(&entry.entity) {
+            return candidate;
+        }
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !set.includes_explicit {
@@ -112,9 +115,6 @@ impl Sema<'_> {
         let ty = if is_template {
             match self.deduce_call(entity, set) {
                 super::Deduction::Deduced(ty, arguments) => {
-                    if self.may_fail_substitution(entity, ty, arguments) {
-                        verdict = Verdict::Unknown;
-                    }
                     candidate.deduced = Some(arguments);
                     candidate.function = Some(self.specialized_function(entity, arguments).unwrap_or(function));
                     ty

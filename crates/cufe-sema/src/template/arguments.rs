@@ -1,6 +1,7 @@
 //! Template-ids as types: default arguments, current instantiation, explicit specializations, alias templates
 //! ([temp.names], [temp.alias]).
 
+use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind,
@@ -20,19 +21,20 @@ impl Sema<'_> {
                 if let Some(class) = self.current_instantiation(template, canonical, scope) {
                     return self.program.classes[class].ty;
                 }
-                if let Some(class) = self.explicit_specialization(template, canonical) {
-                    return self.program.classes[class].ty;
-                }
                 self.program.intern_type(Type::Specialization { template: template_entity, arguments })
             }
             TemplateKind::Alias => {
                 let arguments = self.complete_arguments(template, arguments);
                 let written = Type::Specialization { template: template_entity, arguments };
                 let ty = self.program.intern_type(written);
-                if self.program.canonical(ty) == ty
-                    && let Some(target) = self.alias_target(template, arguments)
-                {
-                    self.program.set_canonical(ty, target);
+                if self.program.canonical(ty) == ty && !self.instances.failed_aliases.contains(&ty) {
+                    match self.alias_target(template, arguments) {
+                        Ok(target) => self.program.set_canonical(ty, target),
+                        Err(Trouble::Failed) => {
+                            self.instances.failed_aliases.insert(ty);
+                        }
+                        Err(Trouble::Unknown) => {}
+                    }
                 }
                 ty
             }
@@ -43,12 +45,14 @@ impl Sema<'_> {
         }
     }
 
-    /// The alias' target with the arguments in place, if everything in it can be told.
-    fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<TypeId> {
-        let pattern = self.program.templates[template].pattern?;
-        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return None };
+    /// The alias' target with the arguments in place.
+    fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
+        let pattern = self.program.templates[template].pattern.ok_or(Trouble::Unknown)?;
+        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return Err(Trouble::Unknown) };
         let depth = self.template_depth(template);
-        self.substitute_type(target, depth, arguments)
+        let head = self.program.templates[template].head.clone();
+        let list = self.arguments_by_parameter(&head, arguments).ok_or(Trouble::Unknown)?;
+        self.substituted(target, &Substitution::new(&head, depth, &list))
     }
 
     /// The depth of a template's parameters: the number of heads around its own.
@@ -80,38 +84,56 @@ impl Sema<'_> {
     /// Adds the default arguments of the parameters for which there is no argument. Lists with expansions are left as they
     /// are.
     pub fn complete_arguments(&mut self, template: TemplateId, arguments: ArgumentsId) -> ArgumentsId {
-        let list = self.program.arguments(arguments);
-        let count = list.len();
-        let parameters = &self.program.templates[template].head.parameters;
-        let has_expansion = list.iter().any(|argument| is_expansion(&self.program, *argument));
-        let has_pack = parameters.iter().any(|parameter| parameter.is_pack);
-        if has_expansion || count >= parameters.len() && !has_pack {
+        let list = self.program.arguments(arguments).to_vec();
+        if list.iter().any(|&argument| is_expansion(&self.program, argument)) {
             return arguments;
         }
-        let parameter_count = parameters.len();
-        let pack_index = parameters.iter().position(|parameter| parameter.is_pack);
-        let mut list: Vec<TemplateArgument> = list.to_vec();
-        if list.len() < parameter_count && pack_index.is_none_or(|index| index >= list.len()) {
-            let depth = self.template_depth(template);
-            while list.len() < parameter_count {
-                let parameter = &self.program.templates[template].head.parameters[list.len()];
-                if parameter.is_pack {
-                    break;
-                }
-                let Some(default) = parameter.default else { break };
-                let kind = parameter.kind;
-                let so_far = self.program.intern_arguments(list.clone());
-                let Some(argument) = self.substitute_argument(default, depth, so_far) else { break };
-                let argument = match (kind, argument) {
-                    (TemplateParameterKind::Value(ty), TemplateArgument::Value(_, value)) => {
-                        TemplateArgument::Value(self.program.canonical(ty), value)
-                    }
-                    _ => argument,
-                };
-                list.push(argument);
-            }
+        let parameters = &self.program.templates[template].head.parameters;
+        let needs_nothing = list.len() >= parameters.len()
+            && parameters.iter().all(|parameter| !matches!(parameter.kind, TemplateParameterKind::Value(_)));
+        if needs_nothing {
+            return arguments;
         }
-        self.program.intern_arguments(list)
+        let head = self.program.templates[template].head.clone();
+        let depth = self.template_depth(template);
+        let mut result: Vec<TemplateArgument> = Vec::with_capacity(list.len().max(head.parameters.len()));
+        let mut given = list.into_iter();
+        for parameter in &head.parameters {
+            let with = Substitution::new(&head, depth, &result);
+            let value_type = match parameter.kind {
+                TemplateParameterKind::Value(ty) => self.substituted(ty, &with).ok(),
+                _ => None,
+            };
+            if parameter.is_pack {
+                for argument in given.by_ref() {
+                    result.push(value_type.map_or(argument, |ty| self.converted_value(ty, argument)));
+                }
+                break;
+            }
+            let argument = match (given.next(), parameter.default) {
+                (Some(argument), _) => argument,
+                (None, Some(default)) => match self.substituted_argument(default, &with) {
+                    Ok(argument) => argument,
+                    Err(_) => break,
+                },
+                (None, None) => break,
+            };
+            result.push(value_type.map_or(argument, |ty| self.converted_value(ty, argument)));
+        }
+        result.extend(given);
+        self.program.intern_arguments(result)
+    }
+
+    /// A constant as an argument for a parameter of a type: two specializations are the same when their arguments have
+    /// the same type and value ([temp.type]).
+    pub(crate) fn converted_value(&mut self, ty: TypeId, argument: TemplateArgument) -> TemplateArgument {
+        let TemplateArgument::Value(own, value) = argument else { return argument };
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.written(bare) {
+            Type::Builtin(cufe_il::Builtin::Bool) => TemplateArgument::Value(bare, i128::from(value != 0)),
+            Type::Builtin(_) | Type::Enum(_) => TemplateArgument::Value(bare, value),
+            _ => TemplateArgument::Value(self.program.canonical(own), value),
+        }
     }
 }
 

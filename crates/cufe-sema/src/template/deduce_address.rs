@@ -2,10 +2,10 @@
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
 use super::deduction::{Deducing, Deduction, Step};
+use super::substitute::{Substitution, Trouble};
 use crate::Sema;
 use crate::overload::address::FunctionSet;
 use cufe_il::{ArgumentsId, EntityId, EntityKind, Type, TypeId};
-use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
@@ -20,13 +20,13 @@ impl Sema<'_> {
         let Some(function) = self.program.function_of(template) else { return Deduction::Unknown };
         let ty = self.program.functions[function].ty;
         let entry = &self.program.templates[id];
-        if entry.head.requires.is_some() {
+        if entry.head.is_constrained() {
             return Deduction::Unknown;
         }
-        let mut deducing =
-            Deducing { depth: entry.depth, bound: SmallVec::from_elem(None, entry.head.parameters.len()) };
+        let head = entry.head.clone();
+        let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         if let Some(explicit) = explicit {
-            match self.bind_explicit(id, explicit, &mut deducing) {
+            match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Deduction::Failed,
                 Step::Unknown => return Deduction::Unknown,
@@ -46,16 +46,16 @@ impl Sema<'_> {
                 Step::Unknown => return Deduction::Unknown,
             }
         }
-        match self.complete_deduction(id, &mut deducing) {
+        match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Deduction::Failed,
             Step::Unknown => return Deduction::Unknown,
         }
-        let list: Option<Vec<_>> = deducing.bound.iter().copied().collect();
-        let Some(list) = list else { return Deduction::Unknown };
-        let arguments = self.program.intern_arguments(list);
-        match self.substitute_type(ty, deducing.depth, arguments) {
-            Some(ty) if !self.is_dependent_type(ty) => Deduction::Deduced(ty, arguments),
+        let list = deducing.arguments();
+        let substitution = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };
+        match self.substituted(ty, &substitution) {
+            Ok(ty) if !self.is_dependent_type(ty) => Deduction::Deduced(ty, self.program.intern_arguments(list)),
+            Err(Trouble::Failed) => Deduction::Failed,
             _ => Deduction::Unknown,
         }
     }
@@ -69,7 +69,7 @@ impl Sema<'_> {
         let pattern = if class.is_some() { self.program.unqualified(parameter).0 } else { function };
         let mut fitting: Option<Deducing> = None;
         for ty in types {
-            let mut trial = Deducing { depth: deducing.depth, bound: deducing.bound.clone() };
+            let mut trial = deducing.clone();
             match self.deduce(pattern, ty, false, &mut trial) {
                 Step::Fails => {}
                 Step::Unknown => return Step::Unknown,

@@ -2,12 +2,13 @@
 //! ([temp.func.order], [temp.deduct.partial]). What needs instantiation (members of dependent types, constraints, defaults
 //! that are computed) makes the outcome unknown.
 
+use super::substitute::{Substitution, Trouble};
 use crate::Sema;
 use crate::conversion::Operand;
 use crate::overload::{CallSet, Candidate};
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionTypeFlags, Program,
-    Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
+    Program, Qualifiers, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -44,25 +45,42 @@ impl Step {
 }
 
 /// What is deduced of the parameters of one template.
+#[derive(Clone)]
 pub(super) struct Deducing {
     pub(super) depth: u16,
     pub(super) bound: SmallVec<[Option<TemplateArgument>; 8]>,
+    /// The pack for which the first elements are given explicitly ([temp.arg.explicit]/9).
+    pub(super) explicit_pack: Option<usize>,
+    /// Inside the pattern of an expansion: a pack stands for one of its elements.
+    pub(super) expands: bool,
+}
+
+impl Deducing {
+    pub(super) fn new(depth: u16, count: usize) -> Self {
+        Self { depth, bound: SmallVec::from_elem(None, count), explicit_pack: None, expands: false }
+    }
+
+    /// What is bound so far; nothing is known of the rest.
+    pub(super) fn arguments(&self) -> Vec<TemplateArgument> {
+        self.bound.iter().map(|argument| argument.unwrap_or(TemplateArgument::UnknownTemplate)).collect()
+    }
 }
 
 impl Sema<'_> {
-    /// Deduces the arguments of a function template from a call; the type is that of the function called.
+    /// Deduces the arguments of a function template from a call; the type is that of the function called, the arguments
+    /// are one for each parameter.
     pub(crate) fn deduce_call(&mut self, template: EntityId, set: &CallSet<'_>) -> Deduction {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
         let Some(function) = self.program.function_of(template) else { return Deduction::Unknown };
         let ty = self.program.functions[function].ty;
         let entry = &self.program.templates[id];
-        if entry.head.requires.is_some() {
+        if entry.head.is_constrained() {
             return Deduction::Unknown;
         }
-        let mut deducing =
-            Deducing { depth: entry.depth, bound: SmallVec::from_elem(None, entry.head.parameters.len()) };
+        let head = entry.head.clone();
+        let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         if let Some(explicit) = set.template_arguments {
-            match self.bind_explicit(id, explicit, &mut deducing) {
+            match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Deduction::Failed,
                 Step::Unknown => return Deduction::Unknown,
@@ -72,18 +90,38 @@ impl Sema<'_> {
         let parameters = function_type.parameters.clone();
         // Parameters that name only template parameters with explicit arguments take implicit conversions
         // ([temp.arg.explicit]/6).
-        let settled = set.template_arguments.is_some().then(|| {
-            deducing.bound.iter().map(|argument| argument.unwrap_or(TemplateArgument::UnknownTemplate)).collect()
-        });
-        let settled: Option<ArgumentsId> = settled.map(|list: Vec<_>| self.program.intern_arguments(list));
+        let settled = (set.template_arguments.is_some()).then(|| deducing.arguments());
         let mut step = Step::Fits;
-        for (index, argument) in set.arguments.iter().enumerate() {
-            let Some(&parameter) = parameters.get(index) else { break };
-            if let Type::Expansion(_) = self.program.structure(parameter) {
-                // A parameter pack at the end takes the rest; its elements need the instance.
-                return if step == Step::Fails { Deduction::Failed } else { Deduction::Unknown };
+        for (index, &parameter) in parameters.iter().enumerate() {
+            if let Type::Expansion(pattern) = self.program.structure(parameter) {
+                let rest = set.arguments.get(index..).unwrap_or_default();
+                // The first elements of an explicit pack are settled.
+                let explicit = match deducing.explicit_pack.and_then(|pack| deducing.bound[pack]) {
+                    Some(TemplateArgument::Pack(list)) => self.program.arguments(list).len(),
+                    _ => 0,
+                };
+                let here = if index + 1 == parameters.len() {
+                    self.deduce_pack(
+                        &head,
+                        TemplateArgument::Type(pattern),
+                        rest.len(),
+                        &mut deducing,
+                        |sema, element, deducing| {
+                            if element < explicit {
+                                return Step::Fits;
+                            }
+                            sema.deduce_from_argument(pattern, &rest[element], deducing)
+                        },
+                    )
+                } else {
+                    // Not deduced ([temp.deduct.call]/1).
+                    Step::Unknown
+                };
+                step = step.and(|| here);
+                break;
             }
-            if !self.is_dependent_type(parameter) || self.is_settled(parameter, &settled, &deducing) {
+            let Some(argument) = set.arguments.get(index) else { break };
+            if !self.is_dependent_type(parameter) || self.is_settled(parameter, &head, &settled, &deducing) {
                 continue;
             }
             let here = self.deduce_from_argument(parameter, argument, &mut deducing);
@@ -92,124 +130,274 @@ impl Sema<'_> {
                 return Deduction::Failed;
             }
         }
-        if step == Step::Unknown {
-            return Deduction::Unknown;
-        }
-        match self.complete_deduction(id, &mut deducing) {
+        match step {
             Step::Fits => {}
             Step::Fails => return Deduction::Failed,
             Step::Unknown => return Deduction::Unknown,
         }
-        let list: Option<Vec<TemplateArgument>> = deducing.bound.iter().copied().collect();
-        let Some(list) = list else { return Deduction::Unknown };
-        let arguments = self.program.intern_arguments(list);
-        match self.substitute_type(ty, deducing.depth, arguments) {
-            Some(ty) => Deduction::Deduced(ty, arguments),
-            None => Deduction::Unknown,
+        match self.complete_deduction(&head, Some(function), &mut deducing) {
+            Step::Fits => {}
+            Step::Fails => return Deduction::Failed,
+            Step::Unknown => return Deduction::Unknown,
         }
-    }
-
-    /// Whether types of a function template are not known for arguments that were deduced: only their instances tell
-    /// whether the function exists ([temp.deduct.general]/8).
-    pub(crate) fn may_fail_substitution(&mut self, template: EntityId, ty: TypeId, arguments: ArgumentsId) -> bool {
-        let result = self.program.as_function(ty).map_or(ty, |function| function.result);
-        let is_placeholder = matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto);
-        if !is_placeholder && self.is_dependent_type(result) {
-            return true;
+        let list = deducing.arguments();
+        let mut substitution = Substitution::new(&head, deducing.depth, &list);
+        substitution.function = Some(function);
+        match self.substituted(ty, &substitution) {
+            Ok(ty) => Deduction::Deduced(ty, self.program.intern_arguments(list)),
+            Err(Trouble::Failed) => Deduction::Failed,
+            Err(Trouble::Unknown) => Deduction::Unknown,
         }
-        let is_open = |argument: &TemplateArgument| match *argument {
-            TemplateArgument::Type(ty) => self.is_dependent_type(ty),
-            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => true,
-            _ => false,
-        };
-        if self.program.arguments(arguments).iter().any(is_open) {
-            return true;
-        }
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return true };
-        let entry = &self.program.templates[id];
-        let depth = entry.depth;
-        let types: SmallVec<[TypeId; 4]> = entry
-            .head
-            .parameters
-            .iter()
-            .filter_map(|parameter| match parameter.kind {
-                TemplateParameterKind::Value(ty) if self.is_dependent_type(ty) => Some(ty),
-                _ => None,
-            })
-            .collect();
-        types
-            .into_iter()
-            .any(|ty| self.substitute_type(ty, depth, arguments).is_none_or(|ty| self.is_dependent_type(ty)))
     }
 
     /// Whether explicit template arguments alone make a parameter's type.
-    fn is_settled(&mut self, parameter: TypeId, settled: &Option<ArgumentsId>, deducing: &Deducing) -> bool {
-        settled.is_some_and(|settled| {
-            self.substitute_type(parameter, deducing.depth, settled).is_some_and(|ty| !self.is_dependent_type(ty))
+    fn is_settled(
+        &mut self,
+        parameter: TypeId,
+        head: &TemplateHead,
+        settled: &Option<Vec<TemplateArgument>>,
+        deducing: &Deducing,
+    ) -> bool {
+        settled.as_ref().is_some_and(|settled| {
+            self.substituted(parameter, &Substitution::new(head, deducing.depth, settled))
+                .is_ok_and(|ty| !self.is_dependent_type(ty))
         })
     }
 
-    /// Explicit template arguments stand first.
+    /// Explicit template arguments stand first; a pack takes the rest.
     pub(super) fn bind_explicit(
         &mut self,
-        template: TemplateId,
+        head: &TemplateHead,
         explicit: ArgumentsId,
         deducing: &mut Deducing,
     ) -> Step {
         let list = self.program.arguments(explicit).to_vec();
-        for (index, argument) in list.into_iter().enumerate() {
-            let Some(parameter) = self.program.templates[template].head.parameters.get(index) else {
-                return Step::Fails;
-            };
+        for (index, &argument) in list.iter().enumerate() {
+            let Some(parameter) = head.parameters.get(index) else { return Step::Fails };
+            let kind = parameter.kind;
             if parameter.is_pack {
-                return Step::Unknown;
-            }
-            let fits = match (parameter.kind, argument) {
-                (TemplateParameterKind::Type, TemplateArgument::Type(ty)) => {
-                    if matches!(self.program.structure(ty), Type::Expansion(_)) || self.is_dependent_type(ty) {
-                        return Step::Unknown;
+                let mut elements = Vec::with_capacity(list.len() - index);
+                for &argument in &list[index..] {
+                    match self.explicit_argument(kind, argument, head, deducing) {
+                        Ok(argument) => elements.push(argument),
+                        Err(step) => return step,
                     }
-                    true
                 }
-                (TemplateParameterKind::Value(_), TemplateArgument::Value(..)) => true,
-                (TemplateParameterKind::Template, TemplateArgument::Template(_)) => true,
-                (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Template(_))
-                | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
-                | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => false,
-                _ => return Step::Unknown,
-            };
-            if !fits {
-                return Step::Fails;
+                deducing.bound[index] = Some(TemplateArgument::Pack(self.program.intern_arguments(elements)));
+                deducing.explicit_pack = Some(index);
+                return Step::Fits;
             }
-            deducing.bound[index] = Some(argument);
+            match self.explicit_argument(kind, argument, head, deducing) {
+                Ok(argument) => deducing.bound[index] = Some(argument),
+                Err(step) => return step,
+            }
         }
         Step::Fits
     }
 
+    /// An explicit argument for a parameter, converted to its type where that is known.
+    fn explicit_argument(
+        &mut self,
+        kind: TemplateParameterKind,
+        argument: TemplateArgument,
+        head: &TemplateHead,
+        deducing: &Deducing,
+    ) -> Result<TemplateArgument, Step> {
+        match (kind, argument) {
+            (TemplateParameterKind::Type, TemplateArgument::Type(ty)) => {
+                if matches!(self.program.structure(ty), Type::Expansion(_)) || self.is_dependent_type(ty) {
+                    return Err(Step::Unknown);
+                }
+                Ok(argument)
+            }
+            (TemplateParameterKind::Value(ty), TemplateArgument::Value(..)) => {
+                let known = deducing.arguments();
+                let with = Substitution::new(head, deducing.depth, &known);
+                match self.substituted(ty, &with) {
+                    Ok(ty) => Ok(self.converted_value(ty, argument)),
+                    Err(Trouble::Failed) => Err(Step::Fails),
+                    Err(Trouble::Unknown) => Err(Step::Unknown),
+                }
+            }
+            (TemplateParameterKind::Template, TemplateArgument::Template(_)) => Ok(argument),
+            (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Template(_))
+            | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
+            | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => {
+                Err(Step::Fails)
+            }
+            _ => Err(Step::Unknown),
+        }
+    }
+
+    /// Deduces the packs of the pattern of an expansion from a number of elements.
+    fn deduce_pack(
+        &mut self,
+        head: &TemplateHead,
+        pattern: TemplateArgument,
+        count: usize,
+        deducing: &mut Deducing,
+        mut each: impl FnMut(&mut Self, usize, &mut Deducing) -> Step,
+    ) -> Step {
+        let mut packs = Vec::new();
+        let with = Substitution::new(head, deducing.depth, &[]);
+        if self.packs_in_argument(pattern, &with, &mut packs).is_err() {
+            return Step::Unknown;
+        }
+        self.deduce_packs(packs, count, deducing, &mut each)
+    }
+
+    /// As [`Self::deduce_pack`], with the packs given.
+    fn deduce_packs(
+        &mut self,
+        mut packs: Vec<usize>,
+        count: usize,
+        deducing: &mut Deducing,
+        mut each: impl FnMut(&mut Self, usize, &mut Deducing) -> Step,
+    ) -> Step {
+        packs.sort_unstable();
+        packs.dedup();
+        let known: Vec<Option<Vec<TemplateArgument>>> = packs
+            .iter()
+            .map(|&index| match deducing.bound.get(index) {
+                Some(&Some(TemplateArgument::Pack(list))) => Some(self.program.arguments(list).to_vec()),
+                _ => None,
+            })
+            .collect();
+        for (known, &index) in known.iter().zip(&packs) {
+            let Some(known) = known else { continue };
+            let is_explicit = deducing.explicit_pack == Some(index);
+            if known.len() != count && !(is_explicit && known.len() < count) {
+                return Step::Fails;
+            }
+        }
+        let mut elements: Vec<Vec<TemplateArgument>> = vec![Vec::with_capacity(count); packs.len()];
+        let mut step = Step::Fits;
+        let outer = std::mem::replace(&mut deducing.expands, true);
+        for element in 0..count {
+            for (known, &index) in known.iter().zip(&packs) {
+                deducing.bound[index] = known.as_ref().and_then(|known| known.get(element).copied());
+            }
+            let here = each(self, element, deducing);
+            step = step.and(|| here);
+            if step == Step::Fails {
+                break;
+            }
+            for (elements, &index) in elements.iter_mut().zip(&packs) {
+                elements.push(deducing.bound[index].unwrap_or(TemplateArgument::UnknownTemplate));
+            }
+        }
+        deducing.expands = outer;
+        for ((elements, &index), known) in elements.into_iter().zip(&packs).zip(known) {
+            let is_known = !elements.contains(&TemplateArgument::UnknownTemplate);
+            deducing.bound[index] = match (is_known, known) {
+                (true, _) => Some(TemplateArgument::Pack(self.program.intern_arguments(elements))),
+                (false, Some(known)) => Some(TemplateArgument::Pack(self.program.intern_arguments(known))),
+                (false, None) => None,
+            };
+        }
+        step
+    }
+
     /// Default arguments for what was not deduced.
-    pub(super) fn complete_deduction(&mut self, template: TemplateId, deducing: &mut Deducing) -> Step {
-        for index in 0..deducing.bound.len() {
-            if deducing.bound[index].is_some() {
+    pub(super) fn complete_deduction(
+        &mut self,
+        head: &TemplateHead,
+        function: Option<FunctionId>,
+        deducing: &mut Deducing,
+    ) -> Step {
+        for (index, parameter) in head.parameters.iter().enumerate() {
+            if let Some(argument) = deducing.bound[index] {
+                if let (TemplateParameterKind::Value(ty), TemplateArgument::Value(..)) = (parameter.kind, argument) {
+                    // Of the type of the parameter, whatever it was deduced from.
+                    let known = deducing.arguments();
+                    let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
+                    match self.substituted(ty, &with) {
+                        Ok(ty) => deducing.bound[index] = Some(self.converted_value(ty, argument)),
+                        Err(Trouble::Failed) => return Step::Fails,
+                        Err(Trouble::Unknown) => return Step::Unknown,
+                    }
+                }
                 continue;
             }
-            let parameter = &self.program.templates[template].head.parameters[index];
             if parameter.is_pack {
-                return Step::Unknown;
+                deducing.bound[index] = Some(TemplateArgument::Pack(Program::NO_ARGUMENTS));
+                continue;
             }
             let Some(default) = parameter.default else {
                 // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
                 return if is_value { Step::Unknown } else { Step::Fails };
             };
-            let known: Vec<TemplateArgument> =
-                deducing.bound.iter().map(|argument| argument.unwrap_or(TemplateArgument::UnknownTemplate)).collect();
-            let arguments = self.program.intern_arguments(known);
-            match self.substitute_argument(default, deducing.depth, arguments) {
-                Some(argument) => deducing.bound[index] = Some(argument),
-                None => return Step::Unknown,
+            let known = deducing.arguments();
+            let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
+            let argument = self.substituted_argument(default, &with).and_then(|argument| match parameter.kind {
+                TemplateParameterKind::Value(ty) => {
+                    self.substituted(ty, &with).map(|ty| self.converted_value(ty, argument))
+                }
+                _ => Ok(argument),
+            });
+            match argument {
+                Ok(argument) => deducing.bound[index] = Some(argument),
+                Err(Trouble::Failed) => return Step::Fails,
+                Err(Trouble::Unknown) => return Step::Unknown,
             }
         }
         Step::Fits
+    }
+
+    /// Whether the arguments of a partial specialization match those of a specialization, and what its parameters are then
+    /// ([temp.class.spec.match]).
+    pub(crate) fn match_specialization(
+        &mut self,
+        head: &TemplateHead,
+        pattern: ArgumentsId,
+        arguments: ArgumentsId,
+    ) -> Option<Option<Vec<TemplateArgument>>> {
+        if head.is_constrained() {
+            return None;
+        }
+        let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
+        let list = self.program.arguments(arguments).to_vec();
+        match self.deduce_list(head, pattern, &list, &mut deducing) {
+            Step::Fits => {}
+            Step::Fails => return Some(None),
+            Step::Unknown => return None,
+        }
+        match self.complete_deduction(head, None, &mut deducing) {
+            Step::Fits => {}
+            // Nothing deduces it.
+            Step::Fails => return Some(None),
+            Step::Unknown => return None,
+        }
+        let deduced = deducing.arguments();
+        // What is not deduced must come out the same ([temp.class.spec.match]/2).
+        let with = Substitution::new(head, deducing.depth, &deduced);
+        match self.substituted_arguments(pattern, &with) {
+            Ok(own) => {
+                let (own, wanted) =
+                    (self.program.canonical_arguments(own), self.program.canonical_arguments(arguments));
+                let is_same = self.same_arguments(own, wanted);
+                Some(is_same.then_some(deduced))
+            }
+            Err(Trouble::Failed) => Some(None),
+            Err(Trouble::Unknown) => {
+                // Arguments of a pattern, for partial ordering: the parts that are not deduced don't count.
+                self.are_dependent(arguments).then_some(Some(deduced))
+            }
+        }
+    }
+
+    /// Whether two lists are the same, values whatever type they are written in.
+    fn same_arguments(&self, a: ArgumentsId, b: ArgumentsId) -> bool {
+        if a == b {
+            return true;
+        }
+        let (a, b) = (self.program.arguments(a), self.program.arguments(b));
+        a.len() == b.len()
+            && a.iter().zip(b).all(|(a, b)| match (a, b) {
+                (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
+                (a, b) => a == b,
+            })
     }
 
     /// [temp.deduct.call]
@@ -330,7 +518,7 @@ impl Sema<'_> {
             if depth != deducing.depth {
                 return Step::Unknown;
             }
-            if is_pack {
+            if is_pack && !deducing.expands {
                 return Step::Unknown;
             }
             if !is_outer && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
@@ -374,22 +562,18 @@ impl Sema<'_> {
             }
             (Type::Function(f), Type::Function(g)) => {
                 let (f, g) = (self.program.function_type_data(f).clone(), self.program.function_type_data(g).clone());
-                if f.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_))) {
-                    return Step::Unknown;
-                }
                 let ignored = FunctionTypeFlags::NOEXCEPT | FunctionTypeFlags::TRAILING_RETURN;
                 // Whether the parameter's type throws may depend on a template parameter.
                 if f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !g.flags.contains(FunctionTypeFlags::NOEXCEPT) {
                     return Step::Unknown;
                 }
-                if f.parameters.len() != g.parameters.len() || f.flags - ignored != g.flags - ignored {
+                if f.flags - ignored != g.flags - ignored {
                     return Step::Fails;
                 }
-                let mut step = self.deduce(f.result, g.result, false, deducing);
-                for (&x, &y) in f.parameters.iter().zip(&g.parameters) {
-                    step = step.and(|| self.deduce(x, y, false, deducing));
-                }
-                step
+                let step = self.deduce(f.result, g.result, false, deducing);
+                let to_arguments = |list: Vec<TypeId>| list.into_iter().map(TemplateArgument::Type).collect::<Vec<_>>();
+                let (f, g) = (to_arguments(f.parameters), to_arguments(g.parameters));
+                step.and(|| self.deduce_arguments_of(&f, &g, deducing))
             }
             // An alias whose target is not known may be a non-deduced context.
             (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => Step::Unknown,
@@ -494,53 +678,164 @@ impl Sema<'_> {
         }
     }
 
+    /// The arguments of a partial specialization against those of a specialization.
+    fn deduce_list(
+        &mut self,
+        head: &TemplateHead,
+        pattern: ArgumentsId,
+        arguments: &[TemplateArgument],
+        deducing: &mut Deducing,
+    ) -> Step {
+        let _ = head;
+        let pattern = self.program.arguments(pattern).to_vec();
+        self.deduce_arguments_of(&pattern, arguments, deducing)
+    }
+
     fn deduce_arguments(&mut self, parameters: ArgumentsId, arguments: ArgumentsId, deducing: &mut Deducing) -> Step {
         let (parameters, arguments) =
             (self.program.arguments(parameters).to_vec(), self.program.arguments(arguments).to_vec());
-        let is_pack = |program: &Program, argument: &TemplateArgument| match *argument {
-            TemplateArgument::Pack(_) | TemplateArgument::Expansion(_) => true,
-            TemplateArgument::Type(ty) => matches!(program.structure(ty), Type::Expansion(_)),
-            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => false,
-            _ => false,
-        };
-        if parameters.iter().chain(&arguments).any(|argument| is_pack(&self.program, argument)) {
-            return Step::Unknown;
-        }
-        if parameters.len() != arguments.len() {
-            return Step::Unknown;
-        }
+        self.deduce_arguments_of(&parameters, &arguments, deducing)
+    }
+
+    /// Lists of arguments or of parameter types, one against the other ([temp.deduct.type]/9 and 10).
+    fn deduce_arguments_of(
+        &mut self,
+        parameters: &[TemplateArgument],
+        arguments: &[TemplateArgument],
+        deducing: &mut Deducing,
+    ) -> Step {
         let mut step = Step::Fits;
-        for (parameter, argument) in parameters.into_iter().zip(arguments) {
-            let here = match (parameter, argument) {
-                (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, false, deducing),
-                (TemplateArgument::Expression(p), argument @ TemplateArgument::Value(..)) => {
-                    match self.value_parameter_index(p.expression, deducing.depth) {
-                        Some(index) => self.bind(index, argument, deducing),
-                        None => Step::Unknown,
-                    }
+        for (index, &parameter) in parameters.iter().enumerate() {
+            if let Some(pattern) = self.pattern_of_expansion(parameter) {
+                if index + 1 != parameters.len() {
+                    // Nothing in the list is deduced.
+                    return Step::Unknown;
                 }
-                (TemplateArgument::Template(p), TemplateArgument::Template(a)) => match self.program.entities[p].kind {
-                    EntityKind::Template(id) => match self.program.templates[id].parameter {
-                        Some((depth, index)) if depth == deducing.depth => self.bind(index, argument, deducing),
-                        Some(_) => Step::Unknown,
-                        None if p == a => Step::Fits,
-                        None => Step::Fails,
-                    },
-                    _ => Step::Unknown,
-                },
-                (TemplateArgument::Value(_, p), TemplateArgument::Value(_, a)) => {
-                    if p == a {
-                        Step::Fits
-                    } else {
-                        Step::Fails
-                    }
-                }
-                (p, a) if p == a => Step::Fits,
-                _ => Step::Unknown,
+                let rest = arguments.get(index..).unwrap_or_default();
+                let rest: Vec<TemplateArgument> = rest
+                    .iter()
+                    .flat_map(|&argument| match argument {
+                        TemplateArgument::Pack(list) => self.program.arguments(list).to_vec(),
+                        argument => vec![argument],
+                    })
+                    .collect();
+                let here = self.deduce_expansion(pattern, &rest, deducing);
+                return step.and(|| here);
+            }
+            let Some(&argument) = arguments.get(index) else { return Step::Fails };
+            let here = if self.pattern_of_expansion(argument).is_some() {
+                // Partial ordering: an expansion does not match what is no expansion.
+                Step::Fails
+            } else {
+                self.deduce_argument(parameter, argument, deducing)
             };
             step = step.and(|| here);
+            if step == Step::Fails {
+                return step;
+            }
         }
-        step
+        if arguments.len() > parameters.len() { Step::Fails } else { step }
+    }
+
+    /// The pattern of an argument that is an expansion.
+    fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
+        match argument {
+            TemplateArgument::Expansion(ty) => Some(TemplateArgument::Type(ty)),
+            TemplateArgument::Type(ty) => match self.program.structure(ty) {
+                Type::Expansion(pattern) => Some(TemplateArgument::Type(pattern)),
+                _ => None,
+            },
+            TemplateArgument::Expression(profiled) => match self.program.expressions.get(profiled.expression)?.kind {
+                ExpressionKind::PackExpansion(pattern) => {
+                    Some(TemplateArgument::Expression(cufe_il::Profiled { expression: pattern, ..profiled }))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn deduce_expansion(
+        &mut self,
+        pattern: TemplateArgument,
+        arguments: &[TemplateArgument],
+        deducing: &mut Deducing,
+    ) -> Step {
+        // The pattern mentions parameters by position; of the head only the names of packs in expressions matter here,
+        // where a pack stands by itself.
+        let index = match pattern {
+            TemplateArgument::Expression(profiled) => self.value_parameter_index(profiled.expression, deducing.depth),
+            _ => None,
+        };
+        let mut packs: Vec<usize> = index.into_iter().map(usize::from).collect();
+        if let TemplateArgument::Type(_) | TemplateArgument::Template(_) = pattern {
+            let head = TemplateHead::without_parameters();
+            if self.packs_in_argument(pattern, &Substitution::new(&head, deducing.depth, &[]), &mut packs).is_err() {
+                return Step::Unknown;
+            }
+        }
+        if packs.is_empty() {
+            return Step::Unknown;
+        }
+        self.deduce_packs(packs, arguments.len(), deducing, |sema, element, deducing| {
+            let argument = arguments[element];
+            if let Some(own) = sema.pattern_of_expansion(argument) {
+                return sema.deduce_argument(pattern, own, deducing);
+            }
+            sema.deduce_argument(pattern, argument, deducing)
+        })
+    }
+
+    fn deduce_argument(
+        &mut self,
+        parameter: TemplateArgument,
+        argument: TemplateArgument,
+        deducing: &mut Deducing,
+    ) -> Step {
+        match (parameter, argument) {
+            (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, false, deducing),
+            (TemplateArgument::Expression(p), argument) => {
+                match self.value_parameter_index(p.expression, deducing.depth) {
+                    Some(index) => match argument {
+                        TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => {
+                            self.bind(index, argument, deducing)
+                        }
+                        TemplateArgument::Expression(_) => self.bind(index, argument, deducing),
+                        TemplateArgument::Type(_) | TemplateArgument::Template(_) => Step::Fails,
+                        _ => Step::Unknown,
+                    },
+                    // Not deduced.
+                    None => Step::Fits,
+                }
+            }
+            (TemplateArgument::Template(p), TemplateArgument::Template(a)) => match self.program.entities[p].kind {
+                EntityKind::Template(id) => match self.program.templates[id].parameter {
+                    Some((depth, index)) if depth == deducing.depth => self.bind(index, argument, deducing),
+                    Some(_) => Step::Unknown,
+                    None if p == a => Step::Fits,
+                    None => Step::Fails,
+                },
+                _ => Step::Unknown,
+            },
+            (TemplateArgument::Value(_, p), TemplateArgument::Value(_, a)) => {
+                if p == a {
+                    Step::Fits
+                } else {
+                    Step::Fails
+                }
+            }
+            (p, a) if p == a => Step::Fits,
+            (TemplateArgument::Value(..), TemplateArgument::Type(_) | TemplateArgument::Template(_))
+            | (TemplateArgument::Type(_), TemplateArgument::Value(..) | TemplateArgument::Template(_))
+            | (TemplateArgument::Template(_), TemplateArgument::Value(..) | TemplateArgument::Type(_)) => Step::Fails,
+            // A value of its own against a parameter of another pattern (partial ordering).
+            (TemplateArgument::Value(..) | TemplateArgument::Null | TemplateArgument::Entity(_), _) => match argument {
+                TemplateArgument::Expression(_) => Step::Fails,
+                TemplateArgument::Entity(_) | TemplateArgument::Null => Step::Fails,
+                _ => Step::Unknown,
+            },
+            _ => Step::Unknown,
+        }
     }
 
     /// Whether the first of two function templates is more specialized for a call; `None` where nobody can tell.
@@ -552,6 +847,11 @@ impl Sema<'_> {
             return Some(forwards);
         }
         if forwards {
+            let (a_ends, b_ends) = (self.ends_in_pack(a), self.ends_in_pack(b));
+            if a_ends != b_ends {
+                // [temp.deduct.partial]/11
+                return Some(b_ends);
+            }
             return self.breaks_reference_tie(a, b, count);
         }
         Some(false)
@@ -567,19 +867,41 @@ impl Sema<'_> {
         let EntityKind::Template(target) = self.program.entities[b.entity].kind else { return None };
         let (sources, targets) = (self.parameters_of(a)?, self.parameters_of(b)?);
         let entry = &self.program.templates[target];
-        let mut deducing =
-            Deducing { depth: entry.depth, bound: SmallVec::from_elem(None, entry.head.parameters.len()) };
+        let head = entry.head.clone();
+        let mut deducing = Deducing::new(entry.depth, head.parameters.len());
+        let sources = &sources[..count.min(sources.len())];
         let mut result = Some(true);
-        for index in 0..count {
-            let (Some(&source), Some(&target)) = (sources.get(index), targets.get(index)) else { return None };
-            let (source, target) = (self.program.canonical(source), self.program.canonical(target));
-            if [source, target].iter().any(|&ty| matches!(self.program.written(ty), Type::Expansion(_))) {
-                return None;
+        for (index, &target) in targets.iter().enumerate() {
+            if let Type::Expansion(pattern) = self.program.structure(target) {
+                let rest: Vec<TypeId> = sources
+                    .get(index..)
+                    .unwrap_or_default()
+                    .iter()
+                    .map(|&source| match self.program.structure(source) {
+                        Type::Expansion(own) => own,
+                        _ => source,
+                    })
+                    .collect();
+                let pattern = self.ordered_type(pattern);
+                let argument = TemplateArgument::Type(pattern);
+                return match self.deduce_pack(&head, argument, rest.len(), &mut deducing, |sema, element, deducing| {
+                    let source = sema.ordered_type(rest[element]);
+                    sema.deduce(pattern, source, false, deducing)
+                }) {
+                    Step::Fits => result,
+                    Step::Fails => Some(false),
+                    Step::Unknown => None,
+                };
             }
-            let source = self.program.non_reference(source);
-            let target = self.program.non_reference(target);
-            let source = self.program.unqualified(source).0;
-            let target = self.program.unqualified(target).0;
+            if index >= count {
+                break;
+            }
+            let Some(&source) = sources.get(index) else { return None };
+            if let Type::Expansion(_) = self.program.structure(source) {
+                // An expansion does not match what is none ([temp.deduct.type]/10).
+                return Some(false);
+            }
+            let (source, target) = (self.ordered_type(source), self.ordered_type(target));
             match self.deduce(target, source, false, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Some(false),
@@ -589,13 +911,31 @@ impl Sema<'_> {
         result
     }
 
+    /// A parameter's type for partial ordering: without reference and top-level qualifiers ([temp.deduct.partial]/5 to 7).
+    fn ordered_type(&self, ty: TypeId) -> TypeId {
+        let ty = self.program.non_reference(self.program.canonical(ty));
+        self.program.unqualified(self.program.canonical(ty)).0
+    }
+
+    /// Whether the parameters of a candidate end in a pack.
+    fn ends_in_pack(&self, candidate: &Candidate) -> bool {
+        self.parameters_of(candidate)
+            .and_then(|parameters| parameters.last().copied())
+            .is_some_and(|last| matches!(self.program.structure(last), Type::Expansion(_)))
+    }
+
     /// Equally specialized: an lvalue reference stands before an rvalue reference, more qualifiers before fewer
     /// ([temp.deduct.partial]/9).
     fn breaks_reference_tie(&mut self, a: &Candidate, b: &Candidate, count: usize) -> Option<bool> {
         let (first, second) = (self.parameters_of(a)?, self.parameters_of(b)?);
         let mut is_better = false;
         for index in 0..count {
-            let (&p, &q) = (first.get(index)?, second.get(index)?);
+            let (Some(&p), Some(&q)) = (first.get(index), second.get(index)) else { break };
+            let pattern = |sema: &Self, ty: TypeId| match sema.program.structure(ty) {
+                Type::Expansion(pattern) => pattern,
+                _ => ty,
+            };
+            let (p, q) = (pattern(self, p), pattern(self, q));
             let (x, y) = match (self.program.structure(p), self.program.structure(q)) {
                 (Type::LvalueReference(_), Type::RvalueReference(_)) => {
                     is_better = true;

@@ -1,10 +1,14 @@
-//! Templates: specializations as types, arguments and defaults, substitution.
+//! Templates: specializations as types, arguments and defaults, deduction, substitution, instances.
 
 pub mod argument_check;
 pub mod arguments;
 mod deduce_address;
 mod deduction;
 pub mod dependence;
+pub mod instance;
+mod isolation;
 pub mod substitute;
 
 pub(crate) use deduction::Deduction;
+pub use instance::{Instances, ReadResult, Reader, Reading};
+pub use substitute::{Substituted, Substitution, Trouble};

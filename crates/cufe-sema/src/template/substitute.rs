@@ -1,192 +1,615 @@
-//! Substitution of template arguments in types ([temp.deduct]/substitution), as far as alias templates and default
-//! arguments need it. What can't be substituted yet gives `None`: the result is then *unknown*.
+//! Substitution of template arguments in types and template arguments ([temp.deduct]/substitution). Types are rebuilt part
+//! by part; expressions inside them are read again with the parameters bound ([`super::instance`]).
 
+use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityKind, FunctionType, Profiled, Program, Qualifiers, TemplateArgument, Type, TypeId,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType, Name, Profiled,
+    Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, Type, TypeId, VariableFlags,
 };
 
+/// Why there is no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The result would be ill-formed: where a template is only considered, it is none ([temp.deduct.general]/8).
+    Failed,
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// A result of substitution.
+pub type Substituted<T> = Result<T, Trouble>;
+
+/// What is put in the place of what.
+#[derive(Clone, Copy, Debug)]
+pub struct Substitution<'h> {
+    /// The head whose parameters are replaced.
+    pub head: &'h TemplateHead,
+    /// Their depth.
+    pub depth: u16,
+    /// An argument for each; [`TemplateArgument::UnknownTemplate`] where there is none yet.
+    pub arguments: &'h [TemplateArgument],
+    /// The function template's pattern, whose parameters expressions may name.
+    pub function: Option<FunctionId>,
+    /// Inside an expansion: the element of the packs.
+    pub element: Option<usize>,
+}
+
+impl<'h> Substitution<'h> {
+    /// Replaces the parameters of a head.
+    pub fn new(head: &'h TemplateHead, depth: u16, arguments: &'h [TemplateArgument]) -> Self {
+        Self { head, depth, arguments, function: None, element: None }
+    }
+}
+
 impl Sema<'_> {
-    /// A type with the parameters of one depth replaced by arguments.
-    pub fn substitute_type(&mut self, ty: TypeId, depth: u16, arguments: ArgumentsId) -> Option<TypeId> {
+    /// A type with the parameters of a template replaced by arguments, given as one flat list.
+    pub fn substitute_type(
+        &mut self,
+        ty: TypeId,
+        template: cufe_il::TemplateId,
+        arguments: ArgumentsId,
+    ) -> Option<TypeId> {
         if !self.is_dependent_type(ty) {
             return Some(ty);
         }
-        // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
-        if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
-            return None;
-        }
-        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.substitute_parts(ty, depth, arguments))
+        let head = self.program.templates[template].head.clone();
+        let list = self.arguments_by_parameter(&head, arguments)?;
+        let substitution = Substitution::new(&head, self.template_depth(template), &list);
+        self.substituted(ty, &substitution).ok()
     }
 
-    fn substitute_parts(&mut self, ty: TypeId, depth: u16, arguments: ArgumentsId) -> Option<TypeId> {
+    /// A type with parameters replaced.
+    pub fn substituted(&mut self, ty: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
+        if !self.is_dependent_type(ty) {
+            return Ok(ty);
+        }
+        // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
+        if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
+            return Err(Trouble::Unknown);
+        }
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.substitute_parts(ty, with))
+    }
+
+    fn substitute_parts(&mut self, ty: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
         let structure = self.program.structure(ty);
-        Some(match structure {
-            Type::TemplateParameter { depth: own, index, is_pack } => {
-                if own != depth {
-                    return Some(ty);
+        Ok(match structure {
+            Type::TemplateParameter { depth, index, .. } => {
+                if depth != with.depth {
+                    return if depth > with.depth { Ok(ty) } else { Err(Trouble::Unknown) };
                 }
-                if is_pack {
-                    return None;
-                }
-                match self.program.arguments(arguments).get(usize::from(index)) {
-                    Some(&TemplateArgument::Type(argument)) => match self.program.written(argument) {
-                        Type::Expansion(_) => return None,
+                match self.argument_of(usize::from(index), with)? {
+                    TemplateArgument::Type(argument) => match self.program.written(argument) {
+                        Type::Expansion(_) => return Err(Trouble::Unknown),
                         _ => argument,
                     },
-                    _ => return None,
+                    _ => return Err(Trouble::Unknown),
                 }
             }
             Type::Complex(inner) => {
-                let inner = self.substitute_type(inner, depth, arguments)?;
+                let inner = self.substituted(inner, with)?;
                 self.program.intern_type(Type::Complex(inner))
             }
             Type::Pointer(inner) => {
-                let inner = self.substitute_type(inner, depth, arguments)?;
+                let inner = self.substituted(inner, with)?;
                 if self.program.is_reference(inner) {
-                    return None;
+                    return Err(Trouble::Failed);
                 }
                 self.program.intern_type(Type::Pointer(inner))
             }
-            Type::LvalueReference(inner) => {
-                let inner = self.substitute_type(inner, depth, arguments)?;
-                let ty = self.program.intern_type(Type::LvalueReference(inner));
-                self.program.canonical(ty)
-            }
-            Type::RvalueReference(inner) => {
-                let inner = self.substitute_type(inner, depth, arguments)?;
-                let ty = self.program.intern_type(Type::RvalueReference(inner));
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                let inner = self.substituted(inner, with)?;
+                if self.is_void_type(inner) {
+                    return Err(Trouble::Failed);
+                }
+                let reference = match structure {
+                    Type::LvalueReference(_) => Type::LvalueReference(inner),
+                    _ => Type::RvalueReference(inner),
+                };
+                let ty = self.program.intern_type(reference);
                 self.program.canonical(ty)
             }
             Type::Qualified(qualifiers, inner) => {
-                let inner = self.substitute_type(inner, depth, arguments)?;
-                self.qualify(inner, qualifiers)
+                let inner = self.substituted(inner, with)?;
+                self.program.qualified(inner, qualifiers)
             }
             Type::MemberPointer { class, member } => {
-                let class = self.substitute_type(class, depth, arguments)?;
-                let member = self.substitute_type(member, depth, arguments)?;
+                let class = self.substituted(class, with)?;
+                let member = self.substituted(member, with)?;
+                let is_class = matches!(
+                    self.program.structure(self.program.unqualified(class).0),
+                    Type::Class(_) | Type::Specialization { .. }
+                );
+                if !is_class && !self.is_dependent_type(class)
+                    || self.program.is_reference(member)
+                    || self.is_void_type(member)
+                {
+                    return Err(Trouble::Failed);
+                }
                 self.program.intern_type(Type::MemberPointer { class, member })
             }
-            Type::Array { element, bound } => {
-                let element = self.substitute_type(element, depth, arguments)?;
-                let bound = match bound {
-                    ArrayBound::Expression(Profiled { expression, profile }) => {
-                        match self.substitute_argument(
-                            TemplateArgument::Expression(Profiled { expression, profile }),
-                            depth,
-                            arguments,
-                        )? {
-                            TemplateArgument::Value(_, value) => ArrayBound::Known(u64::try_from(value).ok()?),
-                            _ => return None,
-                        }
-                    }
-                    other => other,
-                };
-                self.program.intern_type(Type::Array { element, bound })
-            }
+            Type::Array { element, bound } => self.substituted_array(element, bound, with)?,
             Type::Function(function) => {
                 let function = self.program.function_type_data(function).clone();
-                let result = self.substitute_type(function.result, depth, arguments)?;
+                let result = self.substituted(function.result, with)?;
+                if matches!(self.program.structure(result), Type::Array { .. } | Type::Function(_)) {
+                    return Err(Trouble::Failed);
+                }
                 let mut parameters = Vec::with_capacity(function.parameters.len());
                 for parameter in function.parameters {
-                    if matches!(self.program.structure(parameter), Type::Expansion(_)) {
-                        return None;
+                    if let Type::Expansion(pattern) = self.program.structure(parameter) {
+                        for element in self.expanded(pattern, with)? {
+                            parameters.push(self.parameter_type(element)?);
+                        }
+                    } else {
+                        let ty = self.substituted(parameter, with)?;
+                        parameters.push(self.parameter_type(ty)?);
                     }
-                    parameters.push(self.substitute_type(parameter, depth, arguments)?);
                 }
                 self.program.function_type(FunctionType { result, parameters, flags: function.flags })
             }
-            Type::Specialization { template, arguments: own } => {
-                let list = self.program.arguments(own).to_vec();
-                let mut substituted = Vec::with_capacity(list.len());
-                for argument in list {
-                    self.substitute_into(argument, depth, arguments, &mut substituted)?;
-                }
-                let template = match self.program.entities[template].kind {
-                    EntityKind::Template(id) => match self.program.templates[id].parameter {
-                        Some((own, index)) if own == depth => {
-                            match self.program.arguments(arguments).get(usize::from(index)) {
-                                Some(&TemplateArgument::Template(entity)) => entity,
-                                _ => return None,
-                            }
-                        }
-                        _ => template,
-                    },
-                    _ => template,
-                };
-                let list = self.program.intern_arguments(substituted);
-                self.specialization_type(template, list, Program::GLOBAL_SCOPE)
+            Type::Specialization { template, arguments } => {
+                let list = self.substituted_arguments(arguments, with)?;
+                let template = self.substituted_template(template, with)?;
+                return self.specialization(template, list);
             }
-            // Members of specializations, decltype and transforms need instantiation.
-            _ => return None,
+            Type::DependentName { qualifier, name, arguments } => {
+                let qualifier = self.substituted(qualifier, with)?;
+                let arguments = match arguments {
+                    Some(arguments) => Some(self.substituted_arguments(arguments, with)?),
+                    None => None,
+                };
+                return self.member_type_of(qualifier, name, arguments);
+            }
+            Type::Decltype(Profiled { expression, .. }) => {
+                let (first, last) = {
+                    let entry = &self.program.expressions[expression];
+                    (entry.first, entry.last)
+                };
+                let scope = self.scope_of_expression(expression, with)?;
+                match self.read(Reading::Decltype { first, last, scope }) {
+                    ReadResult::Type(ty) => ty,
+                    ReadResult::Failed => return Err(Trouble::Failed),
+                    _ => return Err(Trouble::Unknown),
+                }
+            }
+            Type::Transform { keyword, operand } => {
+                let operand = self.substituted(operand, with)?;
+                self.complete_type(operand);
+                let ty = self.transformed_type(keyword, operand);
+                if self.is_dependent_type(ty) {
+                    return Err(Trouble::Unknown);
+                }
+                ty
+            }
+            Type::Vector { element, bytes } => {
+                let element = self.substituted(element, with)?;
+                self.program.intern_type(Type::Vector { element, bytes })
+            }
+            Type::Auto | Type::DecltypeAuto => ty,
+            _ => return Err(Trouble::Unknown),
         })
     }
 
-    fn qualify(&mut self, ty: TypeId, qualifiers: Qualifiers) -> TypeId {
-        self.program.qualified(ty, qualifiers)
+    fn is_void_type(&self, ty: TypeId) -> bool {
+        self.program.unqualified(self.program.canonical(ty)).0 == Program::builtin(Builtin::Void)
     }
 
-    /// A template argument with the parameters of one depth replaced by arguments.
-    pub fn substitute_argument(
+    /// A parameter's type in a function type, adjusted ([dcl.fct]/5); `void` is none.
+    fn parameter_type(&mut self, ty: TypeId) -> Substituted<TypeId> {
+        if self.is_void_type(ty) {
+            return Err(Trouble::Failed);
+        }
+        let ty = match self.program.structure(ty) {
+            Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
+            Type::Function(_) => self.program.intern_type(Type::Pointer(ty)),
+            _ => ty,
+        };
+        Ok(self.program.unqualified(ty).0)
+    }
+
+    fn substituted_array(
         &mut self,
-        argument: TemplateArgument,
-        depth: u16,
+        element: TypeId,
+        bound: ArrayBound,
+        with: &Substitution<'_>,
+    ) -> Substituted<TypeId> {
+        let element = self.substituted(element, with)?;
+        let is_none = self.is_void_type(element)
+            || self.program.is_reference(element)
+            || matches!(self.program.structure(element), Type::Function(_));
+        if is_none {
+            return Err(Trouble::Failed);
+        }
+        let bound = match bound {
+            ArrayBound::Expression(profiled) => {
+                match self.substituted_argument(TemplateArgument::Expression(profiled), with)? {
+                    TemplateArgument::Value(_, value) => {
+                        ArrayBound::Known(u64::try_from(value).map_err(|_| Trouble::Failed)?)
+                    }
+                    _ => return Err(Trouble::Unknown),
+                }
+            }
+            other => other,
+        };
+        Ok(self.program.intern_type(Type::Array { element, bound }))
+    }
+
+    /// The argument of a parameter; inside an expansion an element of a pack.
+    fn argument_of(&mut self, index: usize, with: &Substitution<'_>) -> Substituted<TemplateArgument> {
+        match with.arguments.get(index) {
+            Some(&TemplateArgument::Pack(list)) => {
+                let element = with.element.ok_or(Trouble::Unknown)?;
+                self.program.arguments(list).get(element).copied().ok_or(Trouble::Failed)
+            }
+            Some(&argument) if argument != TemplateArgument::UnknownTemplate => Ok(argument),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn substituted_template(&mut self, template: EntityId, with: &Substitution<'_>) -> Substituted<EntityId> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(template) };
+        match self.program.templates[id].parameter {
+            Some((depth, index)) if depth == with.depth => match self.argument_of(usize::from(index), with)? {
+                TemplateArgument::Template(entity) => Ok(entity),
+                _ => Err(Trouble::Unknown),
+            },
+            Some((depth, _)) if depth < with.depth => Err(Trouble::Unknown),
+            _ => Ok(template),
+        }
+    }
+
+    /// A list of template arguments with parameters replaced and packs expanded.
+    pub(crate) fn substituted_arguments(
+        &mut self,
         arguments: ArgumentsId,
-    ) -> Option<TemplateArgument> {
-        Some(match argument {
-            TemplateArgument::Type(ty) => TemplateArgument::Type(self.substitute_type(ty, depth, arguments)?),
-            TemplateArgument::Value(..)
-            | TemplateArgument::Entity(_)
-            | TemplateArgument::Null
-            | TemplateArgument::UnknownTemplate => argument,
-            TemplateArgument::Template(entity) => match self.program.entities[entity].kind {
-                EntityKind::Template(id) => match self.program.templates[id].parameter {
-                    Some((own, index)) if own == depth => {
-                        match self.program.arguments(arguments).get(usize::from(index)) {
-                            Some(&argument @ TemplateArgument::Template(_)) => argument,
-                            _ => return None,
+        with: &Substitution<'_>,
+    ) -> Substituted<ArgumentsId> {
+        let list = self.program.arguments(arguments).to_vec();
+        let mut result = Vec::with_capacity(list.len());
+        for argument in list {
+            match argument {
+                TemplateArgument::Type(ty) => {
+                    if let Type::Expansion(pattern) = self.program.structure(ty) {
+                        result.extend(self.expanded(pattern, with)?.into_iter().map(TemplateArgument::Type));
+                    } else {
+                        result.push(TemplateArgument::Type(self.substituted(ty, with)?));
+                    }
+                }
+                TemplateArgument::Expression(profiled) => match self.expanded_expression(profiled) {
+                    Some(pattern) => {
+                        let pattern = TemplateArgument::Expression(pattern);
+                        for element in 0..self.pack_length(pattern, with)? {
+                            let with = Substitution { element: Some(element), ..*with };
+                            result.push(self.substituted_argument(pattern, &with)?);
                         }
                     }
-                    _ => argument,
+                    None => result.push(self.substituted_argument(argument, with)?),
                 },
-                _ => return None,
-            },
+                TemplateArgument::Expansion(pattern) => {
+                    result.extend(self.expanded(pattern, with)?.into_iter().map(TemplateArgument::Type));
+                }
+                _ => result.push(self.substituted_argument(argument, with)?),
+            }
+        }
+        Ok(self.program.intern_arguments(result))
+    }
+
+    /// The pattern of `expression...`.
+    fn expanded_expression(&self, profiled: Profiled) -> Option<Profiled> {
+        match self.program.expressions.get(profiled.expression)?.kind {
+            ExpressionKind::PackExpansion(pattern) => Some(Profiled { expression: pattern, ..profiled }),
+            _ => None,
+        }
+    }
+
+    /// A pattern once for each element of its packs.
+    fn expanded(&mut self, pattern: TypeId, with: &Substitution<'_>) -> Substituted<Vec<TypeId>> {
+        let count = self.pack_length(TemplateArgument::Type(pattern), with)?;
+        (0..count).map(|element| self.substituted(pattern, &Substitution { element: Some(element), ..*with })).collect()
+    }
+
+    /// The number of elements of the packs that a pattern mentions; failure where they differ ([temp.variadic]/8).
+    pub(crate) fn pack_length(&mut self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<usize> {
+        let mut packs = Vec::new();
+        self.packs_in_argument(pattern, with, &mut packs)?;
+        let mut length = None;
+        for index in packs {
+            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { return Err(Trouble::Unknown) };
+            let own = self.program.arguments(list).len();
+            match length {
+                Some(known) if known != own => return Err(Trouble::Failed),
+                _ => length = Some(own),
+            }
+        }
+        length.ok_or(Trouble::Unknown)
+    }
+
+    /// The parameter packs that a pattern mentions.
+    pub(crate) fn packs_in_argument(
+        &self,
+        pattern: TemplateArgument,
+        with: &Substitution<'_>,
+        packs: &mut Vec<usize>,
+    ) -> Substituted<()> {
+        match pattern {
+            TemplateArgument::Type(ty) => self.packs_in(ty, with, packs),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
-                // A parameter by itself is replaced; everything else waits for constant evaluation in instances.
-                let index = self.value_parameter_index(expression, depth)?;
-                match self.program.arguments(arguments).get(usize::from(index)) {
-                    Some(&argument) if !super::arguments::is_expansion(&self.program, argument) => argument,
-                    _ => return None,
+                let entry = &self.program.expressions[expression];
+                for token in entry.first..=entry.last {
+                    if self.tokens.kind(token) != cufe_lex::TokenKind::Identifier {
+                        continue;
+                    }
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let index = with.head.parameters.iter().position(|parameter| {
+                        parameter.is_pack && self.program.entities[parameter.entity].name == name
+                    });
+                    packs.extend(index);
+                    if index.is_none() {
+                        self.packs_of_parameter(name, with, packs)?;
+                    }
+                }
+                Ok(())
+            }
+            TemplateArgument::Template(entity) => {
+                if let EntityKind::Template(id) = self.program.entities[entity].kind
+                    && let Some((depth, index)) = self.program.templates[id].parameter
+                    && depth == with.depth
+                {
+                    packs.push(usize::from(index));
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A function parameter pack that an expression names: the packs of its type.
+    fn packs_of_parameter(&self, name: Name, with: &Substitution<'_>, packs: &mut Vec<usize>) -> Substituted<()> {
+        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
+        let Some(declaration) = declaration else { return Ok(()) };
+        for parameter in &self.program.function_declarations[declaration].parameter_list {
+            let variable = &self.program.variables[parameter.variable];
+            if self.program.entities[variable.entity].name == name
+                && let Type::Expansion(pattern) = self.program.structure(variable.ty)
+            {
+                self.packs_in(pattern, with, packs)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn packs_in(&self, ty: TypeId, with: &Substitution<'_>, packs: &mut Vec<usize>) -> Substituted<()> {
+        if !self.is_dependent_type(ty) {
+            return Ok(());
+        }
+        match self.program.structure(ty) {
+            Type::TemplateParameter { depth, index, is_pack } => {
+                if is_pack && depth == with.depth {
+                    packs.push(usize::from(index));
+                }
+                Ok(())
+            }
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. }
+            | Type::Transform { operand: inner, .. } => self.packs_in(inner, with, packs),
+            Type::MemberPointer { class, member } => {
+                self.packs_in(class, with, packs)?;
+                self.packs_in(member, with, packs)
+            }
+            Type::Array { element, bound } => {
+                if let ArrayBound::Expression(profiled) = bound {
+                    self.packs_in_argument(TemplateArgument::Expression(profiled), with, packs)?;
+                }
+                self.packs_in(element, with, packs)
+            }
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function);
+                self.packs_in(function.result, with, packs)?;
+                function.parameters.iter().try_for_each(|&ty| self.packs_in(ty, with, packs))
+            }
+            Type::Specialization { template, arguments } => {
+                self.packs_in_argument(TemplateArgument::Template(template), with, packs)?;
+                let list = self.program.arguments(arguments);
+                list.iter().try_for_each(|&argument| self.packs_in_argument(argument, with, packs))
+            }
+            Type::DependentName { qualifier, arguments, .. } => {
+                self.packs_in(qualifier, with, packs)?;
+                let list = arguments.map(|arguments| self.program.arguments(arguments)).unwrap_or_default();
+                list.iter().try_for_each(|&argument| self.packs_in_argument(argument, with, packs))
+            }
+            Type::Decltype(profiled) => self.packs_in_argument(TemplateArgument::Expression(profiled), with, packs),
+            // What an inner expansion mentions is expanded there.
+            Type::Expansion(_) => Ok(()),
+            _ => Ok(()),
+        }
+    }
+
+    /// A template argument with parameters replaced.
+    pub(crate) fn substituted_argument(
+        &mut self,
+        argument: TemplateArgument,
+        with: &Substitution<'_>,
+    ) -> Substituted<TemplateArgument> {
+        Ok(match argument {
+            TemplateArgument::Type(ty) => TemplateArgument::Type(self.substituted(ty, with)?),
+            TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => argument,
+            TemplateArgument::UnknownTemplate => return Err(Trouble::Unknown),
+            TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
+            TemplateArgument::Expression(Profiled { expression, .. }) => {
+                if let Some(index) = self.value_parameter_index(expression, with.depth) {
+                    return self.argument_of(usize::from(index), with);
+                }
+                let (first, last) = {
+                    let entry = &self.program.expressions[expression];
+                    (entry.first, entry.last)
+                };
+                let scope = self.scope_of_expression(expression, with)?;
+                match self.read(Reading::Constant { first, last, scope }) {
+                    ReadResult::Argument(argument) => argument,
+                    ReadResult::Failed => return Err(Trouble::Failed),
+                    _ => return Err(Trouble::Unknown),
                 }
             }
-            TemplateArgument::Pack(_) | TemplateArgument::Expansion(_) => return None,
+            TemplateArgument::Pack(list) => TemplateArgument::Pack(self.substituted_arguments(list, with)?),
+            TemplateArgument::Expansion(_) => return Err(Trouble::Unknown),
         })
     }
 
-    /// As [`Self::substitute_argument`]; the expansion of a parameter pack adds the pack's elements.
-    fn substitute_into(
+    /// The scope in which an expression of a pattern is read again: the one where it stands, with the parameters of the
+    /// head bound.
+    fn scope_of_expression(
         &mut self,
-        argument: TemplateArgument,
-        depth: u16,
-        arguments: ArgumentsId,
-        out: &mut Vec<TemplateArgument>,
-    ) -> Option<()> {
-        if let TemplateArgument::Type(ty) = argument
-            && let Type::Expansion(pattern) = self.program.structure(ty)
-        {
-            // `Ts...` of the last parameter, a pack: the rest of the arguments.
-            match self.program.structure(pattern) {
-                Type::TemplateParameter { depth: own, index, is_pack: true } if own == depth => {
-                    let rest: Vec<TemplateArgument> =
-                        self.program.arguments(arguments).get(usize::from(index)..).unwrap_or_default().to_vec();
-                    out.extend(rest);
-                    return Some(());
+        expression: cufe_il::ExpressionId,
+        with: &Substitution<'_>,
+    ) -> Substituted<ScopeId> {
+        let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
+        if scope == with.head.scope {
+            return self.bind_elements(with).ok_or(Trouble::Unknown);
+        }
+        let entry = &self.program.scopes[scope];
+        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
+        let Some(declaration) = declaration else { return Err(Trouble::Unknown) };
+        let is_own = entry.kind == ScopeKind::FunctionParameters
+            && entry.parent == Some(with.head.scope)
+            && self.program.function_declarations[declaration].parameter_scope == scope;
+        if !is_own {
+            return Err(Trouble::Unknown);
+        }
+        let entity = entry.entity;
+        let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
+        let inner = self.program.add_scope(ScopeKind::FunctionParameters, outer, entity);
+        let list: Vec<_> = self.program.function_declarations[declaration]
+            .parameter_list
+            .iter()
+            .map(|parameter| self.program.variables[parameter.variable].entity)
+            .collect();
+        for parameter in list {
+            let entry = &self.program.entities[parameter];
+            let (name, token) = (entry.name, entry.token);
+            let Some(variable) = self.program.variable_of(parameter) else { continue };
+            if name == Name::UNNAMED {
+                continue;
+            }
+            let ty = self.program.variables[variable].ty;
+            let bound = match self.program.structure(ty) {
+                Type::Expansion(pattern) => match with.element {
+                    Some(_) => {
+                        let Ok(ty) = self.substituted(pattern, with) else { continue };
+                        self.new_variable(name, ty, inner, token, VariableFlags::PARAMETER, false)
+                    }
+                    None => {
+                        let types = self.expanded(pattern, with)?;
+                        let elements = types
+                            .into_iter()
+                            .map(|ty| {
+                                let flags = VariableFlags::PARAMETER;
+                                TemplateArgument::Entity(self.new_variable(name, ty, inner, token, flags, false))
+                            })
+                            .collect();
+                        let list = self.program.intern_arguments(elements);
+                        let flags = VariableFlags::PARAMETER | VariableFlags::PACK;
+                        let pack =
+                            self.new_variable(name, self.program.variables[variable].ty, inner, token, flags, false);
+                        self.instances.packs.insert(pack, list);
+                        pack
+                    }
+                },
+                _ => {
+                    let Ok(ty) = self.substituted(ty, with) else { continue };
+                    self.new_variable(name, ty, inner, token, VariableFlags::PARAMETER, false)
                 }
-                _ => return None,
+            };
+            self.program.bind(inner, name, bound, token, false);
+        }
+        Ok(inner)
+    }
+
+    /// The parameters bound; inside an expansion packs are bound to their elements.
+    fn bind_elements(&mut self, with: &Substitution<'_>) -> Option<ScopeId> {
+        let Some(element) = with.element else { return self.bind_parameters(with.head, with.arguments) };
+        let arguments: Vec<TemplateArgument> = with
+            .arguments
+            .iter()
+            .map(|&argument| match argument {
+                TemplateArgument::Pack(list) => self.program.arguments(list).get(element).copied().unwrap_or(argument),
+                _ => argument,
+            })
+            .collect();
+        self.bind_parameters(with.head, &arguments)
+    }
+
+    /// The specialization of a template for arguments, as a type: of an alias template its target.
+    pub(crate) fn specialization(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<TypeId> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::Unknown) };
+        let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
+        if self.program.templates[id].kind == TemplateKind::Alias && self.is_dependent_type(ty) {
+            return match self.instances.failed_aliases.contains(&ty) {
+                true => Err(Trouble::Failed),
+                false => Err(Trouble::Unknown),
+            };
+        }
+        if ty == Program::UNKNOWN { Err(Trouble::Unknown) } else { Ok(ty) }
+    }
+
+    /// `typename Q::name`, `typename Q::template name<arguments>` of a known class.
+    fn member_type_of(&mut self, qualifier: TypeId, name: Name, arguments: Option<ArgumentsId>) -> Substituted<TypeId> {
+        self.complete_type(qualifier);
+        let found = self.lookup_in_type(qualifier, name, u32::MAX);
+        if let Some(arguments) = arguments
+            && let Some(template) = found.template_entity(&self.program)
+            && found.specialization.is_none()
+        {
+            return self.specialization(template, arguments);
+        }
+        if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
+            return Err(Trouble::Unknown);
+        }
+        match found.type_entity(&self.program) {
+            Some(entity) if !self.may_access(entity, qualifier) => Err(Trouble::Failed),
+            Some(entity) => {
+                let ty = self.type_of_entity(entity).ok_or(Trouble::Unknown)?;
+                if self.is_dependent_type(ty) { Err(Trouble::Unknown) } else { Ok(ty) }
+            }
+            None => {
+                let bare = self.program.unqualified(self.program.canonical(qualifier)).0;
+                let is_known = match self.program.written(bare) {
+                    Type::Class(class) => self.program.classes[class].is_complete,
+                    Type::Enum(_) => true,
+                    ty => !matches!(ty, Type::Specialization { .. } | Type::Unknown) && !self.is_dependent_type(bare),
+                };
+                Err(if is_known { Trouble::Failed } else { Trouble::Unknown })
             }
         }
-        out.push(self.substitute_argument(argument, depth, arguments)?);
-        Some(())
+    }
+
+    /// Whether a member type may be named where nothing is known of the place but that it is in a template's declaration
+    /// ([temp.deduct.general]/8: access is part of substitution).
+    fn may_access(&self, entity: EntityId, qualifier: TypeId) -> bool {
+        let _ = qualifier;
+        self.program.entities[entity].access == cufe_il::Access::Public
+            || self.program.enclosing_class(self.context.scope).is_some()
+    }
+
+    /// `__underlying_type(T)` and its like; of an operand for which it is not known, itself.
+    pub fn transformed_type(&mut self, keyword: cufe_base::Symbol, operand: TypeId) -> TypeId {
+        let text = self.text(keyword);
+        let canonical = self.program.canonical(operand);
+        match (text, self.program.written(canonical)) {
+            ("__underlying_type", Type::Enum(id)) => {
+                return self.program.enums[id].underlying.unwrap_or(Program::builtin(Builtin::UnsignedInt));
+            }
+            (
+                "__remove_reference" | "__remove_reference_t",
+                Type::LvalueReference(inner) | Type::RvalueReference(inner),
+            ) => return inner,
+            _ => {}
+        }
+        self.program.intern_type(Type::Transform { keyword, operand })
     }
 }

@@ -107,6 +107,9 @@ impl Evaluator<'_, '_> {
                 let value = self.sema.class_state.traits.get(&expression).copied();
                 value.map(Value::Integer).ok_or(Failure::Unknown)
             }
+            ExpressionKind::SizeofPack { .. } => {
+                self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown)
+            }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
             ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
             ExpressionKind::Throw { .. } | ExpressionKind::CoYield { .. } | ExpressionKind::LabelAddress(_) => {
@@ -156,6 +159,10 @@ impl Evaluator<'_, '_> {
         match self.sema.program.entities[entity].kind {
             EntityKind::Enumerator(_) => self.enumerator(entity),
             EntityKind::Variable(_) | EntityKind::Field(_) => self.read_place(expression),
+            // In an instance.
+            EntityKind::ValueParameter(variable) => {
+                self.sema.program.variables[variable].value.map(Value::Integer).ok_or(Failure::Unknown)
+            }
             _ => Err(Failure::Unknown),
         }
     }

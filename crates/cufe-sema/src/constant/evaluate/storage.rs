@@ -143,6 +143,9 @@ impl Evaluator<'_, '_> {
                     self.walk(&value, place, reader)?.clone()
                 }
                 Known::NotConstant => return self.fail_variable(variable, reader),
+                Known::Unknown if self.sema.put_off.contains_key(&variable) => {
+                    return Err(Failure::Needs(super::Demand::Initializer(variable)));
+                }
                 Known::Unknown => return Err(Failure::Unknown),
             },
             Base::Static(number) => {

@@ -67,10 +67,10 @@ impl Sema<'_> {
             if matches!(structure, Type::RvalueReference(_)) {
                 self.report_device(Report::new(Code(3520), self.position(token)), token);
             }
-            let is_list = match self.program.written(self.program.unqualified(self.program.canonical(parameter.ty)).0) {
-                Type::Specialization { template, .. } => self.is_initializer_list_template(template),
-                _ => false,
-            };
+            let is_list = self
+                .program
+                .template_id(parameter.ty)
+                .is_some_and(|(template, _)| self.is_initializer_list_template(template));
             if is_list {
                 self.report_device(Report::new(Code(3572), self.position(token)), token);
             }

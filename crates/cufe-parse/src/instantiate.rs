@@ -1,0 +1,297 @@
+//! Reading patterns again for instances: the grammar's part of instantiation (spec/templates.md sections 6 and 9). What
+//! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
+
+use crate::Parser;
+use cufe_diagnostics::Severity;
+use cufe_il::{
+    Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationId, Operator, Program, ScopeId,
+    ScopeKind, TemplateArgument, VariableFlags,
+};
+use cufe_lex::TokenKind;
+use cufe_sema::build::Extent;
+use cufe_sema::constant::Failure;
+use cufe_sema::template::instance::Unread;
+use cufe_sema::template::{ReadResult, Reading};
+use cufe_sema::{Deferred, Sema};
+use smallvec::SmallVec;
+
+/// Reads a part of a pattern again.
+pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
+    match reading {
+        Reading::Class { class, at, scope } => {
+            let isolated = sema.isolate(scope);
+            let mut parser = Parser::for_instance(sema, at);
+            parser.instance_of_class(class, scope);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, Some(class));
+            ReadResult::Done
+        }
+        Reading::Enum { id, at, scope } => {
+            let isolated = sema.isolate(scope);
+            Parser::for_instance(sema, at).enumerator_list(id);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            ReadResult::Done
+        }
+        Reading::Initializer(variable) => {
+            if let Some(part) = sema.put_off.remove(&variable) {
+                read_initializer(sema, &part);
+            }
+            ReadResult::Done
+        }
+        Reading::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
+            parser.sema.context.unevaluated += 1;
+            let expression = parser.expression();
+            if parser.at != last + 1 {
+                return ReadResult::Unknown;
+            }
+            let ty = parser.decltype_of(expression);
+            if parser.sema.is_dependent_type(ty) { ReadResult::Unknown } else { ReadResult::Type(ty) }
+        }),
+        Reading::Constant { first, last, scope } => read_expression(sema, first, scope, |parser| {
+            parser.greater_closes = true;
+            let expression = parser.constant_expression();
+            if parser.at != last + 1 {
+                return ReadResult::Unknown;
+            }
+            match parser.evaluate(expression, None) {
+                Ok(value) => match value.integer() {
+                    Some(value) => {
+                        let ty = parser.sema.expression(expression).ty;
+                        return ReadResult::Argument(TemplateArgument::Value(ty, value));
+                    }
+                    None => {}
+                },
+                Err(Failure::NotConstant(_)) => return ReadResult::Failed,
+                Err(_) => {}
+            }
+            match parser.expression_argument(expression) {
+                TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
+                argument => ReadResult::Argument(argument),
+            }
+        }),
+    }
+}
+
+/// Reads an expression; where that reports an error, it is ill-formed.
+fn read_expression(
+    sema: &mut Sema<'_>,
+    first: u32,
+    scope: ScopeId,
+    read: impl FnOnce(&mut Parser<'_, '_>) -> ReadResult,
+) -> ReadResult {
+    let isolated = sema.isolate(scope);
+    let mut parser = Parser::for_instance(sema, first);
+    let result = read(&mut parser);
+    let reports = sema.rejoin(isolated);
+    if reports.iter().any(|report| report.natural_severity() >= Severity::Error) {
+        return ReadResult::Failed;
+    }
+    result
+}
+
+/// Reads the body of a function of an instance.
+pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, first: u32) {
+    let scope = sema.program.function_declarations[record].parameter_scope;
+    let isolated = sema.isolate(scope);
+    Parser::for_instance(sema, first).function_body(record);
+    let reports = sema.rejoin(isolated);
+    sema.keep_reports(reports, None);
+}
+
+/// Reads a default argument or default member initializer of an instance.
+pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
+    let isolated = sema.isolate(part.scope);
+    let mut parser = Parser::for_instance(sema, part.first);
+    match part.variable {
+        Some(variable) if parser.sema.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) => {
+            parser.initializer_of(Some(variable));
+            parser.evaluate_variable(variable);
+        }
+        _ => parser.parse_put_off(part),
+    }
+    let reports = sema.rejoin(isolated);
+    sema.keep_reports(reports, None);
+}
+
+impl<'s, 't> Parser<'s, 't> {
+    /// A parser that reads a pattern again.
+    pub(crate) fn for_instance(sema: &'s mut Sema<'t>, at: u32) -> Self {
+        let mut parser = Parser::new(sema);
+        parser.at = at;
+        parser.in_instance = true;
+        parser
+    }
+
+    /// The definition of a class, behind its head.
+    fn instance_of_class(&mut self, class: ClassId, scope: ScopeId) {
+        let first_member = self.sema.program.functions.len();
+        self.class_definition_in(class, scope);
+        self.sema.check_override_spaces(class, first_member);
+        self.sema.check_hidden_functions(class);
+        self.sema.check_implicit_destructor(class);
+    }
+
+    /// Goes behind the definition of a member class of an instance, at `:` or `{`: it is read when something needs it
+    /// ([temp.inst]/3).
+    pub(crate) fn leave_class_unread(&mut self, class: ClassId, head_scope: Option<ScopeId>) {
+        let at = self.at;
+        while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
+            if self.kind().is_opening_bracket() {
+                self.skip_brackets();
+            } else {
+                self.advance();
+            }
+        }
+        if self.is(TokenKind::LeftBrace) {
+            self.skip_brackets();
+        }
+        self.attributes();
+        let entry = &mut self.sema.program.classes[class];
+        entry.definition = Some(at);
+        if let Some(template) = entry.template {
+            // A pattern is read for its instances only.
+            entry.is_complete = true;
+            self.sema.program.templates[template].is_defined = true;
+        } else {
+            let scope = head_scope.unwrap_or(self.sema.context.scope);
+            self.sema.instances.unread.insert(class, Unread { at, scope });
+        }
+    }
+
+    /// In an instance: whether tokens name a template parameter of the pattern.
+    pub(crate) fn mentions_parameter(&self, first: u32, end: u32) -> bool {
+        (first..end).any(|token| {
+            self.tokens.kind(token) == TokenKind::Identifier && {
+                let name = cufe_il::Name::identifier(self.tokens.symbol(token));
+                let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
+                found.first().is_some_and(|entity| {
+                    let scope = self.sema.program.entities[entity].scope;
+                    self.sema.program.scopes[scope].kind == ScopeKind::TemplateParameters
+                })
+            }
+        })
+    }
+
+    // ---- packs ----
+
+    /// At the `...` behind a pattern that begins at `first`, in an instance: parses the pattern once for each element of
+    /// the packs that it mentions, and goes behind the `...`. `None` where nothing is known of the packs.
+    pub(crate) fn expand_pattern<T>(&mut self, first: u32, mut parse: impl FnMut(&mut Self) -> T) -> Option<Vec<T>> {
+        if self.sema.instances.packs.is_empty() {
+            return None;
+        }
+        let after = self.at + 1;
+        let result = self.elements_between(first, self.at, &mut parse);
+        if result.is_some() {
+            self.at = after;
+        }
+        result
+    }
+
+    /// As [`Self::expand_pattern`], for a pattern that stands between two tokens; nothing is passed.
+    pub(crate) fn elements_between<T>(
+        &mut self,
+        first: u32,
+        end: u32,
+        parse: &mut impl FnMut(&mut Self) -> T,
+    ) -> Option<Vec<T>> {
+        if self.sema.instances.packs.is_empty() {
+            return None;
+        }
+        let packs = self.packs_between(first, end);
+        let count = self.common_length(&packs)?;
+        let after = self.at;
+        let mut result = Vec::with_capacity(count);
+        for element in 0..count {
+            let scope = self.scope_of_element(&packs, element)?;
+            self.at = first;
+            self.names.clear();
+            self.arguments.clear();
+            result.push(self.in_scope(scope, &mut *parse));
+        }
+        self.names.clear();
+        self.arguments.clear();
+        self.at = after;
+        Some(result)
+    }
+
+    /// In an instance: the number of elements of a pack.
+    pub(crate) fn length_of_pack(&self, pack: EntityId) -> Option<usize> {
+        Some(self.sema.program.arguments(*self.sema.instances.packs.get(&pack)?).len())
+    }
+
+    /// The fold of a pattern between two tokens over an operator ([expr.prim.fold]), `other` being the operand without
+    /// packs of a binary fold; `None` outside of instances.
+    pub(crate) fn folded(
+        &mut self,
+        pattern: (u32, u32),
+        operator: Operator,
+        is_left: bool,
+        other: Option<ExpressionId>,
+        extent: Extent,
+    ) -> Option<ExpressionId> {
+        let mut elements = self.elements_between(pattern.0, pattern.1, &mut |parser| parser.cast_expression())?;
+        if !is_left {
+            elements.reverse();
+        }
+        let mut operands = other.into_iter().chain(elements);
+        let Some(mut result) = operands.next() else { return self.empty_fold(operator, extent) };
+        for operand in operands {
+            let (left, right) = if is_left { (result, operand) } else { (operand, result) };
+            result = self.sema.build_binary(operator, left, right, extent);
+        }
+        Some(self.sema.build_parenthesized(result, extent))
+    }
+
+    /// The value of a fold over no elements ([expr.prim.fold]/3).
+    fn empty_fold(&mut self, operator: Operator, extent: Extent) -> Option<ExpressionId> {
+        let value = match operator {
+            Operator::AmpersandAmpersand => true,
+            Operator::PipePipe => false,
+            _ => return None,
+        };
+        let ty = Program::builtin(Builtin::Bool);
+        Some(self.sema.new_expression(ExpressionKind::Boolean(value), ty, extent.first, extent.last))
+    }
+
+    /// The packs that the tokens of a pattern name.
+    fn packs_between(&self, first: u32, end: u32) -> SmallVec<[EntityId; 4]> {
+        let mut packs = SmallVec::new();
+        for token in first..end {
+            if self.tokens.kind(token) != TokenKind::Identifier {
+                continue;
+            }
+            let name = cufe_il::Name::identifier(self.tokens.symbol(token));
+            let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
+            if let Some(entity) = found.first()
+                && self.sema.instances.packs.contains_key(&entity)
+                && !packs.contains(&entity)
+            {
+                packs.push(entity);
+            }
+        }
+        packs
+    }
+
+    /// The number of elements of packs that are expanded together; `None` without packs, or where they differ.
+    fn common_length(&self, packs: &[EntityId]) -> Option<usize> {
+        let mut lengths = packs
+            .iter()
+            .filter_map(|pack| Some(self.sema.program.arguments(*self.sema.instances.packs.get(pack)?).len()));
+        let first = lengths.next()?;
+        lengths.all(|length| length == first).then_some(first)
+    }
+
+    /// A scope inside the current one in which packs stand for one of their elements.
+    fn scope_of_element(&mut self, packs: &[EntityId], element: usize) -> Option<ScopeId> {
+        let outer = self.sema.context.scope;
+        let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        for &pack in packs {
+            let (name, token) = (self.sema.program.entities[pack].name, self.sema.program.entities[pack].token);
+            let entity = self.sema.element_of_pack(pack, element, scope)?;
+            self.sema.program.bind(scope, name, entity, token, false);
+        }
+        Some(scope)
+    }
+}

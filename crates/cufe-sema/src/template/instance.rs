@@ -1,0 +1,474 @@
+//! Instances of class templates ([temp.inst], spec/templates.md section 6.1).
+//!
+//! A pattern is read again, with its template parameters bound to the arguments in a scope of their own: the same grammar
+//! and the same actions make an instance that made the pattern, and names are looked up as of the tokens of the pattern,
+//! which is what two-phase lookup asks for. Who needs a complete class calls [`Sema::complete_type`]. What can't be
+//! instantiated stays a specialization, about which nothing is known.
+
+use super::substitute::Substitution;
+use crate::Sema;
+use cufe_base::Position;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::Report;
+use cufe_il::{
+    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, EnumId, Name, ScopeId, ScopeKind, TemplateArgument,
+    TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableFlags, VariableId,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Text that is read again for an instance.
+#[derive(Clone, Copy, Debug)]
+pub enum Reading {
+    /// The definition of a class behind its head.
+    Class {
+        /// The class that it defines.
+        class: ClassId,
+        /// `:` or `{`
+        at: u32,
+        /// The scope around it, in which the template parameters are bound.
+        scope: ScopeId,
+    },
+    /// The enumerators of an enumeration.
+    Enum {
+        /// The enumeration.
+        id: EnumId,
+        /// `{`
+        at: u32,
+        /// The scope around it.
+        scope: ScopeId,
+    },
+    /// The initializer of a static data member.
+    Initializer(VariableId),
+    /// The operand of a `decltype`.
+    Decltype {
+        /// Its first token.
+        first: u32,
+        /// Its last token.
+        last: u32,
+        /// Where it stands.
+        scope: ScopeId,
+    },
+    /// A constant expression: a template argument, an array bound.
+    Constant {
+        /// Its first token.
+        first: u32,
+        /// Its last token.
+        last: u32,
+        /// Where it stands.
+        scope: ScopeId,
+    },
+}
+
+/// What reading again gives.
+#[derive(Clone, Copy, Debug)]
+pub enum ReadResult {
+    /// It was read.
+    Done,
+    /// The type of a `decltype`.
+    Type(TypeId),
+    /// A constant as a template argument.
+    Argument(TemplateArgument),
+    /// It is ill-formed with these arguments.
+    Failed,
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// Reads text again; the grammar provides it.
+pub type Reader = for<'t> fn(&mut Sema<'t>, Reading) -> ReadResult;
+
+/// The definition of a member class or scoped enumeration of an instance that nothing needed so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Unread {
+    /// `:` or `{`
+    pub at: u32,
+    /// The scope around it.
+    pub scope: ScopeId,
+}
+
+/// What is being instantiated.
+#[derive(Clone, Copy, Debug)]
+pub struct Level {
+    /// The class.
+    pub entity: EntityId,
+    /// Where it was needed.
+    pub position: Position,
+}
+
+/// What instantiation remembers.
+#[derive(Default)]
+pub struct Instances {
+    /// Reads text again; none before the grammar has said how.
+    pub reader: Option<Reader>,
+    /// Specializations that were tried.
+    attempted: FxHashSet<TypeId>,
+    /// Member classes whose definitions are not read.
+    pub unread: FxHashMap<ClassId, Unread>,
+    /// Member enumerations whose enumerators are not read.
+    pub unread_enums: FxHashMap<EnumId, Unread>,
+    /// Classes of which a part is not known: what is not found in them may be there.
+    pub uncertain: FxHashSet<ClassId>,
+    /// What was reported in instances, until the code that needed them is read for good.
+    pub late: Vec<Report>,
+    /// The instances being read, the innermost last.
+    pub levels: Vec<Level>,
+    /// Specializations of alias templates whose targets are ill-formed.
+    pub failed_aliases: FxHashSet<TypeId>,
+    /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
+    /// entity itself is as dependent as that of the pattern.
+    pub packs: FxHashMap<EntityId, ArgumentsId>,
+    /// Nesting of expressions being read again.
+    reading: usize,
+    /// How many instances were read.
+    pub count: u32,
+}
+
+/// How deep instances may need others (the option `--pending_instantiations` counts per template).
+const MAXIMUM_LEVELS: usize = 400;
+
+/// The pattern that an instance is made from.
+struct Pattern {
+    class: ClassId,
+    head: TemplateHead,
+    /// An argument for each parameter of the head.
+    arguments: Vec<TemplateArgument>,
+}
+
+impl Sema<'_> {
+    /// Makes a class complete, if it is a specialization of a class template (or a member class of one) that was not
+    /// instantiated yet and can be.
+    pub fn complete_type(&mut self, ty: TypeId) {
+        let mut bare = self.program.unqualified(self.program.canonical(ty)).0;
+        while let Type::Array { element, .. } = self.program.written(bare) {
+            bare = self.program.unqualified(self.program.canonical(element)).0;
+        }
+        match self.program.written(bare) {
+            Type::Specialization { template, arguments } if !self.is_dependent_type(bare) => {
+                self.instantiate_class(bare, template, arguments);
+            }
+            Type::Class(class) if !self.program.classes[class].is_complete => self.read_unread_class(class),
+            Type::Enum(id) if !self.instances.unread_enums.is_empty() => {
+                if let Some(unread) = self.instances.unread_enums.remove(&id) {
+                    self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Completes the class that a reference or pointer refers to, or that a type is.
+    pub fn complete_referred_type(&mut self, ty: TypeId) {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.written(bare) {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) | Type::Pointer(inner) => {
+                self.complete_type(inner);
+            }
+            _ => self.complete_type(bare),
+        }
+    }
+
+    /// Completes the classes that a conversion asks about: both, unless they are the same ([conv.ptr], [over.best.ics]).
+    pub(crate) fn complete_converted(&mut self, from: TypeId, to: TypeId) {
+        let to_value = self.program.non_reference(self.program.canonical(to));
+        let (source, target) = (
+            self.program.unqualified(self.program.canonical(from)).0,
+            self.program.unqualified(self.program.canonical(to_value)).0,
+        );
+        if source == target {
+            if !self.program.is_reference(to) {
+                self.complete_type(target);
+            }
+            return;
+        }
+        match (self.program.written(source), self.program.written(target)) {
+            (Type::Pointer(inner), Type::Pointer(other)) => {
+                let (inner, other) = (
+                    self.program.unqualified(self.program.canonical(inner)).0,
+                    self.program.unqualified(self.program.canonical(other)).0,
+                );
+                if inner != other {
+                    self.complete_type(inner);
+                }
+            }
+            _ => {
+                self.complete_type(source);
+                self.complete_type(target);
+            }
+        }
+    }
+
+    /// Completes the classes of operands, for the functions that belong to them ([basic.lookup.argdep], [over.match.oper]).
+    pub(crate) fn complete_operands(&mut self, operands: &[crate::conversion::Operand]) {
+        for operand in operands {
+            self.complete_referred_type(operand.ty);
+        }
+    }
+
+    /// Reads the initializer of a static data member of an instance that was left unread.
+    pub(crate) fn read_static_initializer(&mut self, variable: VariableId) {
+        if self.put_off.contains_key(&variable)
+            && self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER)
+        {
+            self.read(Reading::Initializer(variable));
+        }
+    }
+
+    fn read_unread_class(&mut self, class: ClassId) {
+        let Some(unread) = self.instances.unread.remove(&class) else { return };
+        let entity = self.program.classes[class].entity;
+        self.read_instance(entity, Reading::Class { class, at: unread.at, scope: unread.scope });
+    }
+
+    fn read_instance(&mut self, entity: EntityId, reading: Reading) -> bool {
+        let Some(reader) = self.instances.reader else { return false };
+        if self.instances.levels.len() >= MAXIMUM_LEVELS {
+            return false;
+        }
+        self.instances.levels.push(Level { entity, position: Position::NONE });
+        self.instances.count += 1;
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || reader(self, reading));
+        self.instances.levels.pop();
+        true
+    }
+
+    /// Reads an expression of a pattern again.
+    pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
+        let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
+        if self.instances.reading >= MAXIMUM_LEVELS {
+            return ReadResult::Unknown;
+        }
+        self.instances.reading += 1;
+        let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || reader(self, reading));
+        self.instances.reading -= 1;
+        result
+    }
+
+    fn instantiate_class(&mut self, ty: TypeId, template: EntityId, arguments: ArgumentsId) {
+        if self.instances.reader.is_none()
+            || self.instances.levels.len() >= MAXIMUM_LEVELS
+            || !self.instances.attempted.insert(ty)
+        {
+            return;
+        }
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return };
+        if self.program.templates[id].kind != TemplateKind::Class {
+            return;
+        }
+        let Some(pattern) = self.chosen_pattern(id, arguments) else {
+            return;
+        };
+        let entry = &self.program.classes[pattern.class];
+        let (Some(at), true) = (entry.definition, entry.is_complete) else {
+            // It may be defined later.
+            self.instances.attempted.remove(&ty);
+            return;
+        };
+        let (key, is_final, layout, entity) = (entry.key, entry.is_final, entry.layout, entry.entity);
+        let Some(scope) = self.bind_parameters(&pattern.head, &pattern.arguments) else { return };
+        let (name, token) = (self.program.entities[entity].name, self.program.entities[entity].token);
+        let flags = self.program.entities[entity].flags & (EntityFlags::DEVICE_BUILTIN | EntityFlags::VISIBILITY);
+        let home = self.program.entities[template].scope;
+        let class = self.new_class(name, key, home, token, false);
+        self.program.become_class(ty, class);
+        let access = self.program.entities[template].access;
+        let entry = &mut self.program.classes[class];
+        entry.template = Some(id);
+        entry.arguments = Some(arguments);
+        entry.is_instance = true;
+        entry.is_final = is_final;
+        entry.layout = layout;
+        let entity = entry.entity;
+        self.program.entities[entity].access = access;
+        self.program.entities[entity].flags |= flags;
+        self.read_instance(entity, Reading::Class { class, at, scope });
+    }
+
+    /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`
+    /// where nobody can tell.
+    fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Pattern> {
+        let mut chosen: Vec<(ClassId, Vec<TemplateArgument>)> = Vec::new();
+        for entity in self.program.templates[template].specializations.clone() {
+            let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
+            let Some(pattern) = self.program.classes[class].arguments else { return None };
+            if !self.program.classes[class].is_dependent || !self.are_dependent(pattern) {
+                continue;
+            }
+            let head = self.program.pattern_heads.get(&class)?.clone();
+            if let Some(deduced) = self.match_specialization(&head, pattern, arguments)? {
+                chosen.push((class, deduced));
+            }
+        }
+        if chosen.len() > 1 {
+            let best = self.most_specialized(&chosen)?;
+            chosen = vec![chosen.swap_remove(best)];
+        }
+        if let Some((class, arguments)) = chosen.pop() {
+            let head = self.program.pattern_heads.get(&class)?.clone();
+            return Some(Pattern { class, head, arguments });
+        }
+        let class = self.pattern_class(self.program.templates[template].entity)?;
+        let head = match self.program.pattern_heads.get(&class) {
+            Some(head) => head.clone(),
+            None => self.program.templates[template].head.clone(),
+        };
+        if head.is_constrained() {
+            return None;
+        }
+        let arguments = self.arguments_by_parameter(&head, arguments)?;
+        Some(Pattern { class, head, arguments })
+    }
+
+    /// Of partial specializations that all match: the one that is more specialized than every other
+    /// ([temp.class.order]).
+    fn most_specialized(&mut self, matching: &[(ClassId, Vec<TemplateArgument>)]) -> Option<usize> {
+        'each: for (index, &(class, _)) in matching.iter().enumerate() {
+            for (other_index, &(other, _)) in matching.iter().enumerate() {
+                if index == other_index {
+                    continue;
+                }
+                let (own, others) = (self.program.classes[class].arguments?, self.program.classes[other].arguments?);
+                let own_head = self.program.pattern_heads.get(&class)?.clone();
+                let other_head = self.program.pattern_heads.get(&other)?.clone();
+                // The other's pattern matches this one's arguments, and not the other way round.
+                let forwards = self.match_specialization(&other_head, others, own)?.is_some();
+                let backwards = self.match_specialization(&own_head, own, others)?.is_some();
+                if !(forwards && !backwards) {
+                    continue 'each;
+                }
+            }
+            return Some(index);
+        }
+        None
+    }
+
+    /// A list of template arguments, flat, as one argument for each parameter: what a pack stands for becomes a
+    /// [`TemplateArgument::Pack`].
+    pub(crate) fn arguments_by_parameter(
+        &mut self,
+        head: &TemplateHead,
+        arguments: ArgumentsId,
+    ) -> Option<Vec<TemplateArgument>> {
+        let list = self.program.arguments(arguments).to_vec();
+        let mut result = Vec::with_capacity(head.parameters.len());
+        for (index, parameter) in head.parameters.iter().enumerate() {
+            if parameter.is_pack {
+                if let Some(&pack @ TemplateArgument::Pack(_)) = list.get(index) {
+                    result.push(pack);
+                    continue;
+                }
+                if index + 1 != head.parameters.len() {
+                    return None;
+                }
+                let rest = list.get(index..).unwrap_or_default().to_vec();
+                result.push(TemplateArgument::Pack(self.program.intern_arguments(rest)));
+            } else {
+                result.push(*list.get(index)?);
+            }
+        }
+        Some(result)
+    }
+
+    /// A scope in which the parameters of a head are bound to arguments, in the place of the head's own scope.
+    pub fn bind_parameters(&mut self, head: &TemplateHead, arguments: &[TemplateArgument]) -> Option<ScopeId> {
+        let parent = self.program.scopes[head.scope].parent?;
+        let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
+        for (parameter, &argument) in head.parameters.iter().zip(arguments) {
+            let name = self.program.entities[parameter.entity].name;
+            if name == Name::UNNAMED {
+                continue;
+            }
+            let token = self.program.entities[parameter.entity].token;
+            let ty = match parameter.kind {
+                TemplateParameterKind::Value(ty) => Some(ty),
+                _ => None,
+            };
+            let ty = match ty {
+                Some(ty) if self.is_dependent_type(ty) => {
+                    let depth = self.depth_of_head(head);
+                    Some(self.substituted(ty, &Substitution::new(head, depth, arguments)).ok()?)
+                }
+                ty => ty,
+            };
+            let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
+            self.program.bind(scope, name, entity, token, false);
+        }
+        Some(scope)
+    }
+
+    /// What the name of a pack denotes in the expansion for one of its elements; `None` where the pack is shorter.
+    pub fn element_of_pack(&mut self, pack: EntityId, element: usize, scope: ScopeId) -> Option<EntityId> {
+        let &list = self.instances.packs.get(&pack)?;
+        let argument = *self.program.arguments(list).get(element)?;
+        if let TemplateArgument::Entity(entity) = argument
+            && matches!(self.program.entities[pack].kind, EntityKind::Variable(_))
+        {
+            return Some(entity);
+        }
+        self.bound_entity(pack, argument, None, scope)
+    }
+
+    /// The depth of the parameters of a head.
+    pub(crate) fn depth_of_head(&self, head: &TemplateHead) -> u16 {
+        let Some(parameter) = head.parameters.first() else { return 0 };
+        match self.program.entities[parameter.entity].kind {
+            EntityKind::TypeParameter(ty) => match self.program.structure(ty) {
+                Type::TemplateParameter { depth, .. } => depth,
+                _ => 0,
+            },
+            EntityKind::ValueParameter(_) => {
+                self.value_parameters.get(&parameter.entity).map_or(0, |&(depth, _)| depth)
+            }
+            EntityKind::Template(template) => self.program.templates[template].parameter.map_or(0, |(depth, _)| depth),
+            _ => 0,
+        }
+    }
+
+    /// What a template parameter's name denotes in an instance: a type, a constant, a template, or a pack of those.
+    /// `ty`: of a value parameter, its type.
+    fn bound_entity(
+        &mut self,
+        parameter: EntityId,
+        argument: TemplateArgument,
+        ty: Option<TypeId>,
+        scope: ScopeId,
+    ) -> Option<EntityId> {
+        let (name, token) = (self.program.entities[parameter].name, self.program.entities[parameter].token);
+        Some(match argument {
+            TemplateArgument::Type(target) => self.new_entity(EntityKind::Typedef(target), name, scope, token),
+            TemplateArgument::Value(own, value) => {
+                let ty = match ty.map(|ty| self.program.structure(ty)) {
+                    None | Some(Type::Auto | Type::DecltypeAuto | Type::Unknown) => own,
+                    _ => ty.unwrap_or(own),
+                };
+                let entity = self.new_variable(name, ty, scope, token, VariableFlags::CONSTEXPR, false);
+                if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
+                    self.program.entities[entity].kind = EntityKind::ValueParameter(variable);
+                    self.program.variables[variable].value = Some(value);
+                }
+                entity
+            }
+            TemplateArgument::Template(entity) => entity,
+            TemplateArgument::Pack(list) => {
+                // As dependent as the parameter itself until it is expanded.
+                let entry = &self.program.entities[parameter];
+                let (kind, flags) = (entry.kind, entry.flags);
+                let entity = self.new_entity(kind, name, scope, token);
+                self.program.entities[entity].flags |= flags;
+                self.instances.packs.insert(entity, list);
+                entity
+            }
+            TemplateArgument::Entity(_) | TemplateArgument::Null => {
+                // Its value is not known yet.
+                let ty = ty?;
+                let entity = self.new_variable(name, ty, scope, token, VariableFlags::empty(), false);
+                if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
+                    self.program.entities[entity].kind = EntityKind::ValueParameter(variable);
+                }
+                entity
+            }
+            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate | TemplateArgument::Expansion(_) => {
+                return None;
+            }
+        })
+    }
+}

@@ -1,0 +1,99 @@
+//! Reading a pattern again happens in the middle of something else: what that was doing is put aside and taken up again.
+
+use crate::build::CaptureUse;
+use crate::class::PendingAccess;
+use crate::{Context, Sema, Snapshot};
+use cufe_diagnostics::{Report, Severity, Sink};
+use cufe_il::{
+    Access, ClassId, FunctionDeclarationFlags, FunctionDeclarationId, LambdaFlags, ScopeId, VariableDeclarationFlags,
+    VariableDeclarationId,
+};
+
+/// What was put aside.
+pub struct Isolated {
+    sink: Sink,
+    context: Context,
+    member_access: Access,
+    capture_uses: Vec<CaptureUse>,
+    pending: Vec<PendingAccess>,
+    unchecked: u32,
+    before: Snapshot,
+}
+
+impl Sema<'_> {
+    /// Puts aside what is being done, to read something else in a scope.
+    pub fn isolate(&mut self, scope: ScopeId) -> Isolated {
+        let before = self.snapshot();
+        Isolated {
+            sink: std::mem::take(&mut self.sink),
+            context: std::mem::replace(&mut self.context, Context { scope, in_instance: true, ..Context::default() }),
+            member_access: std::mem::take(&mut self.member_access),
+            capture_uses: std::mem::take(&mut self.capture_uses),
+            pending: std::mem::take(&mut self.class_state.pending),
+            unchecked: std::mem::take(&mut self.class_state.unchecked),
+            before,
+        }
+    }
+
+    /// Takes up what was put aside. What was recorded in between is no part of the text; what was reported is returned.
+    pub fn rejoin(&mut self, isolated: Isolated) -> Vec<Report> {
+        let made = std::mem::replace(&mut self.sink, isolated.sink);
+        self.context = isolated.context;
+        self.member_access = isolated.member_access;
+        self.capture_uses = isolated.capture_uses;
+        self.class_state.pending = isolated.pending;
+        self.class_state.unchecked = isolated.unchecked;
+        self.forget_written(&isolated.before);
+        made.into_reports()
+    }
+
+    /// Keeps what was reported in an instance until the code that needed it is read for good. What goes wrong in the
+    /// templates of system headers is more likely something that is not understood: it makes the class uncertain.
+    pub fn keep_reports(&mut self, reports: Vec<Report>, class: Option<ClassId>) {
+        for report in reports {
+            let is_error = report.natural_severity() >= Severity::Error;
+            if is_error && let Some(class) = class {
+                self.instances.uncertain.insert(class);
+            }
+            if self.source.is_own_text(report.position) {
+                self.instances.late.push(report);
+            }
+        }
+    }
+
+    /// Reports what was found in instances; what the pattern was reported for is not told again.
+    pub fn report_late(&mut self) {
+        if self.instances.late.is_empty() || self.context.speculating > 0 || !self.instances.levels.is_empty() {
+            return;
+        }
+        let known: rustc_hash::FxHashSet<_> =
+            self.sink.reports().iter().map(|report| (report.code, report.position)).collect();
+        for report in std::mem::take(&mut self.instances.late) {
+            if !known.contains(&(report.code, report.position)) {
+                self.sink.report(report);
+            }
+        }
+    }
+
+    /// Marks the declarations since a snapshot as no part of the text, and forgets the other records of it.
+    pub(crate) fn forget_written(&mut self, before: &Snapshot) {
+        let program = &mut self.program;
+        for index in before.function_declarations..program.function_declarations.len() {
+            let id = FunctionDeclarationId::from_number(index as u32);
+            program.function_declarations[id].flags |= FunctionDeclarationFlags::NOT_WRITTEN;
+        }
+        for index in before.variable_declarations..program.variable_declarations.len() {
+            let id = VariableDeclarationId::from_number(index as u32);
+            program.variable_declarations[id].flags |= VariableDeclarationFlags::NOT_WRITTEN;
+        }
+        for lambda in program.lambdas.iter_mut().skip(before.lambdas) {
+            lambda.flags |= LambdaFlags::NOT_WRITTEN;
+        }
+        program.attribute_uses.truncate(before.attribute_uses);
+        program.launches.truncate(before.launches);
+        program.name_uses.truncate(before.name_uses);
+        program.host_references.truncate(before.host_references);
+        program.function_uses.truncate(before.function_uses);
+        program.suppressed.truncate(before.suppressed);
+    }
+}
