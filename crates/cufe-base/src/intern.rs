@@ -16,25 +16,31 @@ pub struct Interner {
     ends: Vec<u32>,
 }
 
-/// A row of the table. Its hash tells most other names apart without a look at their texts, and lets the table grow
-/// without hashing anew.
+/// A row of the table. Its hash and its length tell most other names apart without a look at their texts; the hash lets
+/// the table grow without hashing anew.
 #[derive(Clone, Copy)]
 struct Entry {
-    hash: u64,
+    /// The lower half of the hash of the text.
+    hash: u32,
+    length: u32,
+    /// Where the text stands among all texts.
+    start: u32,
     symbol: Symbol,
 }
 
-fn hash(name: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(name);
-    hasher.finish()
+impl Entry {
+    /// The hash by which the table is ordered: all bits of it differ where one of the kept ones does.
+    #[inline]
+    fn spread(hash: u32) -> u64 {
+        u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
 }
 
-/// Where the text of a symbol stands among all texts.
-fn range(ends: &[u32], symbol: Symbol) -> std::ops::Range<usize> {
-    let index = symbol.0 as usize;
-    let start = if index == 0 { 0 } else { ends[index - 1] as usize };
-    start..ends[index] as usize
+#[inline]
+fn hash(name: &[u8]) -> u32 {
+    let mut hasher = FxHasher::default();
+    hasher.write(name);
+    hasher.finish() as u32
 }
 
 impl Interner {
@@ -43,10 +49,15 @@ impl Interner {
         Self::default()
     }
 
-    fn find_hashed(&self, hash: u64, name: &[u8]) -> Option<Symbol> {
-        let is_it =
-            |entry: &Entry| entry.hash == hash && &self.text.as_bytes()[range(&self.ends, entry.symbol)] == name;
-        self.table.find(hash, is_it).map(|entry| entry.symbol)
+    #[inline]
+    fn find_hashed(&self, hash: u32, name: &[u8]) -> Option<Symbol> {
+        let is_it = |entry: &Entry| {
+            let start = entry.start as usize;
+            entry.hash == hash
+                && entry.length as usize == name.len()
+                && self.text.as_bytes().get(start..start + name.len()) == Some(name)
+        };
+        self.table.find(Entry::spread(hash), is_it).map(|entry| entry.symbol)
     }
 
     /// The symbol of a text, which is added if it is new.
@@ -58,14 +69,26 @@ impl Interner {
     /// As [`Self::intern`], of ASCII characters: only where the text is new it is looked at as characters.
     pub fn intern_ascii(&mut self, name: &[u8]) -> Symbol {
         let hash = hash(name);
-        self.find_hashed(hash, name).unwrap_or_else(|| self.add(hash, &String::from_utf8_lossy(name)))
+        self.find_hashed(hash, name).unwrap_or_else(|| match std::str::from_utf8(name) {
+            Ok(name) => self.add(hash, name),
+            Err(_) => self.intern(&String::from_utf8_lossy(name)),
+        })
     }
 
-    fn add(&mut self, hash: u64, name: &str) -> Symbol {
+    /// Makes room for further symbols.
+    pub fn reserve(&mut self, additional: usize) {
+        self.table.reserve(additional, |entry| Entry::spread(entry.hash));
+        self.ends.reserve(additional);
+        self.text.reserve(16 * additional);
+    }
+
+    fn add(&mut self, hash: u32, name: &str) -> Symbol {
         let symbol = Symbol(self.ends.len() as u32);
+        let start = self.text.len() as u32;
         self.text.push_str(name);
         self.ends.push(self.text.len() as u32);
-        self.table.insert_unique(hash, Entry { hash, symbol }, |entry| entry.hash);
+        let entry = Entry { hash, length: name.len() as u32, start, symbol };
+        self.table.insert_unique(Entry::spread(hash), entry, |entry| Entry::spread(entry.hash));
         symbol
     }
 
@@ -76,7 +99,9 @@ impl Interner {
 
     /// The text of a symbol.
     pub fn text(&self, symbol: Symbol) -> &str {
-        &self.text[range(&self.ends, symbol)]
+        let index = symbol.0 as usize;
+        let start = if index == 0 { 0 } else { self.ends[index - 1] as usize };
+        &self.text[start..self.ends[index] as usize]
     }
 
     /// The number of symbols.

@@ -194,8 +194,11 @@ impl Source {
 
     /// The marker in force at a position.
     pub fn marker_at(&self, position: Position) -> &LineMarker {
-        let index = self.markers.partition_point(|marker| marker.offset <= position.0);
-        &self.markers[index.saturating_sub(1)]
+        &self.markers[self.marker_index(position)]
+    }
+
+    fn marker_index(&self, position: Position) -> usize {
+        self.markers.partition_point(|marker| marker.offset <= position.0).saturating_sub(1)
     }
 
     /// Index of the physical line that holds a position, from 0.
@@ -228,11 +231,16 @@ impl Source {
         !marker.system && !self.toolkit.as_deref().is_some_and(|folder| name.starts_with(folder))
     }
 
-    /// Presumed file and line of a position, without counting columns.
-    pub fn line(&self, position: Position) -> (FileId, u32) {
-        let marker = self.marker_at(position);
-        let delta = self.physical_line(position) - marker.physical_line;
-        (marker.file, marker.line.saturating_add(delta))
+    /// Presumed file and line of a position, without counting columns; and whether it is in text of a system header.
+    pub fn line(&self, position: Position) -> (FileId, u32, bool) {
+        let index = self.marker_index(position);
+        let marker = &self.markers[index];
+        // The line is one of those up to the next marker.
+        let first = marker.physical_line as usize;
+        let last = self.markers.get(index + 1).map_or(self.line_starts.len(), |next| next.physical_line as usize + 1);
+        let lines = self.line_starts.get(first..last).unwrap_or_default();
+        let delta = lines.partition_point(|&start| start <= position.0).saturating_sub(1) as u32;
+        (marker.file, marker.line.saturating_add(delta), marker.system)
     }
 
     /// The place as the user knows it.

@@ -56,10 +56,8 @@ impl Builder<'_> {
     /// The word `__noinline__`: headers that the host file includes define it as a macro that stands for a whole attribute.
     /// Inside a list it becomes the attribute's plain name.
     pub fn noinline_words(&mut self) {
-        for token in 1..self.tokens().len() as u32 {
-            if self.kind(token) != TokenKind::KwNoinline {
-                continue;
-            }
+        let tokens: Vec<u32> = self.tokens().of_kind(TokenKind::KwNoinline).filter(|&token| token > 0).collect();
+        for token in tokens {
             let in_list = matches!(self.kind(token - 1), TokenKind::LeftParen | TokenKind::Comma)
                 && matches!(self.kind(token + 1), TokenKind::RightParen | TokenKind::Comma);
             let in_brackets = matches!(

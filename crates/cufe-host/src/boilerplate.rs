@@ -144,8 +144,8 @@ impl Builder<'_> {
 /// Functions that give a debugger host addresses for the lines of device code that was left out, the last one first.
 pub fn placeholders(source: &Source, list: &[Placeholder], writer: &mut Writer<'_, '_>) -> io::Result<()> {
     for (number, placeholder) in list.iter().rev().enumerate() {
-        let (file, line) = source.line(Position(placeholder.body.0));
-        let (last_file, last_line) = source.line(Position(placeholder.body.1));
+        let (file, line, _) = source.line(Position(placeholder.body.0));
+        let (last_file, last_line, _) = source.line(Position(placeholder.body.1));
         let system = source.is_system(Position(placeholder.body.0));
         let mut text = String::from("\n");
         text.push_str("static __attribute__((used)) void __nv_breakpoint_placeholder");

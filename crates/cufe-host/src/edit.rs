@@ -284,9 +284,7 @@ impl<'u, 'w> Writer<'u, 'w> {
     }
 
     fn place_of(&self, position: u32) -> Option<Place> {
-        let marker = self.source.marker_at(Position(position));
-        let (file, line) = self.source.line(Position(position));
-        Some((file, line, marker.system))
+        Some(self.source.line(Position(position)))
     }
 
     fn is_at(&self, position: u32) -> bool {

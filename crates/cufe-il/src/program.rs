@@ -246,6 +246,9 @@ impl Program {
         self.expressions.reserve(tokens / 30);
         self.function_declarations.reserve(tokens / 38);
         self.names.reserve(tokens / 16 + 4000);
+        self.type_table.reserve(tokens / 14, |&id| hash_of(&self.types[id]));
+        self.function_type_table.reserve(tokens / 64, |&id| hash_of(&self.function_types[id]));
+        self.arguments_table.reserve(tokens / 70, |&id| hash_of(&self.arguments[id]));
     }
 
     // ---- declarations ----

@@ -24,6 +24,7 @@ macro_rules! tokens {
             }
 
             /// The group of kinds that it belongs to.
+            #[inline]
             pub const fn category(self) -> Category {
                 match self { $(TokenKind::$name => Category::$category,)* }
             }

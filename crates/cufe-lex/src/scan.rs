@@ -10,6 +10,7 @@ use crate::text::{
     UniversalName, byte_at, first_character, is_allowed_first, is_allowed_in_identifier, is_blank, is_word_byte,
     offset_with_splices, skip_splices, splice_end, unsplice,
 };
+use crate::tokens::Detail;
 use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
 use cufe_diagnostics::{Code, Report, Sink};
@@ -116,8 +117,26 @@ static CLASSES: [Class; 256] = {
     table
 };
 
+/// The kinds of punctuation of one character, by character.
+static SINGLE: [TokenKind; 128] = {
+    let mut table = [TokenKind::Unknown; 128];
+    let mut row = 0;
+    while row < TokenKind::ALL.len() {
+        let kind = TokenKind::ALL[row];
+        let spelling = kind.spelling().as_bytes();
+        if matches!(kind.category(), Category::Punctuation) && spelling.len() == 1 {
+            table[spelling[0] as usize] = kind;
+        }
+        row += 1;
+    }
+    table
+};
+
 /// Bytes of preprocessed C++ that give a token, about: sizes the vectors.
 const BYTES_PER_TOKEN: usize = 6;
+
+/// The same for different names.
+const BYTES_PER_NAME: usize = 250;
 
 /// The state of the one pass.
 pub(crate) struct Scanner<'a> {
@@ -144,6 +163,8 @@ pub(crate) struct Scanner<'a> {
     kinds: Vec<TokenKind>,
     /// Whether a symbol is the name of a CUDA attribute.
     cuda: Vec<bool>,
+    /// The last token is a type trait or a type transform.
+    awaits_operand: bool,
     /// Tokens that begin an attribute list.
     lists: Vec<u32>,
     issues: Vec<Issue>,
@@ -158,10 +179,8 @@ impl<'a> Scanner<'a> {
         let mut tokens = Tokens::default();
         let capacity = text.len() / BYTES_PER_TOKEN + 16;
         tokens.kinds.reserve(capacity);
-        tokens.flags.reserve(capacity);
-        tokens.starts.reserve(capacity);
-        tokens.lengths.reserve(capacity);
-        tokens.payloads.reserve(capacity);
+        tokens.details.reserve(capacity);
+        tokens.interner.reserve(text.len() / BYTES_PER_NAME);
         tokens.interner.intern("_Pragma");
         let mut kinds = vec![TokenKind::Identifier];
         for row in keywords().iter().filter(|row| row.is_enabled(dialect)) {
@@ -191,6 +210,7 @@ impl<'a> Scanner<'a> {
             brackets: Brackets::default(),
             kinds,
             cuda,
+            awaits_operand: false,
             lists: Vec::new(),
             issues: Vec::new(),
         }
@@ -238,15 +258,17 @@ impl<'a> Scanner<'a> {
                 Class::Quote => self.quoted(self.at, self.at, literal_text::Encoding::Ordinary, false),
                 Class::Dot => {
                     let next = byte_at(self.text, skip_splices(self.text, self.at + 1));
-                    if next.is_ascii_digit() { self.number() } else { self.punctuation() }
+                    if next.is_ascii_digit() { self.number() } else { self.long_punctuation() }
                 }
                 Class::Slash => match byte_at(self.text, skip_splices(self.text, self.at + 1)) {
                     b'/' => self.line_comment(),
                     b'*' => self.block_comment(),
-                    _ => self.punctuation(),
+                    _ => self.long_punctuation(),
                 },
-                Class::Bracket => self.bracket(byte),
-                Class::Punctuation => self.punctuation(),
+                Class::Bracket => {
+                    self.push_bracket(SINGLE[usize::from(byte & 0x7F)], self.at, self.at + 1, TokenFlags::empty());
+                }
+                Class::Punctuation => self.punctuation(byte),
                 Class::Hash => self.hash(1),
                 Class::Other => self.other(byte),
             }
@@ -283,40 +305,36 @@ impl<'a> Scanner<'a> {
     }
 
     /// Appends a token and moves behind it.
-    #[inline]
+    // Inlined everywhere: the call would cost as much as the work.
+    #[inline(always)]
     fn push(&mut self, kind: TokenKind, start: usize, end: usize, payload: u32, flags: TokenFlags) {
-        // Traits and transforms are reserved only where an operand follows: libstdc++ declares classes of some of these
-        // names (`__make_unsigned`).
-        if kind != TokenKind::LeftParen
-            && let Some(last @ (TokenKind::KwTypeTrait | TokenKind::KwTypeTransform)) = self.tokens.kinds.last_mut()
-        {
-            *last = TokenKind::Identifier;
+        if self.awaits_operand {
+            self.end_trait(kind);
         }
-        let length = end - start;
-        if length >= usize::from(u16::MAX) {
-            self.tokens.long_lengths.push((self.next_index(), length as u32));
+        let length = u16::try_from(end - start).unwrap_or(u16::MAX);
+        if length == u16::MAX {
+            self.tokens.long_lengths.push((self.next_index(), (end - start) as u32));
         }
         self.tokens.kinds.push(kind);
-        self.tokens.flags.push(self.pending | flags);
-        self.tokens.starts.push(start as u32);
-        self.tokens.lengths.push(length.min(usize::from(u16::MAX)) as u16);
-        self.tokens.payloads.push(payload);
+        let flags = self.pending | flags;
+        self.tokens.details.push(Detail { start: start as u32, payload, length, flags });
         self.pending = TokenFlags::empty();
         self.at = end;
     }
 
-    fn bracket(&mut self, byte: u8) {
-        let kind = match byte {
-            b'(' => TokenKind::LeftParen,
-            b')' => TokenKind::RightParen,
-            b'[' => TokenKind::LeftBracket,
-            b']' => TokenKind::RightBracket,
-            b'{' => TokenKind::LeftBrace,
-            _ => TokenKind::RightBrace,
-        };
-        self.push_bracket(kind, self.at, self.at + 1, TokenFlags::empty());
+    /// Traits and transforms are reserved only where an operand follows: libstdc++ declares classes of some of these
+    /// names (`__make_unsigned`).
+    #[cold]
+    fn end_trait(&mut self, next: TokenKind) {
+        self.awaits_operand = false;
+        if next != TokenKind::LeftParen
+            && let Some(last) = self.tokens.kinds.last_mut()
+        {
+            *last = TokenKind::Identifier;
+        }
     }
 
+    #[inline]
     fn push_bracket(&mut self, kind: TokenKind, start: usize, end: usize, flags: TokenFlags) {
         let index = self.next_index();
         let mut payload = u32::MAX;
@@ -327,12 +345,27 @@ impl<'a> Scanner<'a> {
             }
         } else if let Some(partner) = self.brackets.close(kind) {
             payload = partner;
-            self.tokens.payloads[partner as usize] = index;
+            self.tokens.details[partner as usize].payload = index;
         }
         self.push(kind, start, end, payload, flags);
     }
 
-    fn punctuation(&mut self) {
+    #[inline]
+    fn punctuation(&mut self, byte: u8) {
+        let start = self.at;
+        // Most punctuation is followed by something that cannot be part of it.
+        let is_alone = match CLASSES[usize::from(byte_at(self.text, start + 1))] {
+            Class::Blank | Class::Newline | Class::Word | Class::Digit | Class::Quote | Class::Bracket => true,
+            Class::Dot | Class::Slash | Class::Hash | Class::Punctuation | Class::Other => false,
+        };
+        match SINGLE.get(usize::from(byte)) {
+            Some(&kind) if is_alone => self.push_punctuation(kind, start, start + 1, TokenFlags::empty()),
+            _ => self.long_punctuation(),
+        }
+    }
+
+    /// Punctuation of perhaps more than one character.
+    fn long_punctuation(&mut self) {
         let start = self.at;
         let characters = match self.text.get(start..start + 4) {
             Some(&[first, second, third, fourth]) => [first, second, third, fourth],
@@ -368,8 +401,8 @@ impl<'a> Scanner<'a> {
         let end = ends[usize::from(found.length).clamp(1, 4) - 1];
         if found.twice {
             self.greater(start, ends[0]);
-            if let Some(last) = self.tokens.flags.last_mut() {
-                *last |= TokenFlags::JOINED;
+            if let Some(last) = self.tokens.details.last_mut() {
+                last.flags |= TokenFlags::JOINED;
             }
             self.greater(end - 1, end);
             return;
@@ -393,7 +426,7 @@ impl<'a> Scanner<'a> {
                 let colon = self.dialect.standard < Standard::Cpp11 && byte_at(self.text, end) == b':';
                 if flags.contains(TokenFlags::RESPELT) && colon {
                     // The reference names the token before.
-                    let before = self.tokens.starts.last().map_or(start, |&before| before as usize);
+                    let before = self.tokens.details.last().map_or(start, |before| before.start as usize);
                     self.report(722, before);
                 }
                 self.push_bracket(kind, start, end, flags);
@@ -419,7 +452,7 @@ impl<'a> Scanner<'a> {
         if self.tokens.kinds.get(previous) == Some(&TokenKind::Greater)
             && self.tokens.end(previous as u32) == Position(start as u32)
         {
-            self.tokens.flags[previous] |= TokenFlags::JOINED;
+            self.tokens.details[previous].flags |= TokenFlags::JOINED;
         }
         self.push(TokenKind::Greater, start, end, 0, TokenFlags::empty());
     }
@@ -430,7 +463,7 @@ impl<'a> Scanner<'a> {
             self.directive(length);
         } else {
             self.pending.remove(TokenFlags::FIRST_ON_LINE);
-            self.punctuation();
+            self.long_punctuation();
         }
     }
 
@@ -589,13 +622,19 @@ impl<'a> Scanner<'a> {
     #[inline]
     fn finish_word(&mut self, symbol: Symbol, start: usize, end: usize, flags: TokenFlags) {
         let kind = self.kinds.get(symbol.0 as usize).copied().unwrap_or(TokenKind::Identifier);
-        if kind.category() == Category::Punctuation {
-            return self.push(kind, start, end, 0, flags | TokenFlags::RESPELT);
-        }
-        if kind == TokenKind::KwAttribute {
-            self.lists.push(self.next_index());
-        } else if symbol == PRAGMA_OPERATOR && self.pragma_operator(start, end) {
-            return;
+        match kind {
+            TokenKind::Identifier if symbol == PRAGMA_OPERATOR && self.pragma_operator(start, end) => return,
+            TokenKind::Identifier => {}
+            TokenKind::KwAttribute => self.lists.push(self.next_index()),
+            TokenKind::KwTypeTrait | TokenKind::KwTypeTransform => {
+                self.push(kind, start, end, symbol.0, flags);
+                self.awaits_operand = true;
+                return;
+            }
+            _ if kind.category() == Category::Punctuation => {
+                return self.push(kind, start, end, 0, flags | TokenFlags::RESPELT);
+            }
+            _ => {}
         }
         self.push(kind, start, end, symbol.0, flags);
     }
@@ -628,7 +667,7 @@ impl<'a> Scanner<'a> {
             self.report(issue.code.0, start + offset);
         } else if !parts.floating && number::integer_of(&spelling, &parts).overflow {
             // The reference names the token before the literal.
-            let before = self.tokens.starts.last().map_or(Position::NONE, |&before| Position(before));
+            let before = self.tokens.details.last().map_or(Position::NONE, |before| Position(before.start));
             self.reports.push(Report::new(Code(23), before));
         }
         let mut payload = 0;

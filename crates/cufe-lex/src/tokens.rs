@@ -68,21 +68,29 @@ pub struct Pragma {
     pub kind: PragmaKind,
 }
 
+/// What is kept of a token beside its kind.
+#[derive(Clone, Copy)]
+pub(crate) struct Detail {
+    /// The first byte.
+    pub start: u32,
+    /// Of identifiers and keywords the symbol; of brackets the index of the partner (`u32::MAX` without partner); of
+    /// literals with a user-defined suffix the suffix' symbol.
+    pub payload: u32,
+    /// The length in bytes; `u16::MAX` stands for a length in [`Tokens::long_lengths`].
+    pub length: u16,
+    pub flags: TokenFlags,
+}
+
+const _: () = assert!(size_of::<Detail>() == 12);
+
 /// The tokens of a translation unit. The last one is [`TokenKind::EndOfFile`].
 #[derive(Clone, Default)]
 pub struct Tokens {
-    /// Kinds.
+    /// Kinds: the parser looks at them far more often than at anything else, so that they lie close together.
     pub(crate) kinds: Vec<TokenKind>,
-    /// Flags.
-    pub(crate) flags: Vec<TokenFlags>,
-    /// First bytes.
-    pub(crate) starts: Vec<u32>,
-    /// Lengths in bytes; `u16::MAX` stands for a length in `long_lengths`.
-    pub(crate) lengths: Vec<u16>,
-    /// Of identifiers and keywords the symbol; of brackets the index of the partner (`u32::MAX` without partner); of
-    /// literals with a user-defined suffix the suffix' symbol.
-    pub(crate) payloads: Vec<u32>,
-    /// Lengths that do not fit `lengths`, by token, in order.
+    /// Everything else, in the same order.
+    pub(crate) details: Vec<Detail>,
+    /// Lengths that do not fit [`Detail::length`], by token, in order.
     pub(crate) long_lengths: Vec<(u32, u32)>,
     /// Pragmas, in order.
     pub(crate) pragmas: Vec<Pragma>,
@@ -111,31 +119,36 @@ impl Tokens {
         self.kinds.get(index as usize).copied().unwrap_or(TokenKind::EndOfFile)
     }
 
+    /// All tokens of a kind, in order.
+    pub fn of_kind(&self, kind: TokenKind) -> impl Iterator<Item = u32> {
+        let numbers = self.kinds.iter().zip(0u32..);
+        numbers.filter(move |&(&here, _)| here == kind).map(|(_, token)| token)
+    }
+
     /// The flags of a token.
     #[inline]
     pub fn flags(&self, index: u32) -> TokenFlags {
-        self.flags.get(index as usize).copied().unwrap_or_default()
+        self.details.get(index as usize).map_or(TokenFlags::empty(), |detail| detail.flags)
     }
 
     /// The position of a token's first byte.
     #[inline]
     pub fn start(&self, index: u32) -> Position {
-        let last = self.starts.len().saturating_sub(1);
-        Position(self.starts.get((index as usize).min(last)).copied().unwrap_or(0))
+        Position(self.details.get(index as usize).or(self.details.last()).map_or(0, |detail| detail.start))
     }
 
     /// The position after a token's last byte.
     pub fn end(&self, index: u32) -> Position {
-        let index = (index as usize).min(self.starts.len().saturating_sub(1));
-        let length = match self.lengths.get(index) {
-            None => 0,
-            Some(&u16::MAX) => match self.long_lengths.binary_search_by_key(&(index as u32), |entry| entry.0) {
+        let index = (index as usize).min(self.details.len().saturating_sub(1));
+        let Some(detail) = self.details.get(index) else { return Position(0) };
+        let length = match detail.length {
+            u16::MAX => match self.long_lengths.binary_search_by_key(&(index as u32), |entry| entry.0) {
                 Ok(found) => self.long_lengths[found].1,
                 Err(_) => u32::from(u16::MAX),
             },
-            Some(&length) => u32::from(length),
+            length => u32::from(length),
         };
-        Position(self.starts.get(index).copied().unwrap_or(0) + length)
+        Position(detail.start + length)
     }
 
     /// The text range of a token.
@@ -147,12 +160,20 @@ impl Tokens {
     #[inline]
     pub fn symbol(&self, index: u32) -> Symbol {
         debug_assert!(self.kind(index).has_symbol());
-        Symbol(self.payloads.get(index as usize).copied().unwrap_or(0))
+        Symbol(self.payload(index).unwrap_or(0))
+    }
+
+    #[inline]
+    fn payload(&self, index: u32) -> Option<u32> {
+        self.details.get(index as usize).map(|detail| detail.payload)
     }
 
     /// The symbol of a literal's user-defined suffix.
     pub fn suffix(&self, index: u32) -> Option<Symbol> {
-        self.flags(index).contains(TokenFlags::USER_SUFFIX).then(|| Symbol(self.payloads[index as usize]))
+        self.details
+            .get(index as usize)
+            .filter(|detail| detail.flags.contains(TokenFlags::USER_SUFFIX))
+            .map(|detail| Symbol(detail.payload))
     }
 
     /// The partner of a bracket (parentheses, square brackets, braces, digraphs included); other tokens have none.
@@ -162,10 +183,7 @@ impl Tokens {
         if !kind.is_opening_bracket() && !kind.is_closing_bracket() {
             return None;
         }
-        match self.payloads.get(index as usize) {
-            None | Some(&u32::MAX) => None,
-            Some(&partner) => Some(partner),
-        }
+        self.payload(index).filter(|&partner| partner != u32::MAX)
     }
 
     /// All pragmas, in order.

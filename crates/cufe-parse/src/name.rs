@@ -85,6 +85,39 @@ pub(crate) struct CachedName {
     pub end: u32,
 }
 
+/// Names parsed before, by first token. Only names just read are read again: each token has a place that it shares with
+/// distant ones, and the last name read there is kept.
+#[derive(Default)]
+pub(crate) struct CachedNames {
+    places: Vec<Option<(u32, CachedName)>>,
+    /// Names of earlier generations do not hold any more.
+    generation: u32,
+}
+
+impl CachedNames {
+    const PLACES: u32 = 64;
+
+    /// The name that begins at a token.
+    pub fn get(&self, first: u32) -> Option<&CachedName> {
+        let (generation, cached) = self.places.get((first % Self::PLACES) as usize)?.as_ref()?;
+        (*generation == self.generation && cached.name.first == first).then_some(cached)
+    }
+
+    /// Keeps a name.
+    pub fn insert(&mut self, cached: CachedName) {
+        let place = (cached.name.first % Self::PLACES) as usize;
+        if self.places.len() <= place {
+            self.places.resize_with(Self::PLACES as usize, || None);
+        }
+        self.places[place] = Some((self.generation, cached));
+    }
+
+    /// Forgets all names.
+    pub fn clear(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
+    }
+}
+
 /// A template argument list parsed before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CachedArguments {

@@ -7,7 +7,7 @@ use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
-use crate::name::{CachedArguments, CachedName, CachedOperand, Failures};
+use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
 
 /// The parser of one translation unit.
 pub struct Parser<'s, 't> {
@@ -32,7 +32,7 @@ pub struct Parser<'s, 't> {
     /// The interned spelling of what constrains function templates.
     pub(crate) constraints: FxHashMap<FunctionId, u32>,
     /// Names before `::` in the declarator being parsed and types found so far: cache of parsed names by first token.
-    pub(crate) names: FxHashMap<u32, CachedName>,
+    pub(crate) names: CachedNames,
     /// Cache of parsed template argument lists by the token of `<`.
     pub(crate) arguments: FxHashMap<u32, CachedArguments>,
     /// Template argument lists and operands of `decltype` with mistakes.
@@ -151,7 +151,7 @@ impl<'s, 't> Parser<'s, 't> {
             constexpr_if: 0,
             address_operand: 0,
             constraints: FxHashMap::default(),
-            names: FxHashMap::default(),
+            names: CachedNames::default(),
             arguments: FxHashMap::default(),
             failures: Failures::default(),
             operands: FxHashMap::default(),

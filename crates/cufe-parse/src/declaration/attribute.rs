@@ -82,8 +82,21 @@ impl AttributeSet {
         standard
     }
 
+    /// Whether no attribute is in it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.flags.is_empty() && self.cuda.is_empty() && self.general.is_empty()
+    }
+
     /// Adds what another set holds.
+    #[inline]
     pub fn merge(&mut self, other: &AttributeSet) {
+        if !other.is_empty() {
+            self.add_all(other);
+        }
+    }
+
+    fn add_all(&mut self, other: &AttributeSet) {
         self.execution |= other.execution;
         self.memory |= other.memory;
         self.flags |= other.flags;

@@ -17,6 +17,10 @@ impl Parser<'_, '_> {
 
     /// The token of a specifier of some kind among those of a declaration; brackets are passed over.
     pub(super) fn specifier_token(&self, specifiers: &Specifiers, kind: TokenKind) -> Option<u32> {
+        // Most specifiers are not there, which the flags know.
+        if SpecifierFlags::of_keyword(kind).is_some_and(|flag| !specifiers.flags.contains(flag)) {
+            return None;
+        }
         let mut token = specifiers.first;
         // Inside template argument lists stand no specifiers of the declaration.
         let mut nesting = 0u32;
@@ -95,7 +99,7 @@ impl Parser<'_, '_> {
 
     /// Specifiers that parameters don't have ([dcl.fct], [dcl.stc]).
     pub(super) fn check_parameter_specifiers(&mut self, specifiers: &Specifiers) {
-        if self.sema.context.speculating > 0 {
+        if self.sema.context.speculating > 0 || specifiers.flags.is_empty() {
             return;
         }
         const ROWS: &[(TokenKind, u16)] = &[

@@ -2,10 +2,13 @@
 
 use super::attribute::AttributeSet;
 use super::parameter::ParsedParameters;
+use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, Qualifiers, ScopeId, ScopeKind, TypeId};
+use cufe_il::{
+    ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, ParameterDeclaration, Qualifiers, ScopeId, ScopeKind, TypeId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use smallvec::SmallVec;
@@ -95,6 +98,14 @@ impl Declarator {
         match self.chunks.last() {
             Some(Chunk::Function(function)) => Some(function),
             _ => None,
+        }
+    }
+
+    /// Takes the declarations of the parameters out of the function part.
+    pub fn take_parameter_list(&mut self) -> Vec<ParameterDeclaration> {
+        match self.chunks.last_mut() {
+            Some(Chunk::Function(function)) => std::mem::take(&mut function.parameters.list),
+            _ => Vec::new(),
         }
     }
 }
@@ -362,6 +373,9 @@ impl Parser<'_, '_> {
             TokenKind::LeftParen | TokenKind::LeftBrace | TokenKind::KwNew | TokenKind::KwSizeof => return false,
             _ => {}
         }
+        if self.is_fundamental_parameter(open + 1) {
+            return true;
+        }
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
             parser.advance();
@@ -390,19 +404,8 @@ impl Parser<'_, '_> {
             // A type that is followed by one of these can only be a parameter, even in a list with a mistake.
             let mode = super::specifier::SpecifierMode::Declaration;
             let specifiers = parser.in_brackets(|parser| parser.specifiers(mode, &Default::default()));
-            if specifiers.ty.is_some()
-                && !parser.failed_since(&checkpoint)
-                && matches!(
-                    parser.kind(),
-                    TokenKind::Identifier
-                        | TokenKind::Comma
-                        | TokenKind::RightParen
-                        | TokenKind::Star
-                        | TokenKind::Ampersand
-                        | TokenKind::AmpersandAmpersand
-                        | TokenKind::Ellipsis
-                )
-            {
+            let is_read = specifiers.ty.is_some() && !parser.failed_since(&checkpoint);
+            if is_read && parser.follows_parameter_type(parser.at) {
                 return true;
             }
             parser.rewind(&checkpoint);
@@ -411,6 +414,32 @@ impl Parser<'_, '_> {
             parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
             !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen)
         })
+    }
+
+    /// Whether words of a fundamental type stand at a token, followed by what can only follow the type of a parameter. It is
+    /// what reading ahead would find; most parameters of C functions are of this form.
+    fn is_fundamental_parameter(&self, first: u32) -> bool {
+        let mut token = first;
+        let mut is_type = false;
+        while is_type_word(self.tokens.kind(token)) {
+            is_type |= !matches!(self.tokens.kind(token), TokenKind::KwConst | TokenKind::KwVolatile);
+            token += 1;
+        }
+        is_type && self.follows_parameter_type(token)
+    }
+
+    /// Whether a token can follow a type only in a parameter.
+    fn follows_parameter_type(&self, token: u32) -> bool {
+        matches!(
+            self.tokens.kind(token),
+            TokenKind::Identifier
+                | TokenKind::Comma
+                | TokenKind::RightParen
+                | TokenKind::Star
+                | TokenKind::Ampersand
+                | TokenKind::AmpersandAmpersand
+                | TokenKind::Ellipsis
+        )
     }
 
     fn is_explicit_object_at(&self, token: u32) -> bool {

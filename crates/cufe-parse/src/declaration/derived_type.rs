@@ -181,10 +181,10 @@ impl Parser<'_, '_> {
     /// Qualifiers of result types that are no classes mean nothing ([basic.lval]): warning 815 at the qualifier. Those that
     /// a typedef brings are not reported.
     pub(super) fn check_result_qualifiers(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
-        if self.sema.context.speculating > 0 {
+        let chunks = &declarator.chunks;
+        if chunks.is_empty() || self.sema.context.speculating > 0 {
             return;
         }
-        let chunks = &declarator.chunks;
         let mut token = None;
         for (index, chunk) in chunks.iter().enumerate() {
             let Chunk::Function(function) = chunk else { continue };

@@ -19,6 +19,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
+use std::borrow::Cow;
 
 impl Parser<'_, '_> {
     /// A declarator that declares a function: finds or makes the function, records the declaration, reads `= 0`, `= default`,
@@ -27,7 +28,7 @@ impl Parser<'_, '_> {
         &mut self,
         context: &mut Context,
         specifiers: &Specifiers,
-        declarator: Declarator,
+        mut declarator: Declarator,
         ty: TypeId,
         is_first: bool,
     ) -> Declared {
@@ -115,7 +116,8 @@ impl Parser<'_, '_> {
         if is_first && self.is_exec_check_disabled(context.first) {
             self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
         }
-        let record = self.record_function(context, specifiers, &declarator, &name, function, declarator_last, is_first);
+        let record =
+            self.record_function(context, specifiers, &mut declarator, &name, function, declarator_last, is_first);
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
         if is_member && let Some(first) = self.sema.program.function_declarations[record].parameter_list.first() {
             let token = first.first;
@@ -507,8 +509,13 @@ impl Parser<'_, '_> {
         is_friend: bool,
         is_definition: bool,
     ) {
-        let mut attributes = specifiers.attributes.clone();
-        attributes.merge(&declarator.attributes);
+        let attributes = if declarator.attributes.is_empty() {
+            Cow::Borrowed(&specifiers.attributes)
+        } else {
+            let mut attributes = specifiers.attributes.clone();
+            attributes.merge(&declarator.attributes);
+            Cow::Owned(attributes)
+        };
         let is_deduced = specifiers.placeholder.is_some()
             && declarator.function().is_some_and(|function| function.trailing.is_none())
             && declarator.chunks.len() == 1;
@@ -620,12 +627,13 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Records a declaration, which takes the list of parameters out of the declarator.
     #[allow(clippy::too_many_arguments)]
     fn record_function(
         &mut self,
         context: &Context,
         specifiers: &Specifiers,
-        declarator: &Declarator,
+        declarator: &mut Declarator,
         name: &ParsedName,
         function: FunctionId,
         declarator_last: u32,
@@ -662,6 +670,7 @@ impl Parser<'_, '_> {
                 flags |= flag;
             }
         }
+        let parameter_list = declarator.take_parameter_list();
         let chunk = declarator.function();
         let deduced_return = match chunk {
             Some(function) if function.trailing.is_none() => specifiers.placeholder,

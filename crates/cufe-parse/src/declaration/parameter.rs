@@ -1,7 +1,7 @@
 //! Parameters of functions ([dcl.fct]).
 
 use super::declarator::DeclaratorMode;
-use super::specifier::{SpecifierMode, Specifiers};
+use super::specifier::SpecifierMode;
 use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::NameMode;
@@ -150,7 +150,7 @@ impl Parser<'_, '_> {
         if declarator.pack.is_some() {
             variable_flags |= VariableFlags::PACK;
         }
-        let mut all = specifiers.attributes.clone();
+        let mut all = specifiers.attributes;
         all.merge(&declarator.attributes);
         all.merge(&trailing);
         // The parameter of a handler is a variable; a memory space has no effect on it.
@@ -184,7 +184,6 @@ impl Parser<'_, '_> {
             default,
             flags,
         });
-        let _: Specifiers = specifiers;
         true
     }
 

@@ -32,6 +32,32 @@ bitflags::bitflags! {
         const STATIC = 1 << 11;
         /// `extern` among the specifiers.
         const EXTERN = 1 << 12;
+        /// `register` among the specifiers.
+        const REGISTER = 1 << 13;
+        /// `mutable` among the specifiers.
+        const MUTABLE = 1 << 14;
+    }
+}
+
+impl SpecifierFlags {
+    /// The flag that a keyword sets among the specifiers of a declaration, if it sets one.
+    pub fn of_keyword(kind: TokenKind) -> Option<Self> {
+        Some(match kind {
+            TokenKind::KwTypedef => Self::TYPEDEF,
+            TokenKind::KwFriend => Self::FRIEND,
+            TokenKind::KwVirtual => Self::VIRTUAL,
+            TokenKind::KwExplicit => Self::EXPLICIT,
+            TokenKind::KwInline => Self::INLINE,
+            TokenKind::KwConstexpr => Self::CONSTEXPR,
+            TokenKind::KwConsteval => Self::CONSTEVAL,
+            TokenKind::KwConstinit => Self::CONSTINIT,
+            TokenKind::KwThreadLocal | TokenKind::KwGnuThread => Self::THREAD_LOCAL,
+            TokenKind::KwStatic => Self::STATIC,
+            TokenKind::KwExtern => Self::EXTERN,
+            TokenKind::KwRegister => Self::REGISTER,
+            TokenKind::KwMutable => Self::MUTABLE,
+            _ => return None,
+        })
     }
 }
 
@@ -213,11 +239,11 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::KwRegister if mode == SpecifierMode::Declaration => {
                     result.storage = StorageClass::Register;
-                    None
+                    Some(SpecifierFlags::REGISTER)
                 }
                 TokenKind::KwMutable if mode == SpecifierMode::Declaration => {
                     result.storage = StorageClass::Mutable;
-                    None
+                    Some(SpecifierFlags::MUTABLE)
                 }
                 // A storage class in C++03 ([dcl.stc] there).
                 TokenKind::KwAuto if !self.since(Standard::Cpp11) => {
@@ -848,6 +874,19 @@ impl Parser<'_, '_> {
 }
 
 /// The fundamental type that one keyword names.
+/// Whether a keyword can only be part of a type: that of a fundamental type, its sign or size, or a cv-qualifier.
+pub(super) fn is_type_word(kind: TokenKind) -> bool {
+    matches!(
+        kind,
+        TokenKind::KwConst
+            | TokenKind::KwVolatile
+            | TokenKind::KwLong
+            | TokenKind::KwShort
+            | TokenKind::KwSigned
+            | TokenKind::KwUnsigned
+    ) || fundamental(kind).is_some()
+}
+
 fn fundamental(kind: TokenKind) -> Option<Builtin> {
     Some(match kind {
         TokenKind::KwVoid => Builtin::Void,

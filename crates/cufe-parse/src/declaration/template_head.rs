@@ -7,6 +7,7 @@ use cufe_il::{
     EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter, TypeId,
 };
 use cufe_lex::TokenKind;
+use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
     /// Reports a name that a template parameter around its declaration has: 496 directly in the template, a warning (497)
@@ -16,7 +17,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let program = &self.sema.program;
-        let mut path: Vec<ScopeKind> = Vec::new();
+        let mut path: SmallVec<[ScopeKind; 8]> = SmallVec::new();
         let mut next = Some(scope);
         while let Some(current) = next {
             let entry = &program.scopes[current];

@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
     /// `~`. Errors are reported. `None` if no name stands here.
     pub(crate) fn parse_name(&mut self, mode: NameMode) -> Option<ParsedName> {
         let first = self.at;
-        if let Some(cached) = self.names.get(&first)
+        if let Some(cached) = self.names.get(first)
             && cached.scope == self.sema.context.scope
             && cached.mode == mode
             && cached.greater_closes == self.greater_closes
@@ -38,18 +38,13 @@ impl Parser<'_, '_> {
         let before = self.sema.snapshot();
         let name = self.parse_name_uncached(mode)?;
         if !self.sema.recorded_since(&before) {
-            // Only names just read are read again; the table need not grow with the unit.
-            if self.names.len() > 64 {
-                self.names.clear();
-            }
-            let cached = CachedName {
+            self.names.insert(CachedName {
                 scope: self.sema.context.scope,
                 mode,
                 greater_closes: self.greater_closes,
                 name: name.clone(),
                 end: self.at,
-            };
-            self.names.insert(first, cached);
+            });
         }
         Some(name)
     }
@@ -304,7 +299,7 @@ impl Parser<'_, '_> {
             },
             Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, accept),
             Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, accept),
-            Qualifier::Unknown => Found { is_dependent: true, ..Found::default() },
+            Qualifier::Unknown => Found::dependent(),
         }
     }
 

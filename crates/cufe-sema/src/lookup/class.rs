@@ -144,7 +144,7 @@ impl Sema<'_> {
             | Type::MemberPointer { .. }
             | Type::Complex(_)
             | Type::Vector { .. } => Found::default(),
-            _ => Found { is_dependent: true, ..Found::default() },
+            _ => Found::dependent(),
         }
     }
 }

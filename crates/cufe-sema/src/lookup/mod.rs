@@ -6,6 +6,7 @@ mod qualified;
 mod unqualified;
 
 use cufe_il::{EntityId, EntityKind, Program, TypeId};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// What a lookup found.
@@ -22,9 +23,19 @@ pub struct Found {
     pub is_unknown_using: bool,
     /// The specialization in whose template's pattern the entities were found: their types are to be substituted.
     pub specialization: Option<TypeId>,
+    /// The entities again, once they are many: overload sets have no limit.
+    seen: Option<Box<FxHashSet<EntityId>>>,
 }
 
+/// Up to so many entities are compared one by one.
+const FEW_ENTITIES: usize = 16;
+
 impl Found {
+    /// A name that only instantiation can tell.
+    pub fn dependent() -> Self {
+        Self { is_dependent: true, ..Self::default() }
+    }
+
     /// Nothing was found, and nothing can be found later.
     pub fn is_nothing(&self) -> bool {
         self.entities.is_empty() && !self.is_dependent
@@ -47,8 +58,17 @@ impl Found {
 
     /// Adds an entity unless it is there.
     pub fn add(&mut self, entity: EntityId) {
-        if !self.entities.contains(&entity) {
-            self.entities.push(entity);
+        if self.entities.len() < FEW_ENTITIES {
+            if !self.entities.contains(&entity) {
+                self.entities.push(entity);
+            }
+        } else {
+            let known = self.seen.take().filter(|seen| seen.len() == self.entities.len());
+            let mut seen = known.unwrap_or_else(|| Box::new(self.entities.iter().copied().collect()));
+            if seen.insert(entity) {
+                self.entities.push(entity);
+            }
+            self.seen = Some(seen);
         }
     }
 }
