@@ -112,6 +112,15 @@ impl CachedNames {
         self.places[place] = Some((self.generation, cached));
     }
 
+    /// Forgets the names that begin at a token or behind it.
+    pub fn forget_from(&mut self, token: u32) {
+        for place in &mut self.places {
+            if place.as_ref().is_some_and(|(_, cached)| cached.name.first >= token) {
+                *place = None;
+            }
+        }
+    }
+
     /// Forgets all names.
     pub fn clear(&mut self) {
         self.generation = self.generation.wrapping_add(1);

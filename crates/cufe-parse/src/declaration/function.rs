@@ -672,15 +672,14 @@ impl Parser<'_, '_> {
         }
         let parameter_list = declarator.take_parameter_list();
         let chunk = declarator.function();
+        if chunk.is_some() {
+            self.sema.note_default_arguments(function, &parameter_list);
+        }
         let deduced_return = match chunk {
             Some(function) if function.trailing.is_none() => specifiers.placeholder,
             _ => None,
         };
         let scope = self.declaration_scope();
-        let parameter_list = chunk.map(|function| function.parameters.list.clone()).unwrap_or_default();
-        if chunk.is_some() {
-            self.sema.note_default_arguments(function, &parameter_list);
-        }
         let record = FunctionDeclaration {
             function,
             scope,

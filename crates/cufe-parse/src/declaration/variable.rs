@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
         }
         let initializer_first = self.at;
         // Names of the initializer that were read ahead may mean the new variable ([basic.scope.pdecl]).
-        self.names.retain(|&token, _| token < initializer_first);
+        self.names.forget_from(initializer_first);
         let outer = self.sema.context.scope;
         if let Some(scope) = declarator.scope {
             self.sema.context.scope = scope;
