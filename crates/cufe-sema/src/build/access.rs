@@ -68,6 +68,22 @@ impl Sema<'_> {
         if !self.only_functions(&[member]) {
             self.note_reference(member);
         }
+        let is_plain = self.tokens.kind(extent.last.saturating_sub(1))
+            == match is_arrow {
+                true => cufe_lex::TokenKind::Arrow,
+                false => cufe_lex::TokenKind::Dot,
+            };
+        let object_type = match (is_arrow, self.value_structure(object_entry.ty)) {
+            (true, Type::Pointer(inner)) => inner,
+            _ => object_entry.ty,
+        };
+        if is_plain
+            && self.context.speculating == 0
+            && let Some(class) = self.program.class_of(object_type)
+            && self.is_ambiguous_member(class, name, found)
+        {
+            return self.ambiguous_member(name, extent.last, extent);
+        }
         let kind = ExpressionKind::Member { object, member, is_arrow };
         if found.entities.len() == 1
             && !matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))

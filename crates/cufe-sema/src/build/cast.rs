@@ -175,7 +175,7 @@ impl Sema<'_> {
             return Program::UNKNOWN;
         };
         let Some(ty) = self.type_of_entity(entity) else { return Program::UNKNOWN };
-        if self.is_incomplete(ty) {
+        if self.is_undefined_class(ty) {
             self.report_unless_speculating(693, keyword);
         }
         self.program.qualified(ty, Qualifiers::CONST)

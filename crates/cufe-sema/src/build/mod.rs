@@ -8,6 +8,7 @@ mod call;
 mod cast;
 mod conditional;
 mod explicit_conversion;
+mod implied_object;
 mod lambda;
 mod literal;
 mod local_name;

@@ -2,6 +2,7 @@
 
 use super::Extent;
 use crate::{Found, Sema};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ClassKey, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory, VariableFlags,
@@ -61,7 +62,21 @@ impl Sema<'_> {
         } else if let Some(qualifier) = name.qualifier {
             self.class_state.naming_classes.insert(name.token, qualifier);
         }
+        if found.entities.len() > 1
+            && name.qualifier.is_none()
+            && self.context.speculating == 0
+            && let Some(class) = self.program.enclosing_class(self.context.scope)
+            && self.lookup_in_class(class, name.name, name.token).entities == found.entities
+            && self.is_ambiguous_member(class, name.name, found)
+        {
+            return self.ambiguous_member(name.name, name.token, extent);
+        }
         match found.entities.as_slice() {
+            &[entity] if self.lacks_object_for(entity, &name) => {
+                let text = self.entity_name(entity);
+                self.report(Report::new(Code(245), self.position(name.token)).quoted(text));
+                self.unknown_expression(extent)
+            }
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
@@ -80,6 +95,20 @@ impl Sema<'_> {
                 expression
             }
         }
+    }
+
+    /// Whether a data member is named where there is no object for it, and no pointer to member is formed.
+    fn lacks_object_for(&mut self, entity: EntityId, name: &WrittenName) -> bool {
+        let is_address = name.qualifier.is_some()
+            && self.tokens.kind(name.extent.first.saturating_sub(1)) == cufe_lex::TokenKind::Ampersand;
+        matches!(self.program.entities[entity].kind, EntityKind::Field(_)) && !is_address && self.lacks_object(entity)
+    }
+
+    /// 266: several bases have a member of this name.
+    pub(super) fn ambiguous_member(&mut self, name: Name, token: u32, extent: Extent) -> ExpressionId {
+        let text = self.name_text(name);
+        self.report(Report::new(Code(266), self.position(token)).quoted(text));
+        self.unknown_expression(extent)
     }
 
     /// A name that denotes one entity.
@@ -111,7 +140,7 @@ impl Sema<'_> {
                 if let Some(initializer) = variable.initializer {
                     flags |= self.expression(initializer).flags & ExpressionFlags::VALUE_DEPENDENT;
                 }
-                (ty, ValueCategory::Lvalue)
+                (self.implied_member_type(entity, ty), ValueCategory::Lvalue)
             }
             EntityKind::ValueParameter(variable) => {
                 let variable = &self.program.variables[variable];

@@ -27,6 +27,13 @@ impl Sema<'_> {
         if !is_class {
             self.report_at(Code(1423), type_token);
         }
+        if let Some(class) = self.program.class_of(ty).filter(|_| is_class)
+            && self.has_known_members(class)
+            && self.is_standard_layout_class(class) == Some(false)
+        {
+            let report = Report::new(Code(1427), self.position(type_token)).with(self.type_argument(ty));
+            self.report(report);
+        }
         let mut ty = ty;
         for step in steps {
             match *step {
@@ -56,15 +63,32 @@ impl Sema<'_> {
                         }
                         return;
                     };
-                    let EntityKind::Field(field) = self.program.entities[member].kind else { return };
+                    let field = match self.program.entities[member].kind {
+                        EntityKind::Field(field) => field,
+                        EntityKind::Function(_) | EntityKind::Variable(_) => return self.report_at(Code(1424), token),
+                        _ => return,
+                    };
+                    self.check_access(member, Some(ty), false, token);
+                    if self.program.is_reference(self.program.variables[field].ty) {
+                        return self.report_at(Code(1907), token);
+                    }
                     if self.program.variables[field].flags.contains(VariableFlags::BIT_FIELD) {
                         return self.report_at(Code(1425), token);
                     }
                     ty = self.program.variables[field].ty;
                 }
                 OffsetStep::Element(index) => match self.value_structure(ty) {
-                    Type::Array { element, .. } => ty = element,
-                    Type::Builtin(_) | Type::Class(_) | Type::Enum(_) => return self.report_operand(142, index),
+                    Type::Array { element, .. } => {
+                        let index_type = self.expression(index).ty;
+                        if !self.is_unjudged(index)
+                            && !self.is_erroneous(index)
+                            && !self.is_integral_or_unscoped(index_type)
+                        {
+                            return self.report_operand(2140, index);
+                        }
+                        ty = element;
+                    }
+                    Type::Builtin(_) | Type::Enum(_) => return self.report_operand(142, index),
                     _ => return,
                 },
             }

@@ -207,6 +207,16 @@ impl Sema<'_> {
         let is_arrow = self.tokens.kind(operator) == TokenKind::ArrowStar;
         match self.value_structure(left.ty) {
             Type::Class(_) => {}
+            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)
+                if is_arrow
+                    && matches!(
+                        self.value_structure(right.ty),
+                        Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_)
+                    ) =>
+            {
+                self.report_operand(380, pointer);
+                return;
+            }
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
                 self.report_operand(if is_arrow { 131 } else { 153 }, object);
                 return;

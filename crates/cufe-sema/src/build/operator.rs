@@ -34,7 +34,8 @@ impl Sema<'_> {
                     entry.ty = ty;
                 }
                 // A value that a conversion function made was asked for by the operator.
-                if self.program.class_of(self.expression(operand).ty).is_none() {
+                if operator == UnaryOperator::AddressOf || self.program.class_of(self.expression(operand).ty).is_none()
+                {
                     self.check_unary(operator, operand);
                 }
             }

@@ -39,8 +39,10 @@ impl Sema<'_> {
             return;
         }
         let argument = self.signature_argument(used.function);
-        let is_construction =
-            matches!(used.kind, FunctionUseKind::Construction | FunctionUseKind::ImplicitConstruction);
+        let is_construction = matches!(
+            used.kind,
+            FunctionUseKind::Construction | FunctionUseKind::ImplicitConstruction | FunctionUseKind::Destruction
+        );
         let token = if is_construction { used.name } else { used.token };
         let mut report = Report::new(Code(1776), self.position(token)).with(argument);
         if !self.program.functions[used.function].flags.contains(FunctionFlags::IMPLICIT) {
@@ -260,7 +262,7 @@ impl Sema<'_> {
         }
     }
 
-    fn is_place_in_template(&self, place: &AccessPlace) -> bool {
+    pub(crate) fn is_place_in_template(&self, place: &AccessPlace) -> bool {
         place.classes.iter().any(|&class| self.program.classes[class].is_dependent)
             || place.functions.iter().any(|&function| {
                 let entry = &self.program.functions[function];

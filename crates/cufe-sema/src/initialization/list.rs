@@ -197,6 +197,7 @@ impl Sema<'_> {
         let brace = self.expression(list).first;
         if let &[single] = elements
             && !self.is_braced(single)
+            && !matches!(self.expression(single).kind, ExpressionKind::Designated { .. })
         {
             let operand = self.operand(single);
             let source = self.program.unqualified(self.program.canonical(operand.ty)).0;

@@ -36,7 +36,17 @@ impl Sema<'_> {
             self.complete_type(element);
         }
         if let Some(class) = self.program.class_of(element).filter(|_| !self.program.is_reference(ty)) {
-            self.use_destructor(class, FunctionUseKind::Destruction, name);
+            let source = match &initializer {
+                Initializer::None => None,
+                Initializer::Copy(expression) | Initializer::List(expression) => Some(*expression),
+                Initializer::Parenthesized(arguments, _) => arguments.first().copied(),
+            };
+            let source = source.map_or(name, |source| self.expression(source).first);
+            if self.has_known_members(class)
+                && let Some(function) = self.destructor(class)
+            {
+                self.use_function(FunctionUse::new(function, FunctionUseKind::Destruction, name).named(source));
+            }
         }
         self.construct_variable(ty, initializer, name);
     }

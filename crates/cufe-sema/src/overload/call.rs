@@ -67,6 +67,20 @@ impl Sema<'_> {
         };
         match resolution {
             Resolution::Selected(candidate)
+                if !target.is_object
+                    && !matches!(
+                        self.expression(self.without_parentheses(callee)).kind,
+                        ExpressionKind::Member { .. }
+                    )
+                    && candidate.function.is_some_and(|function| self.is_non_static_member(function))
+                    && self.lacks_object(candidate.entity) =>
+            {
+                let name = self.entity_name(candidate.entity);
+                let first = self.expression(callee).first;
+                self.report(Report::new(Code(245), self.position(first)).with(Argument::Quoted(name)));
+                Some(WRONG)
+            }
+            Resolution::Selected(candidate)
                 if target.surrogates.iter().any(|&(surrogate, _)| surrogate == candidate.entity) =>
             {
                 let function = candidate.function.filter(|_| !target.is_partial)?;

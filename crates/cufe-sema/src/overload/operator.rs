@@ -531,6 +531,10 @@ impl Sema<'_> {
         let has_class = values.iter().any(|operand| self.program.class_of(operand.ty).is_some());
         // What is wrong with operands of enumeration type is said in the words of the built-in operator.
         let is_scoped_test = matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe);
+        // An object that is assigned to a scalar is converted to its type.
+        if operator == Operator::Equal && self.program.class_of(values[0].ty).is_none() {
+            return keep();
+        }
         if !has_class
             && (is_scoped_test
                 || is_assignment(operator)

@@ -34,13 +34,20 @@ impl Sema<'_> {
 
     /// The explicit specialization of a function template for these arguments ([temp.expl.spec]).
     pub(crate) fn specialized_function(&mut self, template: EntityId, arguments: ArgumentsId) -> Option<FunctionId> {
+        let pattern = self.program.function_of(template);
         let EntityKind::Template(template) = self.program.entities[template].kind else { return None };
         let wanted = self.program.canonical_arguments(arguments);
         let specializations = self.program.templates[template].specializations.clone();
         specializations.into_iter().find_map(|entity| {
             let function = self.program.function_of(entity)?;
-            let own = self.program.functions[function].arguments?;
-            (self.program.canonical_arguments(own) == wanted).then_some(function)
+            if let Some(own) = self.program.functions[function].arguments {
+                return (self.program.canonical_arguments(own) == wanted).then_some(function);
+            }
+            // Without written arguments the type tells which specialization it is.
+            let (pattern, depth) = (self.program.functions[pattern?].ty, self.program.templates[template].depth);
+            let ty = self.substitute_type(pattern, depth, arguments)?;
+            let own = self.program.canonical(self.program.functions[function].ty);
+            (self.program.canonical(ty) == own).then_some(function)
         })
     }
 

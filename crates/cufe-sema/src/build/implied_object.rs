@@ -1,0 +1,129 @@
+//! Names of non-static members without an object expression ([class.mfct.non.static], [expr.prim.id]/2), and members that
+//! several bases have ([class.member.lookup]).
+
+use crate::Sema;
+use crate::class::BaseRelation;
+use crate::lookup::Found;
+use cufe_il::{
+    ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Qualifiers, ScopeKind, TypeId,
+    VariableFlags,
+};
+
+impl Sema<'_> {
+    /// The class of a data member or member function; of a member of an unnamed union the class around that. None for
+    /// members of unnamed unions that are no members of a class themselves.
+    fn home_class(&self, member: EntityId) -> Option<ClassId> {
+        let mut scope = self.program.entities[member].scope;
+        loop {
+            if self.program.scopes[scope].kind != ScopeKind::Class {
+                return None;
+            }
+            let class = self.class_with_scope(scope)?;
+            let entity = self.program.classes[class].entity;
+            if self.program.entities[entity].name != Name::UNNAMED {
+                return Some(class);
+            }
+            scope = self.program.entities[entity].scope;
+        }
+    }
+
+    /// The function whose `*this` a member name can mean at the current place: inside of a body or a mem-initializer.
+    fn function_around(&self) -> Option<FunctionId> {
+        let caller = self.current_caller()?;
+        self.outside_lambdas(Some(caller))
+    }
+
+    /// Whether a non-static member is named where there is no object for it (245): in a static member function, in a function
+    /// that is no member, in a member of an unrelated class. What stands in templates is left to the instances.
+    pub(crate) fn lacks_object(&mut self, member: EntityId) -> bool {
+        if self.context.speculating > 0 || self.context.unevaluated > 0 || self.context.discarded > 0 {
+            return false;
+        }
+        let Some(function) = self.function_around() else { return false };
+        let Some(home) = self.home_class(member) else { return false };
+        let place = self.access_place(self.context.scope, self.context.function);
+        if self.program.classes[home].is_dependent || self.is_place_in_template(&place) {
+            return false;
+        }
+        if !self.is_non_static_member(function) {
+            return true;
+        }
+        let Some(class) = self.class_of_member(function) else { return false };
+        let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
+        let (own, home) = (self.program.canonical(own), self.program.canonical(home));
+        own != home && self.base_relation(own, home) == BaseRelation::No
+    }
+
+    /// The type of a data member that is named without object: that of a member of `*this`.
+    pub(super) fn implied_member_type(&mut self, member: EntityId, ty: TypeId) -> TypeId {
+        let EntityKind::Field(field) = self.program.entities[member].kind else { return ty };
+        if self.program.is_reference(ty) || self.is_dependent_type(ty) {
+            return ty;
+        }
+        // A lambda may have a copy of the object, whose qualifiers are its own.
+        let Some(function) = self.current_caller().filter(|&function| self.is_non_static_member(function)) else {
+            return ty;
+        };
+        if self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+            return ty;
+        }
+        let Some(function_type) = self.program.as_function(self.program.functions[function].ty) else { return ty };
+        let mut qualifiers = Qualifiers::empty();
+        let is_mutable = self.program.variables[field].flags.contains(VariableFlags::MUTABLE);
+        qualifiers.set(Qualifiers::CONST, function_type.flags.contains(FunctionTypeFlags::CONST) && !is_mutable);
+        qualifiers.set(Qualifiers::VOLATILE, function_type.flags.contains(FunctionTypeFlags::VOLATILE));
+        if qualifiers.is_empty() {
+            return ty;
+        }
+        let (Some(home), Some(class)) = (self.home_class(member), self.class_of_member(function)) else { return ty };
+        let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
+        let (own, home) = (self.program.canonical(own), self.program.canonical(home));
+        if own == home || matches!(self.base_relation(own, home), BaseRelation::Yes(_)) {
+            return self.program.qualified(ty, qualifiers);
+        }
+        ty
+    }
+
+    /// Whether what lookup of a name in a class found comes from several bases, none of which hides the others (266).
+    pub(crate) fn is_ambiguous_member(&mut self, class: ClassId, name: Name, found: &Found) -> bool {
+        const STEPS: usize = 64;
+        if found.entities.len() < 2 || found.is_dependent || found.specialization.is_some() {
+            return false;
+        }
+        let mut class = class;
+        for _ in 0..STEPS {
+            let entry = &self.program.classes[class];
+            let Some(scope) = entry.scope.filter(|_| !entry.is_dependent) else { return false };
+            if self.program.bindings(scope, name).next().is_some() {
+                return false;
+            }
+            let bases: Vec<Option<ClassId>> = entry.bases.iter().map(|base| self.program.class_of(base.ty)).collect();
+            let mut holders: Vec<(ClassId, Vec<EntityId>)> = Vec::new();
+            for base in bases {
+                let Some(base) = base else { return false };
+                let here = self.lookup_in_class(base, name, u32::MAX);
+                if here.is_dependent || here.specialization.is_some() {
+                    return false;
+                }
+                if !here.entities.is_empty() {
+                    holders.push((base, here.entities.iter().copied().collect()));
+                }
+            }
+            match holders.as_slice() {
+                [(only, _)] => class = *only,
+                [(_, first), rest @ ..] => {
+                    // Types, enumerators and static members may be the same in all; one base's may hide another's through a
+                    // virtual base.
+                    let is_object = |&entity: &EntityId| {
+                        matches!(self.program.entities[entity].kind, EntityKind::Field(_) | EntityKind::Function(_))
+                    };
+                    let same = rest.iter().all(|(_, entities)| entities == first);
+                    let has_virtual = holders.iter().any(|&(base, _)| !self.virtual_bases(base).is_empty());
+                    return !same && !has_virtual && found.entities.iter().all(is_object);
+                }
+                [] => return false,
+            }
+        }
+        false
+    }
+}
