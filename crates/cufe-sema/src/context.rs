@@ -1,6 +1,6 @@
 //! Where the code that is being built stands: the grammar and template instantiation set it, actions read it.
 
-use cufe_il::{FunctionId, Program, ScopeId};
+use cufe_il::{FunctionId, FunctionTypeFlags, Program, ScopeId};
 
 /// The place of the code that is being built.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub struct Context {
     pub in_default_argument: bool,
     /// Whether constants are evaluated here.
     pub folding: crate::constant::Folding,
+    /// In the trailing return type of a function with these qualifiers: `this` has them already ([expr.prim.this]/2).
+    pub trailing: Option<FunctionTypeFlags>,
     /// The code is a pattern's, read again for an instance: calls find what is declared at the point of instantiation
     /// ([temp.point]).
     pub in_instance: bool,
@@ -35,6 +37,7 @@ impl Default for Context {
             speculating: 0,
             in_default_argument: false,
             folding: Default::default(),
+            trailing: None,
             in_instance: false,
         }
     }

@@ -596,7 +596,9 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::Arrow => {
                     let arrow = self.advance();
+                    let outer = self.sema.context.trailing.replace(chunk.flags);
                     let ty = self.trailing_return_type();
+                    self.sema.context.trailing = outer;
                     chunk.trailing = Some((arrow, ty));
                     chunk.flags |= FunctionTypeFlags::TRAILING_RETURN;
                     continue;

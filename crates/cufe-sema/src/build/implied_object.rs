@@ -60,22 +60,31 @@ impl Sema<'_> {
         if self.program.is_reference(ty) || self.is_dependent_type(ty) {
             return ty;
         }
-        // A lambda may have a copy of the object, whose qualifiers are its own.
-        let Some(function) = self.current_caller().filter(|&function| self.is_non_static_member(function)) else {
-            return ty;
+        let (class, flags) = match self.context.trailing {
+            Some(flags) => (self.program.enclosing_class(self.context.scope), flags),
+            None => {
+                let Some(function) = self.current_caller().filter(|&function| self.is_non_static_member(function))
+                else {
+                    return ty;
+                };
+                // A lambda may have a copy of the object, whose qualifiers are its own.
+                let entry = &self.program.functions[function];
+                match self.program.as_function(entry.ty) {
+                    Some(ty) if !entry.flags.contains(FunctionFlags::LAMBDA) => {
+                        (self.class_of_member(function), ty.flags)
+                    }
+                    _ => return ty,
+                }
+            }
         };
-        if self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
-            return ty;
-        }
-        let Some(function_type) = self.program.as_function(self.program.functions[function].ty) else { return ty };
         let mut qualifiers = Qualifiers::empty();
         let is_mutable = self.program.variables[field].flags.contains(VariableFlags::MUTABLE);
-        qualifiers.set(Qualifiers::CONST, function_type.flags.contains(FunctionTypeFlags::CONST) && !is_mutable);
-        qualifiers.set(Qualifiers::VOLATILE, function_type.flags.contains(FunctionTypeFlags::VOLATILE));
+        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST) && !is_mutable);
+        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
         if qualifiers.is_empty() {
             return ty;
         }
-        let (Some(home), Some(class)) = (self.home_class(member), self.class_of_member(function)) else { return ty };
+        let (Some(home), Some(class)) = (self.home_class(member), class) else { return ty };
         let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
         let (own, home) = (self.program.canonical(own), self.program.canonical(home));
         if own == home || matches!(self.base_relation(own, home), BaseRelation::Yes(_)) {

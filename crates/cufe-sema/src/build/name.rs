@@ -208,16 +208,16 @@ impl Sema<'_> {
         };
         let mut ty = self.program.classes[class].ty;
         let mut qualifiers = Qualifiers::empty();
-        if let Some(function) = self.outside_lambdas(function)
-            && let Some(function) = self.program.as_function(self.program.functions[function].ty)
-        {
-            if function.flags.contains(cufe_il::FunctionTypeFlags::CONST) {
-                qualifiers |= Qualifiers::CONST;
-            }
-            if function.flags.contains(cufe_il::FunctionTypeFlags::VOLATILE) {
-                qualifiers |= Qualifiers::VOLATILE;
-            }
-        }
+        let flags = match self.context.trailing {
+            Some(flags) => Some(flags),
+            None => self
+                .outside_lambdas(function)
+                .and_then(|function| self.program.as_function(self.program.functions[function].ty))
+                .map(|function| function.flags),
+        };
+        let flags = flags.unwrap_or_default();
+        qualifiers.set(Qualifiers::CONST, flags.contains(cufe_il::FunctionTypeFlags::CONST));
+        qualifiers.set(Qualifiers::VOLATILE, flags.contains(cufe_il::FunctionTypeFlags::VOLATILE));
         ty = self.program.qualified(ty, qualifiers);
         let ty = self.program.intern_type(Type::Pointer(ty));
         self.build(ExpressionKind::This, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)

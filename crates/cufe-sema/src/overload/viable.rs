@@ -44,8 +44,8 @@ impl Sema<'_> {
                 return (self.program.canonical_arguments(own) == wanted).then_some(function);
             }
             // Without written arguments the type tells which specialization it is.
-            let (pattern, depth) = (self.program.functions[pattern?].ty, self.program.templates[template].depth);
-            let ty = self.substitute_type(pattern, depth, arguments)?;
+            let pattern = self.program.functions[pattern?].ty;
+            let ty = self.substitute_type(pattern, template, arguments)?;
             let own = self.program.canonical(self.program.functions[function].ty);
             (self.program.canonical(ty) == own).then_some(function)
         })
