@@ -75,6 +75,8 @@ bitflags::bitflags! {
         const REFERENCED = 1 << 8;
         /// Some expression that is evaluated names it.
         const EVALUATED = 1 << 9;
+        /// A template parameter pack of templates.
+        const PACK = 1 << 10;
     }
 }
 

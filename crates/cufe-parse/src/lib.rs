@@ -8,6 +8,7 @@ mod expression;
 mod feature;
 mod instantiate;
 mod name;
+mod pack;
 mod packing;
 mod parser;
 mod pragma;

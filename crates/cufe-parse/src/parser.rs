@@ -37,6 +37,8 @@ pub struct Parser<'s, 't> {
     pub(crate) arguments: FxHashMap<u32, CachedArguments>,
     /// Template argument lists and operands of `decltype` with mistakes.
     pub(crate) failures: Failures,
+    /// Where parameter packs are named and expanded.
+    pub(crate) packs: crate::pack::Packs,
     /// Types of operands of `decltype` that were read while looking ahead, by the parenthesis before them.
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
     /// The tokens that make a function a coroutine, in order, once somebody has asked.
@@ -154,6 +156,7 @@ impl<'s, 't> Parser<'s, 't> {
             names: CachedNames::default(),
             arguments: FxHashMap::default(),
             failures: Failures::default(),
+            packs: crate::pack::Packs::default(),
             operands: FxHashMap::default(),
             coroutine_words: None,
             last_error: None,

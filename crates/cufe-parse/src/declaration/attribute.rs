@@ -223,7 +223,12 @@ impl Parser<'_, '_> {
     fn attribute_entries(&mut self, set: &mut AttributeSet, list: (u32, u32), end: u32, prefix: ListPrefix) {
         let mut seen: SmallVec<[&str; 4]> = SmallVec::new();
         while self.at < end {
-            if self.eat(TokenKind::Comma) || self.eat(TokenKind::Ellipsis) {
+            if self.eat(TokenKind::Ellipsis) {
+                let ellipsis = self.previous();
+                self.note_expansion(list.0, ellipsis, ellipsis);
+                continue;
+            }
+            if self.eat(TokenKind::Comma) {
                 continue;
             }
             if !self.kind().has_symbol() {

@@ -186,6 +186,9 @@ impl Parser<'_, '_> {
         let checkpoint = self.checkpoint();
         let expression = self.constant_expression();
         let is_expansion = self.eat(TokenKind::Ellipsis);
+        if is_expansion {
+            self.expand(token);
+        }
         if self.failed_since(&checkpoint) {
             return false;
         }
@@ -287,8 +290,11 @@ impl Parser<'_, '_> {
                 return true;
             }
             if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Ellipsis, TokenKind::Comma]) {
+                let first = parser.at;
                 let ty = parser.type_id();
-                parser.eat(TokenKind::Ellipsis);
+                if parser.eat(TokenKind::Ellipsis) {
+                    parser.expand(first);
+                }
                 arguments.push(Argument::Alignment(parser.sema.alignment_of_type(ty)));
                 return true;
             }

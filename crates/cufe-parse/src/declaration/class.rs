@@ -654,6 +654,7 @@ impl Parser<'_, '_> {
             }
             let start = self.at;
             let written = self.base_type();
+            self.report_packs_once(start);
             let elements = if self.is(TokenKind::Ellipsis) {
                 self.expand_pattern(start, |parser| parser.base_type())
             } else {
@@ -661,6 +662,9 @@ impl Parser<'_, '_> {
             };
             let is_dependent = self.in_instance && self.mentions_parameter(start, self.at);
             let is_pack = elements.is_none() && self.eat(TokenKind::Ellipsis);
+            if is_pack {
+                self.expand(start);
+            }
             for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
                 self.sema.complete_type(ty);
                 let base = Base { ty, access, is_virtual, is_pack, is_dependent };
@@ -679,6 +683,7 @@ impl Parser<'_, '_> {
             TokenKind::KwTypename => self.typename_specifier(),
             TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
             TokenKind::KwPackGenerator | TokenKind::KwTypeTransform => {
+                self.note_pack_generator(first);
                 self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
             }
             _ => {
@@ -851,7 +856,10 @@ impl Parser<'_, '_> {
                     None => false,
                 }
             };
-            self.eat(TokenKind::Ellipsis);
+            if self.eat(TokenKind::Ellipsis) {
+                let ellipsis = self.previous();
+                self.note_expansion(checkpoint.at(), ellipsis, ellipsis);
+            }
             if !passed || self.failed_since(&checkpoint) {
                 self.rewind(&checkpoint);
                 return false;

@@ -89,8 +89,11 @@ impl Parser<'_, '_> {
     /// One value; returns whether nothing is wrong with it.
     fn attribute_value(&mut self, attribute: &mut CudaAttribute) -> bool {
         let checkpoint = self.checkpoint();
+        let first = self.at;
         let value = self.constant_expression();
-        self.eat(TokenKind::Ellipsis);
+        if self.eat(TokenKind::Ellipsis) {
+            self.expand(first);
+        }
         attribute.arguments.push(value);
         !self.failed_since(&checkpoint) && self.sema.check_attribute_argument(value)
     }

@@ -931,7 +931,11 @@ impl Parser<'_, '_> {
                     return list;
                 }
             };
+            self.report_packs_once(open);
             let is_pack = self.eat(TokenKind::Ellipsis);
+            if is_pack {
+                self.expand(token);
+            }
             list.push(MemberInitializer { member, value, first: token, is_pack });
             if !self.eat(TokenKind::Comma) || self.at == token {
                 return list;

@@ -41,7 +41,9 @@ impl Parser<'_, '_> {
         let is_global = self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE;
         self.take_pragmas(if is_global { PragmaPlace::Global } else { PragmaPlace::Namespace });
         let mut context = Context { first: self.at, ..Context::default() };
+        let first = self.at;
         self.declaration(&mut context);
+        self.check_packs(first);
     }
 
     /// A declaration at namespace scope.

@@ -107,7 +107,10 @@ impl Parser<'_, '_> {
             self.rule_violation(989, first);
         }
         let mut declarator = declarator;
-        if declarator.pack.is_none() && self.is(TokenKind::Ellipsis) && self.sema.has_unexpanded_pack(ty) {
+        if declarator.pack.is_none()
+            && self.is(TokenKind::Ellipsis)
+            && (self.sema.has_unexpanded_pack(ty) || self.has_open_pack(first, self.at))
+        {
             // `T...` without name is an expansion where the type holds a pack, and an ellipsis otherwise ([dcl.fct]).
             declarator.pack = Some(self.advance());
             declarator.last = self.previous();
@@ -117,7 +120,8 @@ impl Parser<'_, '_> {
         if declarator.pack.is_some() && self.expanded_parameter(scope, first, &declarator, ty, result) {
             return true;
         }
-        if declarator.pack.is_some() {
+        if let Some(ellipsis) = declarator.pack {
+            self.expand_parameter(first, ellipsis, specifiers.placeholder.is_some());
             flags |= ParameterFlags::PACK;
             ty = self.sema.program.intern_type(Type::Expansion(ty));
         }

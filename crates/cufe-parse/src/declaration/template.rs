@@ -204,6 +204,10 @@ impl Parser<'_, '_> {
     /// The rest of a type parameter, behind the keyword or constraint.
     fn type_parameter(&mut self, first: u32, depth: u16, index: u16) -> TemplateParameter {
         let is_pack = self.eat(TokenKind::Ellipsis);
+        if is_pack {
+            let ellipsis = self.previous();
+            self.note_expansion(first, ellipsis, ellipsis);
+        }
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
         self.check_parameter_name_is_new(name);
         self.attributes();
@@ -276,6 +280,10 @@ impl Parser<'_, '_> {
             depth: depth.saturating_add(1),
         });
         self.sema.declare(entity, name.unwrap_or(first));
+        if is_pack {
+            self.note_expansion(first, self.at, first);
+            self.sema.program.entities[entity].flags |= cufe_il::EntityFlags::PACK;
+        }
         let mut default = None;
         let mut equal = None;
         if self.is(TokenKind::Equal) {
@@ -318,6 +326,9 @@ impl Parser<'_, '_> {
             _ => self.sema.program.unqualified(ty).0,
         };
         let is_pack = declarator.pack.is_some();
+        if let Some(ellipsis) = declarator.pack {
+            self.note_expansion(first, self.at, ellipsis);
+        }
         self.check_value_parameter_type(ty, first);
         self.refuse_storage_class(&specifiers);
         if specifiers.flags.contains(SpecifierFlags::DEFINES) {

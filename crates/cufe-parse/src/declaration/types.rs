@@ -248,7 +248,9 @@ impl Parser<'_, '_> {
             return Program::UNKNOWN;
         }
         let operand = self.in_brackets(Self::type_id);
-        self.eat(TokenKind::Ellipsis);
+        if self.eat(TokenKind::Ellipsis) {
+            self.expand(open);
+        }
         self.expect_close(open, TokenKind::RightParen, 18);
         self.sema.transformed_type(keyword, operand)
     }

@@ -67,9 +67,12 @@ impl Parser<'_, '_> {
         }
         let mut is_left_out = false;
         loop {
+            let first = self.at;
             let is_typename = self.eat(TokenKind::KwTypename);
             is_left_out |= self.using_declarator(is_typename, context);
-            self.eat(TokenKind::Ellipsis);
+            if self.eat(TokenKind::Ellipsis) {
+                self.expand(first);
+            }
             self.attributes();
             if !self.eat(TokenKind::Comma) {
                 break;

@@ -167,6 +167,7 @@ impl Parser<'_, '_> {
         self.advance();
         let is_excluded = truth == Some(true);
         let otherwise = self.operand_unless(is_excluded, |parser| parser.right_operand(Self::assignment_expression));
+        self.report_packs_once(first);
         let extent = self.extent(first);
         self.sema.build_conditional(condition, then, otherwise, extent)
     }

@@ -23,9 +23,12 @@ impl Parser<'_, '_> {
                         false => parser.can_be_type_id_before(CLOSERS),
                     };
                     if is_type {
+                        let first = parser.at;
                         let ty = parser.type_id();
                         types.push(ty);
-                        parser.eat(TokenKind::Ellipsis);
+                        if parser.eat(TokenKind::Ellipsis) {
+                            parser.expand(first);
+                        }
                     } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
                     {
                         parser.syntax_error(79);
@@ -203,6 +206,9 @@ impl Parser<'_, '_> {
     /// Builtin operators with operands that are expressions.
     pub(crate) fn builtin_operator(&mut self) -> ExpressionId {
         let is_pack = self.is(TokenKind::KwPackGenerator);
+        if is_pack {
+            self.note_pack_generator(self.at);
+        }
         let keyword = self.advance();
         let mut operands = Operands::new();
         if is_pack && self.is(TokenKind::LeftParen) && self.is_type_in_parentheses() {

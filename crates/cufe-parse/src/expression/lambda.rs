@@ -123,6 +123,7 @@ impl Parser<'_, '_> {
             cufe_il::EntityKind::Class(class) => self.sema.program.classes[class].ty,
             _ => Program::UNKNOWN,
         };
+        self.report_packs_once(open);
         let extent = self.extent(open);
         let kind = ExpressionKind::Lambda(index as u32);
         self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
@@ -245,6 +246,9 @@ impl Parser<'_, '_> {
                 TokenKind::LeftBrace => self.braced_init_list(),
                 _ => self.parenthesized_primary(),
             };
+            if is_pack {
+                self.note_expansion(token, self.at, pack_token);
+            }
             // A pack's initializer is a pattern whose expansion the ellipsis before the name is.
             let entry = self.sema.expression(initializer);
             let ty = if is_pack || entry.flags.contains(ExpressionFlags::UNEXPANDED) {
@@ -266,8 +270,12 @@ impl Parser<'_, '_> {
             let kind = if is_reference { CaptureKind::InitReference } else { CaptureKind::Init };
             return done(self, kind, token, Some(entity), Some(initializer), is_pack);
         }
-        is_pack |= self.eat(TokenKind::Ellipsis);
         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
+        self.note_pack(&found, token);
+        if self.eat(TokenKind::Ellipsis) {
+            is_pack = true;
+            self.expand(token);
+        }
         if found.is_nothing() {
             self.undeclared_identifier(name, token);
         }

@@ -57,6 +57,7 @@ impl Parser<'_, '_> {
         }
         let first = self.sema.expression(pattern).first;
         self.advance();
+        self.expand(first);
         let extent = self.extent(first);
         self.sema.build_pack_expansion(pattern, extent)
     }

@@ -150,6 +150,7 @@ impl Parser<'_, '_> {
             return self.unknown_expression(open);
         };
         self.uses_feature(Feature::Fold, self.at);
+        let ellipsis = self.previous();
         self.at += length;
         let first = self.at;
         let right = self.cast_expression();
@@ -158,6 +159,7 @@ impl Parser<'_, '_> {
             self.close_bracket(open, TokenKind::RightParen, 18);
             return fold;
         }
+        self.expand_fold(open, ellipsis);
         self.finish_fold(open, operator, None, Some(right))
     }
 
@@ -166,6 +168,7 @@ impl Parser<'_, '_> {
         let mut operator_token = self.at;
         let pattern = (open + 1, self.at);
         self.at += length + 1;
+        let ellipsis = self.previous();
         let mut right = None;
         if let Some((_, second, length)) = self.fold_operator_here() {
             if second != operator {
@@ -197,6 +200,7 @@ impl Parser<'_, '_> {
             }
         }
         self.uses_feature(Feature::Fold, operator_token);
+        self.expand_fold(open, ellipsis);
         self.finish_fold(open, operator, Some(left), right)
     }
 

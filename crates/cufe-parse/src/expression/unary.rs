@@ -87,7 +87,7 @@ impl Parser<'_, '_> {
     /// `sizeof...(pack)` ([expr.sizeof]).
     fn sizeof_pack(&mut self) -> ExpressionId {
         let first = self.advance();
-        self.advance();
+        let ellipsis = self.advance();
         let mut pack = None;
         if self.is(TokenKind::LeftParen) {
             let open = self.advance();
@@ -96,11 +96,18 @@ impl Parser<'_, '_> {
                 let name = self.identifier_name(token);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                 pack = found.first();
-                if found.is_nothing() {
-                    let text = self.sema.name_text(name);
-                    self.name_error_at(20, token, text);
+                if self.in_template() || found.is_nothing() {
+                    if found.is_nothing() {
+                        self.error_at(1920, ellipsis);
+                    }
+                    if !found.is_dependent && !pack.is_some_and(|entity| self.is_pack(entity)) {
+                        self.error_at(2013, token);
+                    }
                 }
             } else {
+                if self.in_template() {
+                    self.error_at(1920, ellipsis);
+                }
                 self.syntax_error(40);
             }
             self.close_bracket(open, TokenKind::RightParen, 18);

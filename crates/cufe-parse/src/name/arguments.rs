@@ -70,11 +70,12 @@ impl Parser<'_, '_> {
     pub(crate) fn template_argument_list(&mut self) -> Option<ArgumentsId> {
         let open = self.at;
         // In C++03 a list that is read again can have a mistake to report.
-        if let Some(cached) = self.arguments.get(&open)
+        if let Some(&cached) = self.arguments.get(&open)
             && cached.scope == self.sema.context.scope
             && self.since(Standard::Cpp11)
         {
             self.at = cached.end;
+            self.confirm_packs(open, self.at);
             return Some(cached.arguments);
         }
         if let Some(failure) = self.known_failure(open) {
@@ -153,6 +154,7 @@ impl Parser<'_, '_> {
                 None => {
                     if self.is(TokenKind::Ellipsis) {
                         let token = self.advance();
+                        self.expand(first);
                         argument = self.expanded_argument(argument, token);
                     }
                     list.push(argument);

@@ -33,6 +33,7 @@ impl Parser<'_, '_> {
         {
             let name = cached.name.clone();
             self.at = cached.end;
+            self.confirm_packs(first, self.at);
             return Some(name);
         }
         let before = self.sema.snapshot();
@@ -68,6 +69,7 @@ impl Parser<'_, '_> {
             qualifier = Qualifier::Type(ty);
         } else if self.is(TokenKind::KwPackGenerator) {
             // `__make_integer_seq<...>::member`
+            self.note_pack_generator(first);
             self.advance();
             let has_arguments = self.is(TokenKind::Less) && self.template_argument_list().is_some();
             if !has_arguments || !self.eat(TokenKind::ColonColon) {
@@ -129,6 +131,13 @@ impl Parser<'_, '_> {
                         && let Some(template) = self.class_template_of_context(name, token)
                     {
                         found = template;
+                    }
+                    if qualifier == Qualifier::None && object.is_none() {
+                        if mode.is_declarator && !matches!(self.kind(), TokenKind::ColonColon | TokenKind::Less) {
+                            self.forget_pack(token);
+                        } else {
+                            self.note_pack(&found, token);
+                        }
                     }
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
