@@ -77,6 +77,11 @@ impl Parser<'_, '_> {
         }
         let mut constraint = None;
         if self.is(TokenKind::KwRequires) {
+            let has_placeholder = declarator.function().is_some_and(|function| function.parameters.has_placeholder);
+            if !has_placeholder && !self.in_template() && context.heads.is_empty() && self.sema.context.speculating == 0
+            {
+                self.error_at(3049, self.at);
+            }
             self.advance();
             constraint = Some(self.requires_clause_expression());
             declarator_last = self.previous();
@@ -86,6 +91,7 @@ impl Parser<'_, '_> {
             return self.skipped_function_rest(is_definition);
         }
         self.check_literal_operator(context, specifiers, &declarator, &name);
+        self.check_deduction_guide(context, specifiers, &declarator, &name);
         if is_first {
             self.check_function_specifiers(context, specifiers, &name);
         }

@@ -7,6 +7,7 @@ mod check;
 mod class;
 mod cuda;
 mod declarator;
+mod deduction_guide;
 mod deferred;
 mod derived_type;
 mod elaborated;

@@ -6,8 +6,8 @@ use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    EntityId, EntityKind, Name, Profiled, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
-    TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
+    EntityId, EntityKind, Name, Profiled, Program, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead,
+    TemplateId, TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -482,10 +482,10 @@ impl Parser<'_, '_> {
             return;
         }
         let token = self.advance();
-        self.attributes();
         let Some(head) = context.heads.last().cloned() else { return };
         let scope = self.declaration_scope();
         let name = self.identifier_name(token);
+        let is_new = self.check_concept(&head, scope, name, token);
         let pattern = self.sema.new_variable(
             name,
             Program::builtin(cufe_il::Builtin::Bool),
@@ -495,11 +495,44 @@ impl Parser<'_, '_> {
             false,
         );
         let template = self.new_template(TemplateKind::Concept, head, pattern);
-        let entity = self.sema.program.templates[template].entity;
-        self.sema.declare(entity, token + 1);
-        self.expect(TokenKind::Equal, 2);
-        self.logical_or_expression();
+        self.expect(TokenKind::Equal, 702);
+        let first = self.at;
+        let constraint = self.logical_or_expression();
+        self.sema.check_constraint(constraint);
+        // A concept cannot refer to itself: its name is declared behind it ([temp.concept]/4).
+        if is_new {
+            let entity = self.sema.program.templates[template].entity;
+            self.sema.declare(entity, self.at.max(first));
+        }
         self.end_of_declaration();
+    }
+
+    /// Where a concept is defined (3045), that its name is new (3046), and that it has no constraints itself (3102)
+    /// ([temp.concept]). Returns whether the name is new.
+    fn check_concept(&mut self, head: &TemplateHead, scope: ScopeId, name: Name, token: u32) -> bool {
+        let is_new = self.sema.lookup_previous(scope, name, token).is_nothing();
+        if self.sema.context.speculating > 0 {
+            return is_new;
+        }
+        if !matches!(self.sema.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
+            self.error_at(3045, token);
+        } else if !is_new {
+            let text = self.sema.name_text(name);
+            self.name_error_at(3046, token, text);
+        }
+        let constrained = head.parameters.iter().find(|parameter| {
+            parameter.kind == TemplateParameterKind::Type
+                && matches!(self.tokens.kind(parameter.first), TokenKind::Identifier | TokenKind::ColonColon)
+        });
+        let constraint = match (constrained, head.requires) {
+            (Some(parameter), _) => Some(parameter.first),
+            (None, Some(requires)) => Some(self.sema.expression(requires).first),
+            (None, None) => None,
+        };
+        if let Some(token) = constraint {
+            self.error_at(3102, token);
+        }
+        is_new
     }
 
     /// `using N = type-id;` behind template heads.

@@ -418,7 +418,12 @@ impl Parser<'_, '_> {
             head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
             self.attributes();
         }
-        if self.eat(TokenKind::KwRequires) {
+        if self.is(TokenKind::KwRequires) {
+            let is_template = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.in_template();
+            if !is_template && self.sema.context.speculating == 0 {
+                self.error_at(3049, self.at);
+            }
+            self.advance();
             self.requires_clause_expression();
         }
         self.sema.context.function = enclosing;

@@ -19,6 +19,8 @@ impl Parser<'_, '_> {
         if self.binary_operator_here().is_some() {
             self.syntax_error(3039);
             left = self.binary_rest(first, left, 0);
+        } else {
+            self.sema.check_constraint(left);
         }
         left
     }
@@ -67,7 +69,10 @@ impl Parser<'_, '_> {
             if parser.is(TokenKind::LeftParen) {
                 let open = parser.advance();
                 parser.in_brackets(|parser| {
-                    parser.parameter_declaration_clause(scope);
+                    let parameters = parser.parameter_declaration_clause(scope);
+                    if parameters.is_variadic {
+                        parser.error_at(3055, parser.previous());
+                    }
                     parser.close_bracket(open, TokenKind::RightParen, 18);
                 });
             }
@@ -111,7 +116,8 @@ impl Parser<'_, '_> {
             }
             TokenKind::KwRequires => {
                 self.advance();
-                self.constant_expression();
+                let constraint = self.constant_expression();
+                self.sema.check_constraint(constraint);
             }
             TokenKind::LeftBrace => {
                 let open = self.advance();
@@ -144,14 +150,23 @@ impl Parser<'_, '_> {
     /// The concept, with or without arguments, after `->` of a compound requirement. `auto` and `decltype(auto)` may follow
     /// in older drafts; a type is read too, so that parsing goes on.
     fn type_constraint(&mut self) {
-        if matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
-            if let Some(name) = self.parse_name(NameMode { is_type: true, ..NameMode::default() })
-                && name.found.is_nothing()
-            {
-                self.undeclared(&name);
+        let first = self.at;
+        let is_concept = match self.kind() {
+            TokenKind::Identifier | TokenKind::ColonColon => {
+                let name = self.parse_name(NameMode { is_type: true, ..NameMode::default() });
+                // Of a name that is not known nothing is said.
+                name.is_none_or(|name| {
+                    self.is_concept_name(&name) || name.found.is_dependent && !name.found.is_dependent_type
+                })
             }
-        } else {
-            self.type_id();
+            TokenKind::Semicolon => false,
+            _ => {
+                self.type_id();
+                false
+            }
+        };
+        if !is_concept && self.sema.context.speculating == 0 {
+            self.error_at(3057, first);
         }
     }
 }

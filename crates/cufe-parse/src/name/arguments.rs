@@ -189,7 +189,9 @@ impl Parser<'_, '_> {
     }
 
     fn template_argument(&mut self) -> Option<TemplateArgument> {
+        let first = self.at;
         if let Some(argument) = self.named_template_argument() {
+            self.confirm_packs(first, self.at);
             return Some(argument);
         }
         if self.is_type_id_before(AFTER_ARGUMENT) {

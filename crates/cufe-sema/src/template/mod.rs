@@ -2,6 +2,7 @@
 
 pub mod argument_check;
 pub mod arguments;
+mod constraint;
 mod deduce_address;
 mod deduction;
 pub mod dependence;

@@ -1,0 +1,69 @@
+//! Deduction guides ([temp.deduct.guide], spec/templates.md section 10).
+
+use super::Context;
+use super::declarator::Declarator;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{EntityId, EntityKind, NameKind, TemplateKind, Type, TypeId};
+
+impl Parser<'_, '_> {
+    /// What a deduction guide asks of its place, its specifiers and its type; does nothing for functions.
+    pub(super) fn check_deduction_guide(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+    ) {
+        if !matches!(name.name.kind(), NameKind::DeductionGuide(_)) {
+            return;
+        }
+        let Some((arrow, ty)) = declarator.function().and_then(|function| function.trailing) else { return };
+        let Some((template, kind)) = self.guided_template(name) else {
+            if name.found.is_nothing() && name.qualifier == Qualifier::None {
+                self.error_at(1823, arrow);
+            }
+            return;
+        };
+        if specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR) {
+            self.error_at(2882, specifiers.first);
+        }
+        let entry = &self.sema.program.entities[template];
+        let (scope, access) = (entry.scope, entry.access);
+        if kind == TemplateKind::Parameter || scope != self.declaration_scope() {
+            let text = self.sema.entity_name(template);
+            self.name_error_at(2881, name.first, text);
+        } else if context.in_class && access != context.access {
+            let text = self.sema.entity_name(template);
+            self.name_error_at(2895, name.first, text);
+        }
+        if self.is_other_type(ty, template) {
+            let text = self.sema.entity_name(template);
+            self.name_error_at(2890, arrow + 1, text);
+        }
+    }
+
+    /// The class template, or template parameter, that a deduction guide is named after.
+    fn guided_template(&self, name: &ParsedName) -> Option<(EntityId, TemplateKind)> {
+        name.found.entities.iter().find_map(|&entity| match self.sema.program.entities[entity].kind {
+            EntityKind::Template(template) => match self.sema.program.templates[template].kind {
+                kind @ (TemplateKind::Class | TemplateKind::Parameter) => Some((entity, kind)),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// Whether a type is certainly no specialization of a template.
+    fn is_other_type(&self, ty: TypeId, template: EntityId) -> bool {
+        let program = &self.sema.program;
+        let ty = program.unqualified(program.canonical(ty)).0;
+        match program.written(ty) {
+            Type::Specialization { template: other, .. } => other != template,
+            Type::Class(class) => program.classes[class].template != self.sema.template_of(template),
+            Type::Unknown | Type::DeducedTemplate(_) => false,
+            _ => true,
+        }
+    }
+}
