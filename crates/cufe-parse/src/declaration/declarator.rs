@@ -604,6 +604,10 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 TokenKind::KwRequires => {
+                    let is_templated = chunk.parameters.has_placeholder || self.in_template();
+                    if !is_templated && self.sema.context.speculating == 0 {
+                        self.error_at(3049, self.at);
+                    }
                     self.advance();
                     self.requires_clause_expression();
                     continue;

@@ -5,7 +5,8 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityId, EntityKind, NameKind, TemplateKind, Type, TypeId};
+use cufe_il::{EntityId, EntityKind, Name, NameKind, TemplateKind, Type, TypeId};
+use cufe_sema::Found;
 
 impl Parser<'_, '_> {
     /// What a deduction guide asks of its place, its specifiers and its type; does nothing for functions.
@@ -16,12 +17,16 @@ impl Parser<'_, '_> {
         declarator: &Declarator,
         name: &ParsedName,
     ) {
-        if !matches!(name.name.kind(), NameKind::DeductionGuide(_)) {
-            return;
-        }
+        let NameKind::DeductionGuide(symbol) = name.name.kind() else { return };
         let Some((arrow, ty)) = declarator.function().and_then(|function| function.trailing) else { return };
-        let Some((template, kind)) = self.guided_template(name) else {
-            if name.found.is_nothing() && name.qualifier == Qualifier::None {
+        let plain = Name::identifier(symbol);
+        let found = match name.qualifier {
+            Qualifier::None => self.sema.lookup_unqualified(plain, self.sema.context.scope, name.token),
+            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, plain, name.token, &|_| true),
+            _ => return,
+        };
+        let Some((template, kind)) = self.guided_template(&found) else {
+            if found.is_nothing() && name.qualifier == Qualifier::None {
                 self.error_at(1823, arrow);
             }
             return;
@@ -45,8 +50,8 @@ impl Parser<'_, '_> {
     }
 
     /// The class template, or template parameter, that a deduction guide is named after.
-    fn guided_template(&self, name: &ParsedName) -> Option<(EntityId, TemplateKind)> {
-        name.found.entities.iter().find_map(|&entity| match self.sema.program.entities[entity].kind {
+    fn guided_template(&self, found: &Found) -> Option<(EntityId, TemplateKind)> {
+        found.entities.iter().find_map(|&entity| match self.sema.program.entities[entity].kind {
             EntityKind::Template(template) => match self.sema.program.templates[template].kind {
                 kind @ (TemplateKind::Class | TemplateKind::Parameter) => Some((entity, kind)),
                 _ => None,

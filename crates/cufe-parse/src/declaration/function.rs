@@ -77,11 +77,6 @@ impl Parser<'_, '_> {
         }
         let mut constraint = None;
         if self.is(TokenKind::KwRequires) {
-            let has_placeholder = declarator.function().is_some_and(|function| function.parameters.has_placeholder);
-            if !has_placeholder && !self.in_template() && context.heads.is_empty() && self.sema.context.speculating == 0
-            {
-                self.error_at(3049, self.at);
-            }
             self.advance();
             constraint = Some(self.requires_clause_expression());
             declarator_last = self.previous();

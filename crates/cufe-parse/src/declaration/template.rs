@@ -475,7 +475,7 @@ impl Parser<'_, '_> {
 
     /// `concept N = constraint;`
     fn concept_definition(&mut self, context: &mut Context) {
-        self.advance();
+        let keyword = self.advance();
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
             self.skip_to_semicolon();
@@ -485,7 +485,7 @@ impl Parser<'_, '_> {
         let Some(head) = context.heads.last().cloned() else { return };
         let scope = self.declaration_scope();
         let name = self.identifier_name(token);
-        let is_new = self.check_concept(&head, scope, name, token);
+        let is_new = self.check_concept(&head, scope, name, token, keyword);
         let pattern = self.sema.new_variable(
             name,
             Program::builtin(cufe_il::Builtin::Bool),
@@ -495,7 +495,13 @@ impl Parser<'_, '_> {
             false,
         );
         let template = self.new_template(TemplateKind::Concept, head, pattern);
-        self.expect(TokenKind::Equal, 702);
+        if self.is_attribute() {
+            self.error_at(702, self.at);
+            self.attributes();
+            self.eat(TokenKind::Equal);
+        } else {
+            self.expect(TokenKind::Equal, 702);
+        }
         let first = self.at;
         let constraint = self.logical_or_expression();
         self.sema.check_constraint(constraint);
@@ -509,13 +515,13 @@ impl Parser<'_, '_> {
 
     /// Where a concept is defined (3045), that its name is new (3046), and that it has no constraints itself (3102)
     /// ([temp.concept]). Returns whether the name is new.
-    fn check_concept(&mut self, head: &TemplateHead, scope: ScopeId, name: Name, token: u32) -> bool {
+    fn check_concept(&mut self, head: &TemplateHead, scope: ScopeId, name: Name, token: u32, keyword: u32) -> bool {
         let is_new = self.sema.lookup_previous(scope, name, token).is_nothing();
         if self.sema.context.speculating > 0 {
             return is_new;
         }
         if !matches!(self.sema.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
-            self.error_at(3045, token);
+            self.error_at(3045, keyword);
         } else if !is_new {
             let text = self.sema.name_text(name);
             self.name_error_at(3046, token, text);
