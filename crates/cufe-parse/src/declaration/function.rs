@@ -847,6 +847,7 @@ impl Parser<'_, '_> {
         let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
         let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
         let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
+        let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let outer_folding = std::mem::take(&mut self.sema.context.folding);
         let entity = self.sema.program.functions[function].entity;
         if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
@@ -894,6 +895,7 @@ impl Parser<'_, '_> {
         self.sema.context.function = outer_function;
         self.sema.context.unevaluated = outer_unevaluated;
         self.sema.context.discarded = outer_discarded;
+        self.sema.context.in_default_argument = in_default_argument;
         self.sema.context.folding = outer_folding;
     }
 

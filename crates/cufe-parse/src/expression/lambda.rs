@@ -582,8 +582,8 @@ impl Parser<'_, '_> {
         self.sema.context.function = enclosing;
         self.sema.context.unevaluated = unevaluated;
         self.sema.context.discarded = discarded;
-        self.sema.context.folding = folding;
         self.sema.context.in_default_argument = in_default_argument;
+        self.sema.context.folding = folding;
         self.not_captured = not_captured;
         let close = self.previous();
         self.update_lambda(index, |lambda| {

@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
         let chosen = self.sema.resolve_launch(callee, &configuration, &arguments, close, extent);
         let is_open = self.is_unqualified_name(callee)
             && arguments.iter().any(|&argument| self.has_associated_entities(argument));
-        self.sema.use_callee(callee, chosen, arguments.len(), is_open, open);
+        self.sema.use_callee(callee, chosen, arguments.len(), is_open, arguments_open);
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             self.sema.check_launch(callee, chosen, &configuration, &arguments, is_open, close, arguments_open);
         }

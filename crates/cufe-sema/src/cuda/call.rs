@@ -69,6 +69,8 @@ impl Sema<'_> {
             self.report_at(Code(3655), close);
         }
         let mut token = self.expression(callee).first;
+        // Closures without captures convert to pointers, and so the resolution is not certain.
+        let chosen = chosen.or_else(|| self.only_call_operator(self.expression(callee).ty));
         let functions = match (self.known_callee(callee).filter(|_| !is_open), chosen) {
             (Some(functions), _) => functions,
             (None, Some(operator)) if self.program.class_of(self.expression(callee).ty).is_some() => {

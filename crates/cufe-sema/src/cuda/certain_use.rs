@@ -146,7 +146,7 @@ impl Sema<'_> {
     }
 
     /// The call operator of a closure that is not generic.
-    fn only_call_operator(&self, ty: cufe_il::TypeId) -> Option<FunctionId> {
+    pub(super) fn only_call_operator(&self, ty: cufe_il::TypeId) -> Option<FunctionId> {
         let Type::Class(class) = self.value_structure(ty) else { return None };
         if !self.program.classes[class].is_closure {
             return None;

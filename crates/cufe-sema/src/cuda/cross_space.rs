@@ -58,7 +58,7 @@ impl Sema<'_> {
     /// The function whose body is being built: none in the initializers, bounds and default arguments that stand outside of
     /// bodies, also where the class or the declaration itself stands in a body.
     pub fn current_caller(&self) -> Option<FunctionId> {
-        let function = self.context.function?;
+        let function = self.context.function.filter(|_| !self.context.in_default_argument)?;
         let mut next = Some(self.context.scope);
         while let Some(scope) = next {
             let scope = self.program.scopes.get(scope)?;

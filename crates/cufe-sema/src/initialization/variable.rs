@@ -48,18 +48,19 @@ impl Sema<'_> {
                 self.use_function(FunctionUse::new(function, FunctionUseKind::Destruction, name).named(source));
             }
         }
-        self.construct_variable(ty, initializer, name);
+        self.construct_variable(ty, initializer, name, FunctionUseKind::Construction);
     }
 
     /// Initializes a data member by a default member initializer or a mem-initializer; `name` is the token of its name there.
     pub fn initialize_member(&mut self, field: VariableId, initializer: Initializer<'_>, name: u32) {
         let ty = self.program.variables[field].ty;
         if self.context.speculating == 0 && !self.is_dependent_type(ty) {
-            self.construct_variable(ty, initializer, name);
+            self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction);
         }
     }
 
-    fn construct_variable(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32) {
+    /// `kind` tells how a constructor is used that makes the whole object.
+    fn construct_variable(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32, kind: FunctionUseKind) {
         let (element, _) = self.element_type(ty);
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
         let purpose = Purpose::Variable(name);
@@ -84,7 +85,7 @@ impl Sema<'_> {
             Initializer::Parenthesized(arguments, close) => self.initialize_directly(ty, arguments, close),
         };
         if let Initialized::By(function) = constructor {
-            let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { FunctionUseKind::Construction };
+            let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { kind };
             let arguments = match &initializer {
                 Initializer::None => &[],
                 Initializer::Copy(expression) | Initializer::List(expression) => std::slice::from_ref(expression),

@@ -1,0 +1,184 @@
+//! CUDA's rules, program by program: `tests/rules/*.cu` hold programs for the host pass, `tests/rules/device` those for the device
+//! pass, with what the toolkit's compilers report of each line.
+//!
+//! A program begins with `//## name options`. A line ends with its reports, `//= 3464@18 w3548@4`: number (`w` for a warning, `r` for a
+//! remark) and column; the device pass is compared by number and line only. A program with the word `differs` among its options is not
+//! reported as recorded yet; it must still end in an orderly way.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A program of a file of rules.
+struct Program {
+    name: String,
+    options: Vec<String>,
+    differs: bool,
+    text: String,
+    expected: BTreeSet<Fact>,
+}
+
+/// A report: line, column (0 where it does not matter), severity and number.
+type Fact = (u64, u64, char, u64);
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/rules")
+}
+
+/// `w3548@4`
+fn fact(word: &str, line: u64) -> Fact {
+    let (severity, rest) = match word.strip_prefix(['w', 'r']) {
+        Some(rest) => (word.chars().next().unwrap(), rest),
+        None => ('e', word),
+    };
+    let (number, column) = rest.split_once('@').unwrap_or((rest, "0"));
+    (line, column.parse().unwrap(), severity, number.parse().unwrap())
+}
+
+fn programs(file: &Path) -> Vec<Program> {
+    let mut programs: Vec<Program> = Vec::new();
+    let mut line = 0;
+    for written in fs::read_to_string(file).unwrap().lines() {
+        if let Some(head) = written.strip_prefix("//## ") {
+            let mut words = head.split_whitespace().map(str::to_owned);
+            let name = words.next().unwrap();
+            let (differs, options): (Vec<_>, Vec<_>) = words.partition(|word| word == "differs");
+            programs.push(Program {
+                name,
+                options,
+                differs: !differs.is_empty(),
+                text: String::new(),
+                expected: BTreeSet::new(),
+            });
+            line = 0;
+            continue;
+        }
+        let Some(program) = programs.last_mut() else { continue };
+        line += 1;
+        let (text, facts) = written.split_once("//= ").unwrap_or((written, ""));
+        program.text.push_str(text.trim_end());
+        program.text.push('\n');
+        program.expected.extend(facts.split_whitespace().map(|word| fact(word, line)));
+    }
+    programs
+}
+
+/// The reports in a SARIF document.
+fn reported(document: &[u8]) -> Option<BTreeSet<Fact>> {
+    let document: serde_json::Value = serde_json::from_slice(document).ok()?;
+    let mut facts = BTreeSet::new();
+    for result in document["runs"][0]["results"].as_array()? {
+        let severity = match result["level"].as_str()? {
+            "warning" => 'w',
+            "remark" | "note" => 'r',
+            _ => 'e',
+        };
+        let physical = &result["locations"][0]["physicalLocation"];
+        let in_program = physical["artifactLocation"]["uri"].as_str().is_some_and(|uri| uri.ends_with("/case.cu"));
+        let number: u64 = result["ruleId"].as_str()?.strip_prefix("EC")?.parse().ok()?;
+        if in_program {
+            let column = physical["region"]["startColumn"].as_u64().unwrap_or(0);
+            facts.insert((physical["region"]["startLine"].as_u64()?, column, severity, number));
+        }
+    }
+    Some(facts)
+}
+
+fn run(folder: &Path, arguments: &[String]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    command.env_remove("CUDA_HOME").env_remove("CUDA_PATH").output().unwrap()
+}
+
+/// What the front end reports of a program in the place of `cudafe++`.
+fn host_pass(program: &Program, prelude: &str) -> Option<BTreeSet<Fact>> {
+    let place = tempfile::tempdir().unwrap();
+    let text = format!("{prelude}\n#line 1 \"case.cu\"\n{}", program.text);
+    fs::write(place.path().join("a.ii"), text).unwrap();
+    let (standards, others): (Vec<_>, Vec<_>) = program.options.iter().cloned().partition(|word| word.starts_with("c++"));
+    let standard = standards.first().map_or("c++17", String::as_str);
+    let fixed = "--static-host-stub --gnu_version=120200 --allow_managed --m64 --gen_c_file_name o.cpp --stub_file_name o.c \
+                 --gen_module_id_file --module_id_file_name m --output_mode sarif";
+    let mut arguments = vec!["cudafe++".to_owned(), format!("--{standard}")];
+    arguments.extend(fixed.split_whitespace().map(str::to_owned));
+    arguments.extend(others);
+    arguments.push("a.ii".to_owned());
+    reported(&run(place.path(), &arguments).stderr)
+}
+
+/// What `cufe check --device` reports of a program.
+fn device_pass(program: &Program) -> Option<BTreeSet<Fact>> {
+    let place = tempfile::tempdir().unwrap();
+    fs::write(place.path().join("case.cu"), &program.text).unwrap();
+    let mut arguments: Vec<String> =
+        ["check", "--device", "--embedded-headers", "--format=sarif"].map(str::to_owned).to_vec();
+    let mut standard = "c++17";
+    for option in &program.options {
+        match option.as_str() {
+            option if option.starts_with("c++") => standard = option,
+            option if option.starts_with("sm_") => arguments.push(format!("-arch={option}")),
+            "--relaxed_constexpr" => arguments.push("--expt-relaxed-constexpr".to_owned()),
+            "--device-c" => arguments.push("-rdc=true".to_owned()),
+            option => arguments.push(option.to_owned()),
+        }
+    }
+    arguments.push(format!("-std={standard}"));
+    arguments.push("case.cu".to_owned());
+    let facts = reported(&run(place.path(), &arguments).stdout)?;
+    // Of general rules (unused entities) the programs tell nothing.
+    let general = [174, 177, 549, 550];
+    Some(facts.into_iter().filter(|fact| !general.contains(&fact.3)).map(|fact| (fact.0, 0, 'e', fact.3)).collect())
+}
+
+/// Compares all programs; returns how many there are, and how many are reported as recorded.
+fn compare(programs: &[Program], report: &(dyn Fn(&Program) -> Option<BTreeSet<Fact>> + Sync)) -> (usize, usize) {
+    let (next, same) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let mistakes: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = report(program);
+                    if found.as_ref() == Some(&program.expected) {
+                        same.fetch_add(1, Ordering::Relaxed);
+                        continue;
+                    }
+                    if program.differs && found.is_some() {
+                        continue;
+                    }
+                    let empty = BTreeSet::new();
+                    let found = found.as_ref().unwrap_or(&empty);
+                    let missing: Vec<_> = program.expected.difference(found).collect();
+                    let extra: Vec<_> = found.difference(&program.expected).collect();
+                    mistakes.lock().unwrap().push(format!("{}: missing {missing:?}, extra {extra:?}", program.name));
+                }
+            });
+        }
+    });
+    let mistakes = mistakes.into_inner().unwrap();
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+    (programs.len(), same.into_inner())
+}
+
+#[test]
+fn the_host_pass_reports_what_the_reference_does() {
+    let prelude = fs::read_to_string(folder().join("prelude.h")).unwrap();
+    for name in ["calls", "spaces", "memory", "kernels", "launch_attributes", "attribute_positions", "mistakes", "lambdas"] {
+        let programs = programs(&folder().join(format!("{name}.cu")));
+        assert!(!programs.is_empty());
+        compare(&programs, &|program| host_pass(program, &prelude));
+    }
+}
+
+#[test]
+fn the_device_pass_reports_what_the_device_compiler_does() {
+    let mut programs = programs(&folder().join("device/programs.cu"));
+    for program in &mut programs {
+        program.expected = program.expected.iter().map(|fact| (fact.0, 0, 'e', fact.3)).collect();
+    }
+    let (all, same) = compare(&programs, &device_pass);
+    assert!(all >= 60 && same * 100 >= all * 85, "{same} of {all}");
+}

@@ -1,0 +1,180 @@
+//## calls_by_name --diag_suppress=174,177
+__device__ int d(int);
+__device__ constexpr int cd(int v) { return v; }
+__device__ void n0(); __global__ void k();
+namespace n { __device__ int f(int); struct S { static __device__ int sf(int); }; namespace m { __device__ int g(int); } using m::g; }
+using n::f; namespace alias = n::m;
+int h1() { return d(1); } //= 3464@19
+int h2() { return (d)(1); } //= 3464@19
+int h3() { return (&d)(1) + ((d))(2); } //= 3464@19 3464@29
+int h4() { return (*d)(1) + (**d)(1); }
+int h5() { int (*p)(int) = d; int (&r)(int) = d; return p(1) + r(1) + (*p)(1); }
+int h6() { return n::f(1) + n::S::sf(1) + f(2) + n::g(1) + alias::g(2) + ::d(3); } //= 3464@19 3464@29 3464@43 3464@50 3464@60 3464@74
+__host__ __device__ int h7() { return d(1) + cd(1); } //= 3462@39 3463@46
+__host__ int h8() { return cd(1) + (cd)(2); } //= 3465@28 3465@36
+void h9() { n0(), n0(); if (d(1)) n0(); for (; d(2); n0()) ; return n0(); } //= 3464@13 3464@19 3464@29 3464@35 3464@48 3464@54 3464@69
+int v = d(1); int w = cd(1);
+int h10(int a = d(1)) { return a; }
+int h11() { return h10() + sizeof(d(1)) + alignof(decltype(d(1))) + noexcept(d(1)); }
+int h12() { int a[cd(2)]; static_assert(cd(1), ""); enum { e = cd(3) }; switch (1) { case cd(4): ; } return sizeof(int[cd(5)]); } //= 3465@19 3465@41 3465@64 3465@91 3465@120
+int h13() { if constexpr (cd(0)) { return d(1); } else { return d(2); } } //= 3465@27 3464@65
+int h14() { if (false) return d(1); return true ? d(2) : d(3); } //= 3464@31 3464@51 3464@58
+struct L { int a : cd(3); int b[cd(2)]; enum { e = cd(4) }; int c = d(1); };
+int h15() { struct M { int a : cd(3); int c = d(1); int m() { return d(2); } }; return M().a; } //= 3464@70
+__device__ int ok1() { return d(1) + cd(1); }
+__global__ void ok2() { d(1); n0(); }
+void h16(decltype(d(1)) x) noexcept(noexcept(d(1))) { }
+int h17() { return [] { return d(1); }() + [](int a = d(1)) { return a; }(1); } //= 3464@32
+void h18() try { n0(); } catch (...) { n0(); } //= 3464@18 3464@40
+struct B { B(int); B() : B(d(1)) { } int i; }; struct C : B { C() : B(d(1)), a(d(2)), b{d(3)} { } int a, b; }; //= 3464@28 3464@71 3464@80 3464@89
+//## calls_with_relaxed_constexpr --relaxed_constexpr --diag_suppress=174,177
+__device__ int d(int);
+__device__ constexpr int cd(int v) { return v; }
+int h1() { return d(1) + cd(1); } //= 3464@19
+__host__ __device__ int h2() { return d(1) + cd(1); } //= 3462@39
+constexpr int h3(int v) { return v ? 1 : d(1); } //= 3464@42
+constexpr int h4(int v) { return cd(v); }
+struct D { __device__ constexpr D() : v(1) { } __device__ constexpr operator int() const { return v; } int v; };
+int h5() { D a; return a; }
+//## calls_of_members --diag_suppress=174,177
+struct S {
+    __device__ int m(int) const; static __device__ int s(int); __device__ virtual int v();
+    __device__ int operator()(int) const; __device__ int operator[](int) const; __device__ S *operator->(); __device__ S &operator*();
+    __device__ S &operator++(); __device__ S operator++(int); __device__ bool operator!() const; __device__ S operator~() const; __device__ S operator-() const;
+    __device__ operator int() const; __device__ explicit operator bool() const; int z;
+    template <class T> __device__ T t(T) const;
+};
+__device__ S operator+(const S &, const S &); __device__ bool operator<(const S &, const S &); __device__ S &operator+=(S &, int); __device__ S operator,(const S &, int);
+__device__ int operator""_q(unsigned long long); __device__ int operator""_s(const char *, unsigned long);
+S &r();
+void h1() { r().m(1); r().S::m(2); (&r())->m(3); r().s(4); S::s(5); r().v(); r().S::v(); r().t(2); } //= 3464@17 3464@30 3464@44 3464@50 3464@60 3464@73 3464@85 3464@94
+void h2() { r()(1); r()[1]; r()->z; *r(); ++r(); r()++; !r(); ~r(); -r(); } //= 3464@16 3464@24 3464@32 3464@37 3464@43 3464@53 3464@57 3464@63 3464@69
+void h3() { r() + r(); r() < r(); r() += 1; (r(), 1); operator+(r(), r()); r().operator()(1); } //= 3464@17 3464@28 3464@39 3464@49 3464@55 3464@80
+void h4() { int i = r(); int j(r()); int k{r()}; i = r(); double x = r(); } //= 3464@21 3464@32 3464@44 3464@54 3464@70
+void h5() { if (r()) ; while (r()) ; for (; r();) ; do ; while (r()); !!r(); r() ? 1 : 2; } //= 3464@17 3464@31 3464@45 3464@65 3464@72 3464@78
+int h6() { switch (r()) { } return r(); } //= 3464@20 3464@36
+void h7(int, ...); void h8() { h7(r()); h7(1, 2); int a[3]; a[r()]; a[(int)r()]; (int)r(); static_cast<int>(r()); (bool)r(); } //= 3464@35 3464@63 3464@76 3464@87 3464@109 3464@121
+int h9() { return 3_q + sizeof("x"_s) + "y"_s; } //= 3464@19 3464@41
+int h10(S *p) { int (S::*f)(int) const = &S::m; return (r().*f)(1) + p->m(1) + (*p).m(2); } //= 3464@73 3464@85
+void h11(int a) { r() + a; a + r(); r() == 1; r() && a; a || r(); } //= 3464@19 3464@32 3464@37 3464@47 3464@62
+//## objects --diag_suppress=174,177,550
+struct D { __device__ D(); __device__ D(int); __device__ D(int, int); __device__ D(const D &); __device__ ~D(); int z; };
+struct N { __device__ N(); __device__ N(int); int z; };
+D make(); D &ref(); N nm(); void take(D); void takeref(const D &);
+void f1() { D a; D b(1); D c = 2; D d{3}; D e = {4, 5}; D f = ref(); } //= 3464@15 3464@20 3464@28 3464@37 3464@45 3464@59
+void f2() { static D a; const D b; D c = make(); D d = D(1); D e(D(2)); auto f = D(3); auto g = make(); } //= 3464@22 3464@33 3464@38 3464@52 3464@56 3464@64 3464@66 3464@78 3464@82 3464@93
+void f3() { D a[3]; D b[] = {1, 2}; N c[3]; N d[2][2]; } //= 3464@15 3464@23
+void f4() { if (D a; true) ; for (D b;;) ; while (N c = 1) ; } //= 3464@19 3464@37 w128@44 711@53 3464@53
+void f5() { D(); D(1); D{}; D{1}; D(1, 2); (D)1; static_cast<D>(1); N(); N{}; } //= 3464@13 3464@18 3464@35 3464@69
+void f6() { new D; new D(1); new D(); new D{}; new D{1}; new D[3]; new D[2]{}; new N; new N[2]; new (N); } //= 3464@13 3464@20 3464@30 3464@58 3464@80 3464@87 3464@97
+void f7(D *p, N *q) { delete p; delete[] p; p->~D(); (*p).~D(); p->D::~D(); delete q; q->~N(); } //= 3464@30 3464@42 3464@48 3464@59 3464@71
+D f8() { return D(); } D f9() { return 1; } D f10() { return {1}; } N f11() { return ref().z; } //= 3464@17
+void f12() { take(1); take(D(1)); takeref(1); take(ref()); takeref(D()); make(); nm(); } //= 3464@28 3464@68
+void f13() { throw D(); } void f14() { try { } catch (D d) { } catch (N n) { } catch (D &r) { } } //= 3464@20 w533@87
+void f15() { auto l = [a = D(1)] { }; D x(1); auto m = [x] { }; auto n = [&x] { }; const D &r = 1; D &&s = D(2); } //= 3464@28 3464@41 3464@108
+struct E { D d; N n; E() : d(1), n(2) { } }; struct F : D { F() : D(1) { } ~F() { } }; struct G { D d; };
+void f16() { E e; F f; G g; G h{}; struct H { N n; } i; }
+void f17(D a, N b = N(1)) { } void f18(D a = 1);
+__host__ __device__ void f19() { D a; N b(1); } //= 3462@36 3462@41
+__device__ void ok() { D a; new D; D(); }
+struct P { __device__ constexpr P(int v) : v(v) { } int v; };
+void f20(int v) { P a(1); P b = 2; P c{3}; constexpr P d(4); const P e = 5; P f(v); P(1); new P(1); static P g(6); } //= 3465@23 3465@33 3465@39 3465@58 3465@74 3465@79 3465@85 3465@91 3465@112
+//## allocation
+struct S { static __device__ void *operator new(size_t); static __device__ void operator delete(void *); int v; };
+__device__ void *operator new(size_t n) { return 0; }
+__device__ void operator delete(void *) noexcept { }
+void h() { int *p = new int; delete p; S *s = new S; delete s; operator new(3); ::operator delete(p); S::operator new(4); S::operator delete(p); } //= 3464@64 3464@81 3464@103 3464@123
+__host__ __device__ void hd() { operator new(3); } //= 3462@33
+//## range_for differs
+struct It { __device__ int operator*(); __device__ It &operator++(); __device__ bool operator!=(It); };
+struct R { __device__ It begin(); __device__ It end(); }; struct Q { }; __device__ int *begin(Q); __device__ int *end(Q);
+void f1() { for (int x : R()) ; R r; for (auto y : r) ; } //= 3464@26 3464@52
+void f2() { for (int x : Q()) ; }
+//## disabled_checks
+__device__ int d(int);
+#pragma nv_exec_check_disable
+int a() { return d(1); }
+int b() { return d(1); } //= 3464@18
+struct S {
+#pragma nv_exec_check_disable
+    __host__ __device__ S() { d(1); }
+#pragma nv_exec_check_disable
+    int m();
+    _Pragma("nv_exec_check_disable") static int s() { return d(2); }
+#pragma nv_exec_check_disable
+    friend int fr() { return d(3); }
+};
+int S::m() { return d(1); }
+#pragma nv_exec_check_disable
+#pragma nv_exec_check_disable
+template <class T> int t(T v) { return d(1); } //= 3464@40
+#pragma nv_exec_check_disable
+struct C { int m() { return d(1); } }; //= 3464@29
+#pragma nv_exec_check_disable
+int lambda() { return [] { return d(1); }() + d(1); } //= 3464@35
+int stmt() {
+#pragma nv_exec_check_disable //= 606@9
+    d(1); //= 3464@5
+    return 0;
+}
+__global__ void k();
+#pragma nv_exec_check_disable
+void launches() { k(); d<<<1, 1>>>(1); } //= 3508@19 3508@24
+#pragma nv_exec_check_disable //= 609@9
+template <> int t(int v) { return d(1); }
+#pragma nv_exec_check_disable
+extern "C" int c() { return d(1); }
+//## templates_at_definition
+__device__ int d(int); template <class T> __device__ int td(T); struct S { __device__ int m(); template <class T> __device__ int t(T); };
+__device__ constexpr int cd(int v) { return v; }
+template <class T> int f1(T t) { return d(1); } //= 3464@41
+template <class T> int f2(T t) { return d(t) + td(t) + td<T>(t) + td(1) + td<int>(1) + sizeof(d(1)); } //= 3464@67 3464@75
+template <class T> __host__ __device__ int f3(T t, S s) { return s.m() + s.t(1) + s.t(t) + s.t<T>(1) + cd(1); } //= 3462@68 3462@76 3463@104
+template <class T> __device__ int f4(T t) { return d(1) + td(t); }
+template <class T> struct C { int m() { return d(1); } int n(); static int s() { return td(T()) + d(2); } }; //= 3464@48 3464@99
+template <class T> int C<T>::n() { return d(3); } //= 3464@43
+auto l1 = [](auto x) { return d(1) + d(x); }; //= 3464@31
+template <class T> int v = d(1);
+template <class T> int f5() { if constexpr (sizeof(T) > 1) return d(1); else return d(2); }
+template <class T> int f6() { if constexpr (true) return d(1); else return d(2); }
+template <> int f1(int t) { return d(4); } //= 3464@36
+//## deduced_results --diag_suppress=174
+__device__ auto f1(int) { return 1; } __device__ auto *f2() { return (int *)0; } __device__ decltype(auto) f3() { return 1; } __device__ auto f4() -> int; __device__ constexpr auto f5() { return 1; }
+struct S { __device__ auto m() { return 1; } static __device__ auto s() { return 1; } };
+template <class T> __device__ auto t(T v) { return v; }
+int h1() { return f1(1) + *f2() + f3() + f4() + f5(); } //= 3464@19 3623@19 3464@28 3623@28 3464@35 3623@35 3464@42 3465@49
+int h2() { sizeof(f1(1)); decltype(f1(1)) x = 1; auto p = &f1; auto q = f1; return x + noexcept(f1(2)); } //= 3623@19 3623@36 3623@60 3623@73 3623@97
+__host__ __device__ int h3(S s) { return s.m() + S::s() + (&S::m == nullptr); } //= 3462@44 3623@44 3462@50 3623@53 3623@64
+int v1 = f1(1); decltype(f1(1)) v2; int a[sizeof(f1(1))]; auto v3 = &S::m; int v4(sizeof(S().m())); //= 3623@10 3623@26 3623@50 3623@73 3623@94
+void h4(int = sizeof(f1(1))); __device__ void h5(int = f1(1)); struct D { int m = f1(1); decltype(f1(1)) n; }; //= 3623@22 3623@56 3623@83 3623@99
+__device__ constexpr int c1() { return f1(1); } //= 3623@40
+__device__ int ok1() { return f1(1) + sizeof(f2()) + S::s() + t(1); } __global__ void ok2() { f1(1); auto p = &f1; }
+using n = decltype(f1(1)); template <class T> int tt(T v) { return f1(1) + t(v); } //= 3623@20 3464@68 3623@68
+int h6() { return t(1) + t<int>(2); } auto h7 = t<int>; template <class T> void h8() { auto p = t<T>; auto q = &t<int>; } //= 3464@19 3623@19 3464@26 3623@26 3623@49 3623@97 3623@113
+//## launches --remarks --diag_suppress=174,329
+__global__ void k(); __global__ void kv(int); void h(); __device__ void d(); __host__ __device__ void hd(); struct S { static void sf(); static __device__ void sd(); }; //= r3695@20 r3695@45
+template <class T> __global__ void kt(T); template <class T> void ht(T); template <class T> __device__ void dt(T); cudaStream_t stream; //= r3695@41
+void ok() { k<<<1, 1>>>(); k<<<1, 1, 0, stream>>>(); (k)<<<1, 1>>>(); (&k)<<<1, 1, 0, 0>>>(); (*k)<<<1, 1>>>(); kv<<<dim3(1), 2>>>(3); kt<<<1, 1>>>(1); kt<int><<<1, 1>>>(1); } //= r3655@21 r3655@64 r3655@106 r3655@128 r3655@145 r3655@167
+void pointers() { void (*p)() = k; p<<<1, 1>>>(); (*p)<<<1, 1>>>(); void (&r)() = k; r<<<1, 1>>>(); p(); r(); } //= r3655@44 r3655@62 r3655@94
+void plain() { k(); (k)(); (&k)(); kv(1); kt(1); kt<int>(1); ::k(); (*k)(); sizeof(k()); } //= 3508@16 3508@21 3508@28 3508@36 3508@43 3508@50 3508@62 w70@83
+void other() { h<<<1, 1>>>(); d<<<1, 1>>>(); hd<<<1, 1>>>(); S::sf<<<1, 1>>>(); S::sd<<<1, 1>>>(); ht<<<1, 1>>>(1); ht<int><<<1, 1>>>(1); dt<<<1, 1>>>(1); } //= 3508@16 r3655@24 3464@31 3508@31 r3655@39 3508@46 r3655@55 3508@62 r3655@74 3464@81 3508@81 r3655@93 3508@100 r3655@109 3508@117 r3655@131 3464@139 3508@139 r3655@148
+void objects() { auto l = [](int) { }; l<<<1, 1>>>(1); struct F { void operator()(int); } f; f<<<1, 1>>>(1); 3<<<1, 1>>>(); } //= r3655@48 3508@51 r3655@102 3508@105 109@110 r3655@118
+__device__ void dev() { k(); h<<<1, 1>>>(); k<<<1, 1>>>(); d<<<1, 1>>>(); } __global__ void ker() { k(); k<<<1, 1>>>(); hd<<<1, 1>>>(); } //= 3508@25 3508@30 r3655@38 r3655@53 3508@60 r3655@68 r3695@99 3508@101 r3655@114 3508@121 r3655@130
+__host__ __device__ void both() { k(); k<<<1, 1>>>(); d<<<1, 1>>>(); } //= 3508@35 r3655@48 3462@55 3508@55 r3655@63
+template <class T> void tm(T t) { k(); kv(t); kt(t); kt<T>(t); kt<T><<<1, 1>>>(t); h<<<1, 1>>>(); ht<<<1, 1>>>(t); k<<<t, t>>>(); } //= 3508@35 3508@84
+//## launch_mistakes
+__global__ void k(int); template <class T> __global__ void kt(T *); struct C { C(); operator dim3(); };
+void h() { k<<<1, 1>>>(); } //= 165@24
+void h1() { k<<<1, 1>>>(1, 2); } //= 140@28
+void h2() { k<<<1>>>(1); } //= 165@18
+void h3() { k<<<1, 2, 3, 4, 5>>>(1); } //= 167@26 140@29
+void h4() { k<<<"a", 1>>>(1); } //= 415@17
+void h5() { k<<<1, 1, 0, 1>>>(1); } //= 167@26
+void h6() { k<<<C(), 1>>>(1); }
+void h7() { k<<<1, 1>>>("a"); } //= 167@25
+void h8() { kt<<<1, 1>>>(1); } //= 304@13
+void h9() { k<<<>>>(1); } //= 165@17
+void h10() { k<<<1, 1>>>; } //= 125@25 18@27 29@27 65@27
+void h11() { k<<<1, 1>>(1); } //= 125@27 3509@27 18@29 29@29 65@29
+void h12() { k<<<{1, 2}, 1>>>(1); }
+void h13() { nowhere<<<1, 1>>>(1); } //= 20@14
