@@ -2,9 +2,10 @@
 
 use crate::message;
 use crate::text::is_match_note;
-use crate::{Resolved, ResolvedReport, Severity};
+use crate::{Code, Resolved, ResolvedReport, Severity};
 use cufe_base::{Position, Source};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 const SCHEMA: &str = "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json";
@@ -37,12 +38,38 @@ struct Driver<'a> {
     version: &'a str,
     organization: &'a str,
     full_name: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<Rule>,
+}
+
+/// What a rule is, apart from its results.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Rule {
+    id: String,
+    name: &'static str,
+    default_configuration: Configuration,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    properties: Option<Properties>,
+}
+
+#[derive(Serialize)]
+struct Configuration {
+    level: &'static str,
+}
+
+/// The tag by which options and pragmas know a diagnostic.
+#[derive(Serialize)]
+struct Properties {
+    tags: [&'static str; 1],
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct SarifResult<'a> {
     rule_id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule_index: Option<usize>,
     level: &'a str,
     message: Message,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,6 +128,15 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
+/// The level that the standard has for a severity (section 3.27.10): it knows four only.
+fn standard_level(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Note | Severity::Suppressed | Severity::Remark => "note",
+        Severity::Warning => "warning",
+        Severity::Error | Severity::CommandLine | Severity::Catastrophic | Severity::Internal => "error",
+    }
+}
+
 /// The `file://` form of a path, made absolute with the working directory. What a URI cannot hold is escaped.
 fn uri(path: &str, directory: &str) -> String {
     let mut uri = String::from("file://");
@@ -134,12 +170,13 @@ fn physical_location(source: &Source, position: Position, directory: &str) -> Op
     })
 }
 
-fn result<'a>(resolved: &ResolvedReport, source: &Source, directory: &str, match_notes: bool) -> SarifResult<'a> {
+fn result(resolved: &ResolvedReport, source: &Source, directory: &str, match_notes: bool) -> SarifResult<'static> {
     let report = &resolved.report;
     let text = message::text(report.code, &report.arguments, source, report.position);
     let notes = report.notes.iter().filter(|note| match_notes || !is_match_note(note.code));
     SarifResult {
         rule_id: format!("EC{}", report.code.0),
+        rule_index: None,
         level: level(resolved.severity),
         message: Message { text },
         locations: physical_location(source, report.position, directory)
@@ -153,12 +190,13 @@ fn result<'a>(resolved: &ResolvedReport, source: &Source, directory: &str, match
     }
 }
 
-fn write_results(out: &mut dyn Write, results: Vec<SarifResult<'_>>) -> io::Result<()> {
+fn write_results(out: &mut dyn Write, results: Vec<SarifResult<'_>>, rules: Vec<Rule>) -> io::Result<()> {
     let driver = Driver {
         name: "cufe",
         version: env!("CARGO_PKG_VERSION"),
         organization: "cufe",
         full_name: concat!("cufe CUDA C++ front end ", env!("CARGO_PKG_VERSION")),
+        rules,
     };
     let run = Run { tool: Tool { driver }, column_kind: "unicodeCodePoints", results };
     let document = Document { version: "2.1.0", schema: SCHEMA, runs: [run] };
@@ -174,19 +212,60 @@ pub fn write_sarif(
     directory: &str,
     match_notes: bool,
 ) -> io::Result<()> {
-    write_results(out, resolved.reports.iter().map(|report| result(report, source, directory, match_notes)).collect())
+    let results = resolved.reports.iter().map(|report| result(report, source, directory, match_notes)).collect();
+    write_results(out, results, Vec::new())
+}
+
+/// A document that follows the standard to the letter, which the reference's does not: levels are those of the standard, and
+/// the rules are described. It may hold the reports of several passes over a source.
+#[derive(Default)]
+pub struct StandardDocument {
+    results: Vec<(Code, SarifResult<'static>)>,
+}
+
+impl StandardDocument {
+    /// Adds the reports of a pass.
+    pub fn add(&mut self, resolved: &Resolved, source: &Source, directory: &str) {
+        for report in &resolved.reports {
+            let severity = report.severity;
+            let result = result(report, source, directory, true);
+            self.results.push((report.report.code, SarifResult { level: standard_level(severity), ..result }));
+        }
+    }
+
+    /// Writes the document.
+    pub fn write(self, out: &mut dyn Write) -> io::Result<()> {
+        let codes: BTreeSet<Code> = self.results.iter().map(|(code, _)| *code).collect();
+        let codes: Vec<Code> = codes.into_iter().collect();
+        let rule = |code: &Code| {
+            let row = code.row();
+            Rule {
+                id: format!("EC{}", code.0),
+                name: row.map_or("", |row| row.name),
+                default_configuration: Configuration { level: standard_level(code.severity()) },
+                properties: row.filter(|row| !row.tag.is_empty()).map(|row| Properties { tags: [row.tag] }),
+            }
+        };
+        let rules = codes.iter().map(rule).collect();
+        let results = self
+            .results
+            .into_iter()
+            .map(|(code, result)| SarifResult { rule_index: codes.binary_search(&code).ok(), ..result });
+        write_results(out, results.collect(), rules)
+    }
 }
 
 /// Writes a document with one report that stands before every source, such as a mistake on the command line.
 pub fn write_plain(out: &mut dyn Write, number: u16, severity: Severity, text: &str) -> io::Result<()> {
     let result = SarifResult {
         rule_id: format!("EC{number}"),
+        rule_index: None,
         level: level(severity),
         message: Message { text: text.to_owned() },
         locations: None,
         related_locations: Vec::new(),
     };
-    write_results(out, vec![result])
+    write_results(out, vec![result], Vec::new())
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The command line for people.
 
+mod sarif;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -111,4 +113,19 @@ fn a_mistake_is_shown_where_it_was_written() {
     for part in ["a.cu:3:19", "return SQUARE(countr); // squared", "\"counter\"", "a.cu: 1 error\n"] {
         assert!(said(&output).contains(part), "{part}: {}", said(&output));
     }
+}
+
+#[test]
+fn both_passes_are_one_sarif_document() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "void h();\n__device__ void d() { h(); }\nint g() { return undeclared; }\n__device__ int v;\nint r() { return v; }\n";
+    fs::write(folder.path().join("a.cu"), source).unwrap();
+    let output = cufe(folder.path(), &["check", "--format=sarif", "--embedded-headers", "a.cu"]);
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(sarif::validate(&document, false), Ok(()));
+    let results = document["runs"][0]["results"].as_array().unwrap();
+    let of = |rule: &str| results.iter().filter(|result| result["ruleId"] == rule).count();
+    assert_eq!((of("EC20"), of("EC3548"), of("EC3473")), (1, 1, 1), "{document}");
+    let host = cufe(folder.path(), &["check", "--host", "--format=sarif", "--embedded-headers", "a.cu"]);
+    assert!(!String::from_utf8_lossy(&host.stdout).contains("EC3473"));
 }

@@ -5,6 +5,8 @@
 //! remark) and column; the device pass is compared by number and line only. A program with the word `differs` among its options is not
 //! reported as recorded yet; it must still end in an orderly way.
 
+mod sarif;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,9 +68,10 @@ fn programs(file: &Path) -> Vec<Program> {
     programs
 }
 
-/// The reports in a SARIF document.
-fn reported(document: &[u8]) -> Option<BTreeSet<Fact>> {
+/// The reports in a SARIF document, which must be a valid one.
+fn reported(document: &[u8], as_reference: bool) -> Option<BTreeSet<Fact>> {
     let document: serde_json::Value = serde_json::from_slice(document).ok()?;
+    assert_eq!(sarif::validate(&document, as_reference), Ok(()));
     let mut facts = BTreeSet::new();
     for result in document["runs"][0]["results"].as_array()? {
         let severity = match result["level"].as_str()? {
@@ -98,7 +101,8 @@ fn host_pass(program: &Program, prelude: &str) -> Option<BTreeSet<Fact>> {
     let place = tempfile::tempdir().unwrap();
     let text = format!("{prelude}\n#line 1 \"case.cu\"\n{}", program.text);
     fs::write(place.path().join("a.ii"), text).unwrap();
-    let (standards, others): (Vec<_>, Vec<_>) = program.options.iter().cloned().partition(|word| word.starts_with("c++"));
+    let (standards, others): (Vec<_>, Vec<_>) =
+        program.options.iter().cloned().partition(|word| word.starts_with("c++"));
     let standard = standards.first().map_or("c++17", String::as_str);
     let fixed = "--static-host-stub --gnu_version=120200 --allow_managed --m64 --gen_c_file_name o.cpp --stub_file_name o.c \
                  --gen_module_id_file --module_id_file_name m --output_mode sarif";
@@ -106,7 +110,7 @@ fn host_pass(program: &Program, prelude: &str) -> Option<BTreeSet<Fact>> {
     arguments.extend(fixed.split_whitespace().map(str::to_owned));
     arguments.extend(others);
     arguments.push("a.ii".to_owned());
-    reported(&run(place.path(), &arguments).stderr)
+    reported(&run(place.path(), &arguments).stderr, true)
 }
 
 /// What `cufe check --device` reports of a program.
@@ -127,7 +131,7 @@ fn device_pass(program: &Program) -> Option<BTreeSet<Fact>> {
     }
     arguments.push(format!("-std={standard}"));
     arguments.push("case.cu".to_owned());
-    let facts = reported(&run(place.path(), &arguments).stdout)?;
+    let facts = reported(&run(place.path(), &arguments).stdout, false)?;
     // Of general rules (unused entities) the programs tell nothing.
     let general = [174, 177, 549, 550];
     Some(facts.into_iter().filter(|fact| !general.contains(&fact.3)).map(|fact| (fact.0, 0, 'e', fact.3)).collect())
@@ -166,7 +170,9 @@ fn compare(programs: &[Program], report: &(dyn Fn(&Program) -> Option<BTreeSet<F
 #[test]
 fn the_host_pass_reports_what_the_reference_does() {
     let prelude = fs::read_to_string(folder().join("prelude.h")).unwrap();
-    for name in ["calls", "spaces", "memory", "kernels", "launch_attributes", "attribute_positions", "mistakes", "lambdas"] {
+    for name in
+        ["calls", "spaces", "memory", "kernels", "launch_attributes", "attribute_positions", "mistakes", "lambdas"]
+    {
         let programs = programs(&folder().join(format!("{name}.cu")));
         assert!(!programs.is_empty());
         compare(&programs, &|program| host_pass(program, &prelude));

@@ -2,7 +2,9 @@
 
 use super::unit::{Failure, MISTAKE, Pass, Workplace, reports, show};
 use super::{CheckOptions, Format};
+use crate::stages::working_directory;
 use cufe_diagnostics::Report;
+use cufe_diagnostics::sarif::StandardDocument;
 use std::collections::HashSet;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,6 +26,7 @@ struct Checked {
 /// The reports of a file as the compilers see it, and the exit status.
 fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -> Result<(Vec<u8>, u8), Failure> {
     let (mut text, mut status) = (Vec::new(), 0);
+    let mut document = StandardDocument::default();
     let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
     for &pass in passes {
         let mut analysis = workplace.analyse_for(file, pass)?;
@@ -38,7 +41,13 @@ fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -
             .reports
             .retain(|shown| !shown.report.position.is_some() || known.insert(place(&shown.report)) || passes.len() < 2);
         status = analysis.resolved.exit_status().max(status);
-        text.extend(reports(&analysis, format, file)?);
+        match format {
+            Format::Sarif => document.add(&analysis.resolved, &analysis.unit.source, &working_directory()),
+            Format::Human | Format::Text => text.extend(reports(&analysis, format, file)?),
+        }
+    }
+    if format == Format::Sarif {
+        document.write(&mut text)?;
     }
     Ok((text, status))
 }
@@ -82,13 +91,10 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
     let (files, format) = (&options.files, options.format);
     let processors = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if options.jobs == 0 { processors } else { options.jobs }.clamp(1, files.len().max(1));
-    if options.both && options.format == Format::Sarif {
-        return Err("--both gives two SARIF documents: use --device in a run of its own".into());
-    }
-    let passes: &[Pass] = match (options.both, options.device) {
-        (true, _) => &[Pass::Host, Pass::Device],
+    let passes: &[Pass] = match (options.host, options.device) {
+        (true, _) => &[Pass::Host],
         (_, true) => &[Pass::Device],
-        _ => &[Pass::Host],
+        _ => &[Pass::Host, Pass::Device],
     };
     let next = AtomicUsize::new(0);
     let mut status = 0;

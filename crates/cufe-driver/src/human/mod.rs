@@ -177,9 +177,12 @@ struct CheckOptions {
     #[arg(short, long, value_name = "COUNT", default_value_t = 0)]
     jobs: usize,
     /// Check as the device compiler does: calls of host functions, host variables, initializers, exceptions in device code.
-    #[arg(long, conflicts_with = "both")]
+    #[arg(long, conflicts_with_all = ["both", "host"])]
     device: bool,
-    /// Check as both compilers do, one after the other.
+    /// Check as the front end of host code does only.
+    #[arg(long, conflicts_with = "both")]
+    host: bool,
+    /// Check as both compilers do, one after the other; so it is without --host and --device.
     #[arg(long)]
     both: bool,
     /// Taken and not used, so that a compile command can be checked as it stands.

@@ -5,6 +5,7 @@ use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityKind, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::Unit;
+use cufe_sema::cuda::spaces::explain_use;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fs;
@@ -139,6 +140,9 @@ impl Surroundings for UnitSurroundings<'_> {
     }
 
     fn help(&self, report: &Report) -> Option<String> {
+        if matches!(report.code.0, 3462..=3476) && report.position.is_some() {
+            return explain_use(self.unit, report.position);
+        }
         if report.code != code::UNDECLARED_IDENTIFIER || !report.position.is_some() {
             return None;
         }
@@ -218,6 +222,20 @@ mod tests {
         assert_eq!(helps("int f() { int counter = 1; return countr; }"), suggestion("counter"));
         assert_eq!(helps("int f(int counter) { return countr; }"), suggestion("counter"));
         assert_eq!(helps("int counter; int f() { return countr; }"), suggestion("counter"));
+    }
+
+    #[test]
+    fn a_call_across_spaces_is_explained_by_its_path() {
+        let text =
+            "__attribute__((device)) int d(); int a() { return d(); } int b() { return a(); } int c() { return b(); }";
+        let help = helps(text).remove(0).unwrap();
+        for part in [
+            "c() calls b() calls a() calls d()",
+            "d() is __device__ (__device__ is written)",
+            "a() is __host__ (nothing is written)",
+        ] {
+            assert!(help.contains(part), "{help}");
+        }
     }
 
     #[test]

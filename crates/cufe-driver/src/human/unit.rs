@@ -9,8 +9,9 @@ use crate::stages::{self, Analysis};
 use crate::toolkit::Toolkit;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::human::{HumanForm, write_human};
+use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports, write_summary};
-use cufe_diagnostics::{Controls, ListAction, sarif};
+use cufe_diagnostics::{Controls, ListAction};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 
@@ -138,7 +139,11 @@ pub fn reports(analysis: &Analysis, format: Format, file: &str) -> io::Result<Ve
             write_reports(&mut out, resolved, source, &TextForm::default())?;
             write_summary(&mut out, resolved, Some(file))?;
         }
-        Format::Sarif => sarif::write_sarif(&mut out, resolved, source, &stages::working_directory(), true)?,
+        Format::Sarif => {
+            let mut document = StandardDocument::default();
+            document.add(resolved, source, &stages::working_directory());
+            document.write(&mut out)?;
+        }
     }
     Ok(out)
 }

@@ -62,7 +62,10 @@ pub fn function_spaces(unit: &Unit) -> Vec<FunctionSpace> {
             list.push(entry);
         }
     };
-    for used in &program.function_uses {
+    // The name of a called function is no use of its own.
+    let called: rustc_hash::FxHashSet<u32> =
+        program.function_uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
+    for used in program.function_uses.iter().filter(|used| used.is_call || !called.contains(&used.name)) {
         if is_across(program, used.user, used.function) {
             add(used.user, used.function, if used.is_call { "call" } else { "address" }, used.token);
         }
@@ -153,4 +156,45 @@ fn reason(unit: &Unit, function: FunctionId) -> String {
         text.push_str("; nv_exec_check_disable turns the check of its calls off");
     }
     text
+}
+
+/// How many callers an explanation goes back.
+const MAXIMUM_PATH: usize = 8;
+
+/// Explains the use of a function across spaces at a position: who calls whom from a kernel or host function on, why the two have
+/// their spaces, and what to write instead. `None` where no such use stands there.
+pub fn explain_use(unit: &Unit, position: Position) -> Option<String> {
+    let program = &unit.program;
+    let name = |function: FunctionId| function_signature_text(program, &unit.tokens.interner, function);
+    let used = program.function_uses.iter().find(|used| {
+        used.is_call && unit.tokens.start(used.token) == position && is_across(program, used.user, used.function)
+    })?;
+    // The shortest way from a function that nothing calls, or a kernel.
+    let mut callers: FxHashMap<FunctionId, FunctionId> = FxHashMap::default();
+    for other in program.function_uses.iter().filter(|other| other.is_call && other.user != other.function) {
+        callers.entry(other.function).or_insert(other.user);
+    }
+    let mut path = vec![used.function, used.user];
+    while let Some(&caller) = path.last().and_then(|last| callers.get(last))
+        && path.len() < MAXIMUM_PATH
+        && !path.contains(&caller)
+    {
+        path.push(caller);
+    }
+    let calls: Vec<String> = path.iter().rev().map(|&function| name(function)).collect();
+    let described = |function: FunctionId| {
+        let space = space_text(program.functions[function].space);
+        format!("{} is {space} ({})", name(function), reason(unit, function))
+    };
+    let advice = match program.functions[used.user].space.contains(ExecutionSpace::DEVICE_SIDE) {
+        _ if program.functions[used.user].space.is_kernel() => {
+            format!("mark {} __host__ __device__", name(used.function))
+        }
+        true => format!("mark {} __host__ __device__, or call it in host code only", name(used.function)),
+        false => {
+            format!("mark {} __host__ __device__, or call it in code that is launched as a kernel", name(used.function))
+        }
+    };
+    let (user, function) = (described(used.user), described(used.function));
+    Some(format!("{}: {user}, {function}; {advice}", calls.join(" calls ")))
 }
