@@ -10,7 +10,7 @@ use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    Name, Operator, Program, Qualifiers, ScopeKind, Type, TypeId, ValueCategory,
+    Name, Operator, Program, Qualifiers, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -168,7 +168,13 @@ impl Sema<'_> {
 
     /// What a callee stands for; `None` where it is no set of functions.
     fn callee(&mut self, callee: ExpressionId, arguments: &[Operand]) -> Option<Callee> {
-        let inner = self.without_parentheses(callee);
+        let mut inner = self.without_parentheses(callee);
+        // The address of a set is called like the set ([over.match.call.general]/2).
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind
+            && self.function_set(inner).is_some_and(|set| !set.is_bound)
+        {
+            inner = self.without_parentheses(operand);
+        }
         let entry = self.expression(inner);
         if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return None;
@@ -177,7 +183,7 @@ impl Sema<'_> {
             candidates: SmallVec::new(),
             object: None,
             template_arguments: None,
-            token: entry.last,
+            token: self.expression(callee).first,
             is_partial: false,
             is_object: false,
             surrogates: SmallVec::new(),
@@ -217,7 +223,6 @@ impl Sema<'_> {
             if self.are_dependent(explicit) {
                 return None;
             }
-            target.token = self.name_before_arguments(inner, target.candidates[0]);
         }
         let first = target.candidates[0];
         // The type that is converted to is not kept.
