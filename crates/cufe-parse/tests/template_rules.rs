@@ -1,0 +1,76 @@
+//! Rules about declarations of templates that need no instance: packs, deduction guides, concepts ([temp]).
+
+use cufe_base::{Dialect, Options, Source, Standard};
+use cufe_diagnostics::Sink;
+
+/// The numbers of the errors that are reported of a text, in order of their places; parameters need not be used.
+fn reported(text: &str) -> Vec<u16> {
+    let options =
+        Options { dialect: Dialect { standard: Standard::Cpp20, ..Dialect::default() }, ..Options::default() };
+    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
+    let mut sink = Sink::new();
+    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+    let unit = cufe_parse::analyse(source, tokens, options, sink);
+    let mut found: Vec<_> = unit.sink.reports().iter().map(|report| (report.position, report.code.0)).collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, code)| code).filter(|&code| code != 826).collect()
+}
+
+const PACKS: &str =
+    "template <class... T> struct V {}; template <class... T> void vf(T...); template <class T> struct Y {};";
+
+#[test]
+fn packs_are_expanded() {
+    let body = |body: &str| reported(&format!("{PACKS} template <class... T> void f(T... t) {{ {body} }}"));
+    assert_eq!(body("vf(t...); vf(Y<T>()...); V<Y<T>...> v; (vf(t), ...); vf([&] { return t; }...);"), [0u16; 0]);
+    assert_eq!(body("vf(t, T());"), [1919, 1919]);
+    assert_eq!(body("V<T> v; vf(sizeof(T));"), [1919, 1919]);
+    // Once in a lambda, and not where the lambda is expanded.
+    assert_eq!(body("[&] { vf(t); vf(t); };"), [1919]);
+    assert_eq!(body("vf(1, [&] { vf(t...); }...);"), [1920]);
+    assert_eq!(body("(t + ... + T());"), [2858]);
+}
+
+#[test]
+fn expansions_hold_packs() {
+    let check = |text: &str| reported(&format!("{PACKS} {text}"));
+    assert_eq!(check("template <class T> void f(T t) { vf(t...); }"), [1920]);
+    assert_eq!(check("template <class T> struct S : T... {};"), [1920]);
+    assert_eq!(check("template <class T> void f(int... t);"), [1920]);
+    assert_eq!(check("void f(int... t);"), [18]);
+    assert_eq!(check("void f(auto... t) { vf(t...); vf(sizeof...(t)); }"), [0u16; 0]);
+    assert_eq!(check("template <class T> void f(T t) { sizeof...(t); }"), [2013]);
+    // A name that is read ahead as a use of the pack, and declares something.
+    assert_eq!(check("template <class... T> void f(T... t) { { Y<int> (t); Y<int> u = t; } }"), [0u16; 0]);
+}
+
+#[test]
+fn deduction_guides_belong_to_their_template() {
+    let check = |text: &str| {
+        reported(&format!(
+            "template <class T> struct G {{ G(T); }}; namespace N {{ template <class T> struct H {{ H(T); }}; }} {text}"
+        ))
+    };
+    assert_eq!(check("G(int) -> G<int>; template <class T> G(T *) -> G<T>; explicit G(long) -> G<int>;"), [0u16; 0]);
+    assert_eq!(check("using N::H; H(int) -> H<int>;"), [2881]);
+    assert_eq!(check("G(int) -> N::H<int>; template <class T> G(T *) -> T;"), [2890, 2890]);
+    assert_eq!(check("inline G(int) -> G<int>;"), [2882]);
+    assert_eq!(check("class C { template <class T> struct I {}; public: I(int) -> I<int>; };"), [2895]);
+    assert_eq!(check("Missing(int) -> G<int>;"), [1823]);
+}
+
+#[test]
+fn concepts_are_new_names_of_namespaces_without_constraints() {
+    let check = |text: &str| reported(&format!("template <class T> concept C = sizeof(T) > 1; {text}"));
+    assert_eq!(check("template <class T> concept C = true;"), [3046]);
+    assert_eq!(check("struct A { template <class T> concept D = true; };"), [3045]);
+    assert_eq!(check("template <C T> concept D = true;"), [3102]);
+    assert_eq!(check("template <class T> concept D = C<T> && sizeof(T);"), [3040]);
+    assert_eq!(check("template <class T> requires (C<T> || 1) void f();"), [3040]);
+    assert_eq!(check("void f() requires true;"), [3049]);
+    assert_eq!(
+        check("void f(C auto x) requires true; template <class T> struct S { void m() requires C<T>; };"),
+        [0u16; 0]
+    );
+    assert_eq!(check("template <class T> concept D = requires (T t) { { t } -> C; { t } -> int; };"), [3057]);
+}
