@@ -219,10 +219,8 @@ impl Sema<'_> {
             }
             _ => return self.object_callee(inner),
         }
-        if let Some(explicit) = target.template_arguments {
-            if self.are_dependent(explicit) {
-                return None;
-            }
+        if target.template_arguments.is_some_and(|explicit| self.are_dependent(explicit)) {
+            return None;
         }
         let first = target.candidates[0];
         // The type that is converted to is not kept.
