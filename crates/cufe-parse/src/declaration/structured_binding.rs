@@ -128,7 +128,7 @@ impl Parser<'_, '_> {
     }
 
     /// The tokens of the names that a binding list declared.
-    fn names_of_bindings(&self, first: usize) -> Vec<u32> {
+    pub(super) fn names_of_bindings(&self, first: usize) -> Vec<u32> {
         let program = &self.sema.program;
         (first..program.entities.len())
             .map(|index| EntityId::from_number(index as u32))
@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
     }
 
     /// Compares the names with the components of the initializer's type.
-    fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
+    pub(super) fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
         let ty = self.sema.program.expressions[initializer].ty;
         match self.sema.binding_components(ty) {
             Components::Unknown => {}

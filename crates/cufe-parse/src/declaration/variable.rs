@@ -17,6 +17,19 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 
+/// What the head of a range-based for declares.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RangeVariable {
+    /// The variable, or the first structured binding.
+    entity: Option<EntityId>,
+    /// The declared type, where it is to be deduced.
+    placeholder: Option<TypeId>,
+    /// The first token.
+    open: u32,
+    /// The number of entities before.
+    first_entity: usize,
+}
+
 impl Parser<'_, '_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
     /// declaration.
@@ -847,11 +860,41 @@ impl Parser<'_, '_> {
     }
 
     /// for-range-declaration, up to the `:`; declares its variable or bindings.
-    pub(crate) fn for_range_declaration(&mut self) -> Option<EntityId> {
-        self.with_declared(Self::any_range_declaration)
+    pub(crate) fn for_range_declaration(&mut self) -> RangeVariable {
+        let mut placeholder = None;
+        let open = self.at;
+        let first_entity = self.sema.program.entities.len();
+        let entity = self.with_declared(|parser| parser.any_range_declaration(&mut placeholder));
+        RangeVariable { entity, placeholder, open, first_entity }
     }
 
-    fn any_range_declaration(&mut self) -> Option<EntityId> {
+    /// Gives the variable of a range-based for its type, and initializes it with an element of the range.
+    pub(crate) fn initialize_range_variable(&mut self, declared: &RangeVariable, range: ExpressionId) {
+        let Some(entity) = declared.entity else { return };
+        let Some(variable) = self.sema.program.variable_of(entity) else { return };
+        let name = self.sema.program.entities[entity].token;
+        let ty = self.sema.program.variables[variable].ty;
+        if self.sema.context.speculating == 0
+            && (self.sema.is_incomplete(ty) || self.sema.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Void))
+        {
+            return self.error_at(70, name);
+        }
+        let Some(element) = self.sema.build_range_element(range, self.at) else { return };
+        if self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING) {
+            let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
+            let names = self.names_of_bindings(declared.first_entity);
+            self.check_bindings(element, open.unwrap_or(declared.open), &names);
+            return;
+        }
+        if let Some(ty) = declared.placeholder
+            && let Some(deduced) = self.sema.placeholder_type(ty, element)
+        {
+            self.sema.program.variables[variable].ty = deduced;
+        }
+        self.sema.initialize_variable(variable, Initializer::Copy(element), name);
+    }
+
+    fn any_range_declaration(&mut self, placeholder: &mut Option<TypeId>) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.refuse_storage_class(&specifiers);
@@ -866,9 +909,13 @@ impl Parser<'_, '_> {
             return entity;
         }
         let declarator = self.declarator(DeclaratorMode::Named, false);
+        if declarator.name.is_none() {
+            self.syntax_error(40);
+        }
         let more = self.attributes();
         let mut ty = self.apply_declarator(base, &declarator);
         if self.sema.program.has_placeholder(ty) {
+            *placeholder = Some(ty);
             ty = Program::UNKNOWN;
         }
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;

@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
             parts.push(init);
             let at = self.at;
             self.uses_feature(Feature::RangeFor, at);
-            self.for_range_declaration();
+            let variable = self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
             self.note_controlled_names(declaration, 2801);
             parts.push(declaration);
@@ -95,6 +95,7 @@ impl Parser<'_, '_> {
             let at = self.at;
             let range = self.initializer_clause();
             let range = if self.is(TokenKind::Comma) { self.comma_rest(at, range) } else { range };
+            self.initialize_range_variable(&variable, range);
             let range = self.build_statement(StatementKind::Expression(range), at);
             parts.push(range);
             return true;

@@ -1,0 +1,218 @@
+//! The range of a range-based for ([stmt.ranged], spec/statements.md "Loops"): `begin` and `end`, what the loop does with
+//! them, and the element that initializes its variable.
+
+use crate::Sema;
+use crate::build::Extent;
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::{CallSet, Resolution};
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    ArrayBound, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
+    UnaryOperator, ValueCategory,
+};
+use smallvec::SmallVec;
+
+/// `begin` and `end` of a range as lookup found them.
+struct Iterators {
+    begin: SmallVec<[EntityId; 4]>,
+    end: SmallVec<[EntityId; 4]>,
+    are_members: bool,
+}
+
+impl Sema<'_> {
+    /// The element of a range that initializes the variable of a loop, as an lvalue or value at the token `close` behind the
+    /// range, where it is known. Reports what is wrong with the range.
+    pub fn build_range_element(&mut self, range: ExpressionId, close: u32) -> Option<ExpressionId> {
+        let entry = self.expression(range);
+        let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
+        if self.context.speculating > 0 || is_list || self.is_unjudged(range) || self.is_erroneous(range) {
+            return None;
+        }
+        let ty = self.program.canonical(entry.ty);
+        let element = match self.value_structure(ty) {
+            Type::Array { bound: ArrayBound::Unknown, .. } => {
+                self.report_at(Code(2287), entry.first);
+                return None;
+            }
+            Type::Array { element, .. } => (element, ValueCategory::Lvalue, true),
+            _ => self.element_of_class(range, ty)?,
+        };
+        let (ty, category, is_plain) = element;
+        let category = match self.program.structure(ty) {
+            Type::LvalueReference(_) => ValueCategory::Lvalue,
+            _ => category,
+        };
+        // Elements that an iterator's operator gives are reported where the range begins.
+        let token = if is_plain { close } else { entry.first };
+        let extent = Extent { first: token, last: token };
+        Some(self.build_hidden(range, ty, category, extent))
+    }
+
+    /// What stands for an object that the loop makes of its range: it is seen as the result of a call.
+    fn build_hidden(
+        &mut self,
+        range: ExpressionId,
+        ty: TypeId,
+        category: ValueCategory,
+        extent: Extent,
+    ) -> ExpressionId {
+        let ty = self.program.non_reference(ty);
+        let arguments = self.program.add_expression_list(&[]);
+        let kind = ExpressionKind::Call { callee: range, arguments };
+        self.build(kind, ty, category, ExpressionFlags::empty(), extent)
+    }
+
+    /// The type and category of `*begin` for a range that is no array, and whether `begin` is a pointer.
+    fn element_of_class(&mut self, range: ExpressionId, ty: TypeId) -> Option<(TypeId, ValueCategory, bool)> {
+        let first = self.expression(range).first;
+        // The hidden reference to the range is an lvalue.
+        let object = Operand { ty, category: ValueCategory::Lvalue, expression: None };
+        let iterators = self.iterators(&object, first)?;
+        if iterators.begin.is_empty() || iterators.end.is_empty() {
+            let argument = self.type_argument(ty);
+            self.report(Report::new(Code(2291), self.position(first)).with(argument));
+            return None;
+        }
+        let begin = self.call_iterator(&iterators.begin, &object, iterators.are_members, first);
+        let end = self.call_iterator(&iterators.end, &object, iterators.are_members, first);
+        let (begin, end) = (begin?, end?);
+        self.element_of_iterator(range, [begin, end])
+    }
+
+    /// Looks `begin` and `end` up; `None` where nobody can tell.
+    fn iterators(&mut self, object: &Operand, first: u32) -> Option<Iterators> {
+        let names = [Name::identifier(self.known.begin), Name::identifier(self.known.end)];
+        if let Type::Class(class) = self.value_structure(object.ty)
+            && !self.is_incomplete(object.ty)
+        {
+            if !self.has_known_members(class) {
+                return None;
+            }
+            let [begin, end] = names.map(|name| self.lookup_in_class(class, name, u32::MAX));
+            if begin.is_dependent || end.is_dependent || begin.specialization.is_some() || end.specialization.is_some()
+            {
+                return None;
+            }
+            let list = |found: &crate::Found| -> SmallVec<[EntityId; 4]> { found.entities.iter().copied().collect() };
+            let (begin, end) = (list(&begin), list(&end));
+            // Data members are no iterators.
+            if !begin.is_empty() && !end.is_empty() && self.only_functions(&begin) && self.only_functions(&end) {
+                return Some(Iterators { begin, end, are_members: true });
+            }
+        }
+        let [begin, end] = names.map(|name| self.lookup_associated(name, std::slice::from_ref(object), first));
+        if begin.is_partial || end.is_partial {
+            return None;
+        }
+        // One that cannot be called with the range is as good as none.
+        let mut fitting = |found: crate::overload::AssociatedFunctions| -> Option<SmallVec<[EntityId; 4]>> {
+            let arguments = [*object];
+            match self.resolve(&iterator_call(&found.entities, None, &arguments)) {
+                Resolution::NoMatch(_) => Some(SmallVec::new()),
+                Resolution::Unknown => None,
+                _ => Some(found.entities.iter().copied().collect()),
+            }
+        };
+        let begin = fitting(begin);
+        let end = fitting(end);
+        match (begin, end) {
+            (Some(begin), Some(end)) => Some(Iterators { begin, end, are_members: false }),
+            _ => None,
+        }
+    }
+
+    /// Calls `begin` or `end`: the type that it returns.
+    fn call_iterator(
+        &mut self,
+        candidates: &[EntityId],
+        object: &Operand,
+        is_member: bool,
+        token: u32,
+    ) -> Option<TypeId> {
+        let arguments = [*object];
+        let (implied, arguments): (_, &[Operand]) = if is_member { (Some(*object), &[]) } else { (None, &arguments) };
+        match self.resolve(&iterator_call(candidates, implied, arguments)) {
+            Resolution::Selected(candidate) => {
+                let function = candidate.function.filter(|_| !candidate.is_template)?;
+                let used = FunctionUse::new(function, FunctionUseKind::Statement, token);
+                self.use_function(FunctionUse { naming_class: is_member.then_some(object.ty), ..used });
+                let result = self.program.as_function(self.program.functions[function].ty)?.result;
+                let is_known =
+                    !matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown);
+                (is_known && !self.is_dependent_type(result)).then_some(result)
+            }
+            Resolution::NoMatch(candidates) => {
+                use crate::overload::{Rejection, Verdict};
+                let by_object =
+                    candidates.iter().any(|candidate| candidate.verdict == Verdict::Rejected(Rejection::Object));
+                let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
+                let code = if by_object { 1087 } else { 2290 };
+                self.report(Report::new(Code(code), self.position(token)).quoted(name));
+                None
+            }
+            Resolution::Ambiguous(_) | Resolution::Unknown => None,
+        }
+    }
+
+    /// What a loop does with its iterators: `begin != end`, `*begin`, `++begin`. The type and category of the element.
+    fn element_of_iterator(
+        &mut self,
+        range: ExpressionId,
+        iterators: [TypeId; 2],
+    ) -> Option<(TypeId, ValueCategory, bool)> {
+        let first = self.expression(range).first;
+        // The operators stand where the range begins.
+        let at = Extent { first, last: first.saturating_sub(1) };
+        let [begin, end] = iterators.map(|ty| {
+            let ty = self.program.non_reference(ty);
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            self.build_hidden(range, ty, ValueCategory::Lvalue, at)
+        });
+        let ty = self.expression(begin).ty;
+        match self.value_structure(ty) {
+            Type::Pointer(inner) => {
+                let other = self.expression(end).ty;
+                if !matches!(self.value_structure(other), Type::Class(_))
+                    && self.program.canonical(other) != self.program.canonical(ty)
+                    && !self.is_dependent_type(other)
+                {
+                    self.build_binary(Operator::ExclaimEqual, begin, end, at);
+                }
+                return Some((inner, ValueCategory::Lvalue, true));
+            }
+            Type::Class(class) if self.has_known_members(class) => {}
+            Type::Class(_) | Type::Unknown | Type::Specialization { .. } => return None,
+            _ => {
+                let argument = self.type_argument(ty);
+                self.report(Report::new(Code(2284), self.position(first)).with(argument));
+                return None;
+            }
+        }
+        let before = self.snapshot();
+        self.build_binary(Operator::ExclaimEqual, begin, end, at);
+        if self.failed_since(&before) {
+            return None;
+        }
+        let element = self.build_unary(UnaryOperator::Dereference, begin, at);
+        if self.failed_since(&before) {
+            return None;
+        }
+        self.build_unary(UnaryOperator::PreIncrement, begin, at);
+        let entry = self.expression(element);
+        (entry.ty != Program::UNKNOWN && !self.is_dependent_type(entry.ty)).then_some((entry.ty, entry.category, false))
+    }
+}
+
+/// A call of `begin` or `end`.
+fn iterator_call<'a>(candidates: &'a [EntityId], object: Option<Operand>, arguments: &'a [Operand]) -> CallSet<'a> {
+    CallSet {
+        candidates,
+        object,
+        object_class: ObjectClass::OfObject,
+        template_arguments: None,
+        arguments,
+        allowed: Allowed::IMPLICIT,
+        includes_explicit: false,
+    }
+}
