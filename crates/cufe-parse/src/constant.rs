@@ -160,7 +160,9 @@ impl Parser<'_, '_> {
                 let extent = initializer.map(|initializer| self.sema.expression(initializer));
                 let (first, last) = extent.map_or((token, token), |entry| (entry.first, entry.last));
                 if is_required && !self.sema.has_fault(first, last) {
-                    self.sema.report_not_constant(28, first, &reason);
+                    // Without initializer a constructor is at fault.
+                    let code = if extent.is_some() { 28 } else { 2807 };
+                    self.sema.report_not_constant(code, first, &reason);
                 }
             }
             Err(_) => {}

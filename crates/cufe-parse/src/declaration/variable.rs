@@ -123,6 +123,7 @@ impl Parser<'_, '_> {
             };
             self.check_variable(&declared);
             if !is_field {
+                self.check_constexpr_type(specifiers, variable);
                 self.evaluate_variable(variable);
             }
             let mut deduced = context.deduced_placeholder;
@@ -866,6 +867,17 @@ impl Parser<'_, '_> {
         let first_entity = self.sema.program.entities.len();
         let entity = self.with_declared(|parser| parser.any_range_declaration(&mut placeholder));
         RangeVariable { entity, placeholder, open, first_entity }
+    }
+
+    /// 2402: a constexpr variable of a type that is not literal, at `constexpr`.
+    fn check_constexpr_type(&mut self, specifiers: &Specifiers, variable: VariableId) {
+        let ty = self.sema.program.variables[variable].ty;
+        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
+            && !self.sema.is_dependent_type(ty)
+            && self.sema.is_literal(ty) == Some(false)
+        {
+            self.rule_violation(2402, token);
+        }
     }
 
     /// Gives the variable of a range-based for its type, and initializes it with an element of the range.

@@ -104,6 +104,11 @@ impl Parser<'_, '_> {
 
     // ---- if consteval ----
 
+    /// Whether only constant evaluation comes here, because of `if consteval`.
+    pub(crate) fn in_immediate_branch(&self) -> bool {
+        self.bodies.stack.last().is_some_and(|body| body.immediate > 0)
+    }
+
     /// Parses a branch of `if consteval`; `is_immediate` for the one that only constant evaluation takes.
     pub(super) fn in_immediate<T>(&mut self, is_immediate: bool, parse: impl FnOnce(&mut Self) -> T) -> T {
         let change = u32::from(is_immediate);

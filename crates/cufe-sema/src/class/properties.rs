@@ -323,8 +323,11 @@ impl Sema<'_> {
             let flags = self.program.functions[function].flags;
             let is_special = matches!(self.program.entities[entity].kind, EntityKind::Function(_))
                 && flags.contains(FunctionFlags::DEFAULTED);
-            let is_constexpr = match is_special.then(|| self.special_facts(function).is_constexpr) {
-                Some(known) => known,
+            let is_default = self.special_member(function) == Some(SpecialMember::DefaultConstructor);
+            let is_constexpr = match is_special.then(|| self.special_facts(function)) {
+                // The reference counts one that leaves members without value.
+                Some(facts) if is_default => either(facts.is_constexpr, facts.is_trivial),
+                Some(facts) => facts.is_constexpr,
                 None => Some(flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)),
             };
             if !is_copy {

@@ -6,6 +6,7 @@ mod bounds;
 pub mod conversion;
 pub mod evaluate;
 pub mod fold;
+mod function_rules;
 pub mod integral;
 pub mod required;
 pub mod state;

@@ -69,6 +69,7 @@ impl Sema<'_> {
             findings.extend(self.check_reachability(body, rule));
             findings.extend(self.check_assignments(body));
             self.check_unused(body);
+            self.check_constexpr_body(body);
         }
         for finding in findings {
             let mut report = Report::new(Code(finding.code), self.position(finding.token));

@@ -1,0 +1,173 @@
+//! What constexpr functions may not have ([dcl.constexpr]; spec/statements.md "Constexpr functions", spec/constexpr.md
+//! section 13): types that are not literal, statements, variables. Templates are judged by nobody: their instances just are
+//! not constexpr.
+
+use crate::Sema;
+use crate::flow::FunctionBody;
+use cufe_base::Standard;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StatementList, StorageClass,
+    VariableFlags,
+};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// Checks the body of a function that is declared constexpr or consteval.
+    pub(crate) fn check_constexpr_body(&mut self, body: &FunctionBody<'_>) {
+        let entry = &self.program.functions[body.function];
+        let (flags, entity, definition) = (entry.flags, entry.entity, entry.definition);
+        if body.is_pattern
+            || !flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || flags.intersects(FunctionFlags::LAMBDA | FunctionFlags::DEFAULTED | FunctionFlags::TEMPLATED)
+            || self.program.entities[entity].template.is_some()
+        {
+            return;
+        }
+        if let Some(definition) = definition {
+            let name = self.program.function_declarations[definition].name;
+            self.check_constexpr_signature(body, entity, name);
+        }
+        let mut open: Vec<StatementId> = body.parts.iter().rev().copied().collect();
+        while let Some(statement) = open.pop() {
+            self.check_constexpr_statement(statement, &mut open);
+        }
+    }
+
+    fn check_constexpr_signature(&mut self, body: &FunctionBody<'_>, entity: EntityId, name: u32) {
+        let owner = &self.program.entities[entity];
+        let (function_name, scope) = (owner.name, owner.scope);
+        if function_name.symbol() == Some(self.known.main) && scope == Program::GLOBAL_SCOPE {
+            self.report_at(Code(2405), name);
+            return;
+        }
+        if let Some(ty) = self.program.as_function(self.program.functions[body.function].ty).cloned() {
+            if function_name != Name::CONSTRUCTOR
+                && function_name != Name::DESTRUCTOR
+                && self.is_literal(ty.result) == Some(false)
+            {
+                self.report_at(Code(2391), name);
+            } else if ty.parameters.iter().any(|&parameter| self.is_literal(parameter) == Some(false)) {
+                self.report_at(Code(2392), name);
+            }
+        }
+        let Some(&first) = body.parts.first() else { return };
+        let brace = self.program.statements[first].first;
+        if function_name == Name::CONSTRUCTOR && !self.since(Standard::Cpp20) {
+            // A function-try-block has its keyword before the brace or the initializers.
+            if body.parts.len() > 1 {
+                let keyword = (name..brace).rev().find(|&token| self.tokens.kind(token) == TokenKind::KwTry);
+                self.report_at(Code(2397), keyword.unwrap_or(brace));
+            }
+            self.check_initialized_members(body, brace);
+        }
+    }
+
+    /// 2398: a member of scalar type that a constexpr constructor leaves without value.
+    fn check_initialized_members(&mut self, body: &FunctionBody<'_>, brace: u32) {
+        let scope = self.program.entities[self.program.functions[body.function].entity].scope;
+        let Some(class) = self.program.enclosing_class(scope) else { return };
+        let Some(definition) = self.program.functions[body.function].definition else { return };
+        if self.program.classes[class].key == cufe_il::ClassKey::Union {
+            return;
+        }
+        let mut written: Vec<EntityId> = Vec::new();
+        for initializer in &self.program.function_declarations[definition].member_initializers {
+            match initializer.member {
+                cufe_il::InitializedMember::Field(field) => written.push(field),
+                cufe_il::InitializedMember::Type(ty) if self.program.class_of(ty) == Some(class) => return,
+                cufe_il::InitializedMember::Type(_) => {}
+                cufe_il::InitializedMember::Unknown => return,
+            }
+        }
+        let members: Vec<_> = self.program.classes[class].data_members.to_vec();
+        for member in members {
+            let Some(variable) = member.variable else { continue };
+            let entity = self.program.variables[variable].entity;
+            let has_value = member.flags.contains(cufe_il::DataMemberFlags::INITIALIZED) || written.contains(&entity);
+            if !has_value
+                && !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS)
+                && self.has_default_initialization(member.ty) == Some(false)
+                && self.is_scalar_type(self.element_type(member.ty).0)
+            {
+                let name = self.entity_name(entity);
+                self.report(Report::new(Code(2398), self.position(brace)).quoted(name));
+                return;
+            }
+        }
+    }
+
+    fn check_constexpr_statement(&mut self, statement: StatementId, open: &mut Vec<StatementId>) {
+        let entry = self.program.statements[statement];
+        let mut later = |sema: &Self, list: StatementList| {
+            open.extend(sema.program.statement_list(list).iter().rev());
+        };
+        match entry.kind {
+            StatementKind::Goto(_) | StatementKind::ComputedGoto(_) if !self.since(Standard::Cpp23) => {
+                self.report_at(Code(2388), entry.first);
+            }
+            StatementKind::Asm(_) if !self.since(Standard::Cpp20) => {
+                let report = Report::new(Code(2388), self.position(entry.first));
+                self.report(report.as_warning());
+            }
+            StatementKind::Try(parts) => {
+                if !self.since(Standard::Cpp20) {
+                    self.report_at(Code(2388), entry.first);
+                }
+                later(self, parts);
+            }
+            StatementKind::Label { statement, .. } => {
+                if !self.since(Standard::Cpp23) {
+                    self.report_at(Code(2754), entry.first);
+                }
+                open.push(statement);
+            }
+            StatementKind::Declaration { variables, .. } => {
+                for entity in self.program.entity_list(variables).to_vec() {
+                    self.check_constexpr_local(entity);
+                }
+            }
+            StatementKind::Compound { statements: parts, .. }
+            | StatementKind::If { parts, .. }
+            | StatementKind::IfConsteval { parts }
+            | StatementKind::Switch(parts)
+            | StatementKind::While(parts)
+            | StatementKind::Do(parts)
+            | StatementKind::For(parts) => later(self, parts),
+            StatementKind::RangeFor(parts) => {
+                if let &[init, _, _, body] = self.program.statement_list(parts) {
+                    open.extend([body, init]);
+                }
+            }
+            StatementKind::Handler { body, .. } => open.push(body),
+            StatementKind::Case { statement, .. } | StatementKind::Default(statement) => open.push(statement),
+            _ => {}
+        }
+    }
+
+    fn check_constexpr_local(&mut self, entity: EntityId) {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
+        let token = self.program.entities[entity].token;
+        let entry = &self.program.variables[variable];
+        let (ty, storage, flags, is_initialized) = (entry.ty, entry.storage, entry.flags, entry.initializer.is_some());
+        if storage == StorageClass::Extern || flags.contains(VariableFlags::BINDING) || self.is_dependent_type(ty) {
+            return;
+        }
+        if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
+            if !self.since(Standard::Cpp23) {
+                self.report_at(Code(2661), token);
+            }
+        } else if self.is_literal(ty) == Some(false) {
+            if !self.since(Standard::Cpp23) {
+                let name = self.entity_name(entity);
+                self.report(Report::new(Code(2660), self.position(token)).quoted(name));
+            }
+        } else if !is_initialized
+            && !flags.contains(VariableFlags::INITIALIZED)
+            && !self.since(Standard::Cpp20)
+            && self.is_scalar_type(self.element_type(ty).0)
+        {
+            self.report_at(Code(2662), token);
+        }
+    }
+}
