@@ -6,10 +6,12 @@ pub mod intern;
 pub mod limits;
 pub mod options;
 pub mod origin;
+pub mod seen;
 pub mod source;
 
 pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
 pub use options::{BodyPolicy, DataModel, Dialect, Features, HostBrand, Limits, Options, Standard};
 pub use origin::{Origin, Segment};
+pub use seen::Seen;
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

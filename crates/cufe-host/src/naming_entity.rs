@@ -7,7 +7,8 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::Unit;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 
 /// The first entity in order of definition whose name is the same in every compilation and that nobody else may define.
 pub fn naming_entity(unit: &Unit) -> Option<EntityId> {
@@ -17,7 +18,9 @@ pub fn naming_entity(unit: &Unit) -> Option<EntityId> {
     }
     let functions = program.written_functions().filter(|declaration| function_qualifies(unit, declaration));
     let function = functions.map(|declaration| (declaration.name, program.functions[declaration.function].entity));
-    let variables = program.written_variables().filter(|declaration| variable_qualifies(unit, declaration));
+    let members = Members::default();
+    let variables = program.written_variables();
+    let variables = variables.filter(|declaration| variable_qualifies(unit, declaration, &members));
     let variable = variables.map(|declaration| (declaration.name, program.variables[declaration.variable].entity));
     function.chain(variable).min_by_key(|found| found.0).map(|found| found.1)
 }
@@ -64,7 +67,7 @@ fn function_qualifies(unit: &Unit, declaration: &FunctionDeclaration) -> bool {
         && !Internal::new(program).is_internal(function.ty)
 }
 
-fn variable_qualifies(unit: &Unit, declaration: &VariableDeclaration) -> bool {
+fn variable_qualifies(unit: &Unit, declaration: &VariableDeclaration, members: &Members) -> bool {
     let program = &unit.program;
     if !declaration.flags.contains(VariableDeclarationFlags::DEFINITION)
         || declaration.flags.intersects(
@@ -96,7 +99,7 @@ fn variable_qualifies(unit: &Unit, declaration: &VariableDeclaration) -> bool {
         && entity.template.is_none()
         && !matches!(entity.name.kind(), NameKind::Unnamed)
         && !is_in_unnamed_namespace(program, entity.scope)
-        && (declaration.initializer.is_some() || Initialized::new(program).has_code(variable.ty))
+        && (declaration.initializer.is_some() || Initialized::new(program, members).has_code(variable.ty))
 }
 
 /// Whether a scope is an unnamed namespace or lies in one.
@@ -192,17 +195,40 @@ fn push_types(program: &Program, arguments: &[TemplateArgument], open: &mut Vec<
     }
 }
 
+/// The functions and fields of classes by scope, gathered when they are first asked for: only variables of class type
+/// without initializer need them.
+#[derive(Default)]
+struct Members {
+    by_scope: OnceCell<FxHashMap<ScopeId, Vec<EntityId>>>,
+}
+
+impl Members {
+    fn of(&self, program: &Program, scope: ScopeId) -> &[EntityId] {
+        let by_scope = self.by_scope.get_or_init(|| {
+            let mut by_scope: FxHashMap<ScopeId, Vec<EntityId>> = FxHashMap::default();
+            for (id, entity) in program.entities.iter() {
+                if matches!(entity.kind, EntityKind::Function(_) | EntityKind::Field(_)) {
+                    by_scope.entry(entity.scope).or_default().push(id);
+                }
+            }
+            by_scope
+        });
+        by_scope.get(&scope).map_or(&[], Vec::as_slice)
+    }
+}
+
 /// Looks for code that the definition of a variable without initializer runs: a default constructor or destructor that
 /// is not trivial (measured: user-provided ones, virtual functions, default member initializers, in bases and members
 /// too).
 struct Initialized<'p> {
     program: &'p Program,
+    members: &'p Members,
     visited: FxHashSet<cufe_il::ClassId>,
 }
 
 impl<'p> Initialized<'p> {
-    fn new(program: &'p Program) -> Self {
-        Self { program, visited: FxHashSet::default() }
+    fn new(program: &'p Program, members: &'p Members) -> Self {
+        Self { program, members, visited: FxHashSet::default() }
     }
 
     fn has_code(&mut self, ty: TypeId) -> bool {
@@ -230,17 +256,14 @@ impl<'p> Initialized<'p> {
                 Type::Class(class) => return Some(class),
                 Type::Specialization { template, arguments } => {
                     let EntityKind::Template(id) = self.program.entities[template].kind else { return None };
-                    let template = &self.program.templates[id];
-                    let class = |entity: &EntityId| match self.program.entities[*entity].kind {
-                        EntityKind::Class(class) => Some(class),
-                        _ => None,
-                    };
-                    let explicit = template.specializations.iter().filter_map(class);
-                    let explicit = explicit.into_iter().find(|&found| {
-                        let own = self.program.classes[found].arguments;
-                        own == Some(arguments) && !self.program.classes[found].is_dependent
+                    let explicit = self.program.class_specialization(id, arguments);
+                    let explicit = explicit.filter(|&found| !self.program.classes[found].is_dependent);
+                    return explicit.or_else(|| {
+                        match self.program.entities[self.program.templates[id].pattern?].kind {
+                            EntityKind::Class(class) => Some(class),
+                            _ => None,
+                        }
                     });
-                    return explicit.or_else(|| class(&template.pattern?));
                 }
                 _ => return None,
             }
@@ -250,15 +273,8 @@ impl<'p> Initialized<'p> {
     fn members_have_code(&self, class: &Class, open: &mut Vec<TypeId>) -> bool {
         let Some(scope) = class.scope else { return false };
         let program = self.program;
-        // Members are created after their class: the rest of the store is few for late classes, and this runs only for
-        // variables of class type without initializer.
-        let first = class.entity.number();
-        let members = (first..program.entities.len() as u32).map(EntityId::from_number);
-        for member in members {
+        for &member in self.members.of(program, scope) {
             let entity = &program.entities[member];
-            if entity.scope != scope {
-                continue;
-            }
             match entity.kind {
                 EntityKind::Function(function) => {
                     let function = &program.functions[function];

@@ -57,6 +57,7 @@ pub struct Program {
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
     /// again from there.
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
+    class_specializations: HashMap<(TemplateId, ArgumentsId), ClassId, FxBuildHasher>,
 
     /// Expressions.
     pub expressions: Store<ExpressionId, Expression>,
@@ -150,6 +151,7 @@ impl Program {
             pattern_heads: HashMap::default(),
             constraints: HashMap::default(),
             expression_scopes: HashMap::default(),
+            class_specializations: HashMap::default(),
             expressions: Store::new(),
             expression_lists: Vec::new(),
             entity_lists: Vec::new(),
@@ -684,6 +686,23 @@ impl Program {
             })
             .collect();
         self.intern_arguments(list)
+    }
+
+    // ---- specializations of class templates ----
+
+    /// Makes a class the specialization of a template with canonical arguments.
+    pub fn add_class_specialization(&mut self, template: TemplateId, arguments: ArgumentsId, class: ClassId) {
+        let entry = &mut self.classes[class];
+        entry.template = Some(template);
+        entry.arguments = Some(arguments);
+        self.templates[template].specializations.push(entry.entity);
+        // What is defined again stands for the first.
+        self.class_specializations.entry((template, arguments)).or_insert(class);
+    }
+
+    /// The class that was declared as specialization of a template with these canonical arguments.
+    pub fn class_specialization(&self, template: TemplateId, arguments: ArgumentsId) -> Option<ClassId> {
+        self.class_specializations.get(&(template, arguments)).copied()
     }
 
     // ---- expressions and statements ----

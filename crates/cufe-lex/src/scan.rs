@@ -334,7 +334,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn push_bracket(&mut self, kind: TokenKind, start: usize, end: usize, flags: TokenFlags) {
         let index = self.next_index();
         let mut payload = u32::MAX;
@@ -619,7 +619,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn finish_word(&mut self, symbol: Symbol, start: usize, end: usize, flags: TokenFlags) {
         let kind = self.kinds.get(symbol.0 as usize).copied().unwrap_or(TokenKind::Identifier);
         match kind {

@@ -333,11 +333,7 @@ impl Parser<'_, '_> {
         let symbol_name = self.sema.program.entities[self.sema.program.templates[template].entity].name;
         let target = self.sema.program.entities[self.sema.program.templates[template].entity].scope;
         let class = self.sema.new_class(symbol_name, key, target, name.token, is_dependent);
-        let entry = &mut self.sema.program.classes[class];
-        entry.template = Some(template);
-        entry.arguments = Some(canonical);
-        let entity = entry.entity;
-        self.sema.program.templates[template].specializations.push(entity);
+        self.sema.program.add_class_specialization(template, canonical, class);
         if !self.sema.are_dependent(canonical) {
             // It may have been named before.
             let template = self.sema.program.templates[template].entity;

@@ -47,7 +47,10 @@ impl Sema<'_> {
     pub fn entity_value(&self, entity: cufe_il::EntityId) -> Option<i128> {
         match self.program.entities[entity].kind {
             EntityKind::Enumerator(id) => {
-                self.program.enums[id].enumerators.iter().find(|(enumerator, _)| *enumerator == entity)?.1
+                // Enumerators are made in their order.
+                let enumerators = &self.program.enums[id].enumerators;
+                let index = enumerators.binary_search_by_key(&entity, |&(enumerator, _)| enumerator).ok()?;
+                enumerators[index].1
             }
             EntityKind::Variable(variable) => self.program.variables[variable].value,
             _ => None,

@@ -5,8 +5,8 @@ mod class;
 mod qualified;
 mod unqualified;
 
+use cufe_base::Seen;
 use cufe_il::{EntityId, EntityKind, Program, TypeId};
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// What a lookup found.
@@ -23,12 +23,9 @@ pub struct Found {
     pub is_unknown_using: bool,
     /// The specialization in whose template's pattern the entities were found: their types are to be substituted.
     pub specialization: Option<TypeId>,
-    /// The entities again, once they are many: overload sets have no limit.
-    seen: Option<Box<FxHashSet<EntityId>>>,
+    /// Overload sets have no limit.
+    seen: Seen<EntityId>,
 }
-
-/// Up to so many entities are compared one by one.
-const FEW_ENTITIES: usize = 16;
 
 impl Found {
     /// A name that only instantiation can tell.
@@ -58,17 +55,8 @@ impl Found {
 
     /// Adds an entity unless it is there.
     pub fn add(&mut self, entity: EntityId) {
-        if self.entities.len() < FEW_ENTITIES {
-            if !self.entities.contains(&entity) {
-                self.entities.push(entity);
-            }
-        } else {
-            let known = self.seen.take().filter(|seen| seen.len() == self.entities.len());
-            let mut seen = known.unwrap_or_else(|| Box::new(self.entities.iter().copied().collect()));
-            if seen.insert(entity) {
-                self.entities.push(entity);
-            }
-            self.seen = Some(seen);
+        if self.seen.is_new(&self.entities, entity) {
+            self.entities.push(entity);
         }
     }
 }

@@ -2,14 +2,23 @@
 
 use super::Found;
 use crate::Sema;
+use cufe_base::Seen;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{EntityKind, Name, Program, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
 /// A namespace whose names appear as if declared in `ancestor`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Nominated {
     scope: ScopeId,
     ancestor: ScopeId,
+}
+
+/// The namespaces that the directives of some scopes nominate.
+#[derive(Default)]
+struct Nominations {
+    list: SmallVec<[Nominated; 8]>,
+    seen: Seen<Nominated>,
 }
 
 impl Sema<'_> {
@@ -27,7 +36,7 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
-        let mut nominated: SmallVec<[Nominated; 8]> = SmallVec::new();
+        let mut nominated = Nominations::default();
         let mut next = Some(scope);
         let mut found = Found::default();
         let mut may_be_in_dependent_base = false;
@@ -48,9 +57,9 @@ impl Sema<'_> {
                 }
                 if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
                     let mut index = 0;
-                    while index < nominated.len() {
-                        if nominated[index].ancestor == current {
-                            let inner = nominated[index].scope;
+                    while index < nominated.list.len() {
+                        if nominated.list[index].ancestor == current {
+                            let inner = nominated.list[index].scope;
                             self.collect_bindings(inner, name, at, false, accept, &mut found);
                         }
                         index += 1;
@@ -70,16 +79,17 @@ impl Sema<'_> {
     }
 
     /// Collects the namespaces nominated by the directives of `scope`, and by theirs in turn.
-    fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut SmallVec<[Nominated; 8]>) {
+    fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut Nominations) {
         for directive in self.program.directives(scope) {
             if directive.sequence > at {
                 continue;
             }
             let ancestor = self.common_namespace(from, directive.nominated);
-            if nominated.iter().any(|entry| entry.scope == directive.nominated && entry.ancestor == ancestor) {
+            let entry = Nominated { scope: directive.nominated, ancestor };
+            if !nominated.seen.is_new(&nominated.list, entry) {
                 continue;
             }
-            nominated.push(Nominated { scope: directive.nominated, ancestor });
+            nominated.list.push(entry);
             stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
                 self.collect_directives(directive.nominated, from, at, nominated);
             });

@@ -62,12 +62,7 @@ impl Sema<'_> {
 
     /// The explicit (full) specialization with these canonical arguments.
     pub fn explicit_specialization(&self, template: TemplateId, arguments: ArgumentsId) -> Option<ClassId> {
-        self.program.templates[template].specializations.iter().find_map(|&entity| {
-            match self.program.entities[entity].kind {
-                EntityKind::Class(class) if self.program.classes[class].arguments == Some(arguments) => Some(class),
-                _ => None,
-            }
-        })
+        self.program.class_specialization(template, arguments)
     }
 
     /// The class that a declarator or class head with these arguments belongs to: the pattern where the arguments are the
