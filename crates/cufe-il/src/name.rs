@@ -131,6 +131,13 @@ const SHIFT: u32 = 28;
 const MASK: u32 = (1 << SHIFT) - 1;
 
 impl Name {
+    /// One of 64 bits, the same for the same name.
+    #[inline]
+    pub(crate) fn filter_bit(self) -> u64 {
+        // The upper bits of a product with the golden ratio depend on all bits of the name.
+        1 << (self.0.wrapping_mul(0x9E37_79B9) >> 26)
+    }
+
     /// The absence of a name.
     pub const UNNAMED: Name = Name(7 << SHIFT);
     /// Every conversion function.

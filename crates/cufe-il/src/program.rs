@@ -193,6 +193,7 @@ impl Program {
             depth: 0,
             first_directive: 0,
             first_transparent: 0,
+            filter: 0,
         });
         let namespace = program.namespaces.next_id();
         let entity = program.entities.push(Entity {
@@ -289,18 +290,21 @@ impl Program {
             depth,
             first_directive: 0,
             first_transparent: 0,
+            filter: 0,
         })
     }
 
     /// Makes an entity visible by a name in a scope from the token `sequence` on.
     pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
+        self.scopes[scope].filter |= name.filter_bit();
         let next = self.names.insert((scope, name), self.bindings.next_id());
         self.bindings.push(Binding { entity, next, sequence, is_hidden })
     }
 
     /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.
     pub fn bindings(&self, scope: ScopeId, name: Name) -> impl Iterator<Item = (BindingId, &Binding)> {
-        let mut next = self.names.get(&(scope, name)).copied();
+        let may_be_bound = self.scopes[scope].filter & name.filter_bit() != 0;
+        let mut next = if may_be_bound { self.names.get(&(scope, name)).copied() } else { None };
         std::iter::from_fn(move || {
             let id = next?;
             let binding = &self.bindings[id];

@@ -43,6 +43,8 @@ pub struct Scope {
     /// First inline namespace or anonymous member scope inside: index in [`crate::Program::transparent_scopes`] plus
     /// one; 0 for none.
     pub first_transparent: u32,
+    /// The bits of the names that are bound in it ([`crate::Name::filter_bit`]): most lookups in small scopes end here.
+    pub(crate) filter: u64,
 }
 
 /// One name in one scope. Bindings of one name and scope form a list, the newest first.
