@@ -4,7 +4,8 @@
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter, TypeId,
+    EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter, Type,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -18,11 +19,18 @@ impl Parser<'_, '_> {
         }
         let program = &self.sema.program;
         let mut path: SmallVec<[ScopeKind; 8]> = SmallVec::new();
+        let mut heads = 0;
         let mut next = Some(scope);
         while let Some(current) = next {
             let entry = &program.scopes[current];
             if entry.kind == ScopeKind::TemplateParameters
-                && program.bindings(current, name).any(|(_, binding)| program.entities[binding.entity].token != token)
+                && program.bindings(current, name).any(|(_, binding)| {
+                    // Behind the heads of a definition outside of its class stand those of the class itself.
+                    program.entities[binding.entity].token != token
+                        && self
+                            .depth_of_parameter(binding.entity)
+                            .is_none_or(|depth| depth + heads < self.template_depth)
+                })
             {
                 let is_direct = matches!(
                     path.as_slice(),
@@ -44,10 +52,25 @@ impl Parser<'_, '_> {
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
                 return false;
             }
+            heads += u16::from(entry.kind == ScopeKind::TemplateParameters);
             path.push(entry.kind);
             next = entry.parent;
         }
         false
+    }
+
+    /// The number of heads around that of a template parameter.
+    fn depth_of_parameter(&self, parameter: EntityId) -> Option<u16> {
+        let program = &self.sema.program;
+        match program.entities[parameter].kind {
+            EntityKind::TypeParameter(ty) => match program.structure(ty) {
+                Type::TemplateParameter { depth, .. } => Some(depth),
+                _ => None,
+            },
+            EntityKind::ValueParameter(_) => self.sema.value_parameters.get(&parameter).map(|&(depth, _)| depth),
+            EntityKind::Template(template) => program.templates[template].parameter.map(|(depth, _)| depth),
+            _ => None,
+        }
     }
 
     /// The head of a class, variable or alias template: a parameter with a default argument is followed by such (306), and
