@@ -172,7 +172,7 @@ mod tests {
     fn auto_was_a_storage_class() {
         let text =
             "auto int x; void f() { auto int y = 1; auto z = y; static auto int w; } void g(auto int p, auto q);";
-        assert_eq!(reports(text, Standard::Cpp03), [(149, 1), (260, 45), (81, 59), (260, 97)]);
+        assert_eq!(reports(text, Standard::Cpp03), [(149, 1), (260, 45), (81, 59), (177, 45), (177, 68), (260, 97)]);
     }
 
     #[test]
@@ -190,5 +190,8 @@ mod tests {
         assert_eq!(reports(text, Standard::Cpp17), [(757, 31), (757, 56)]);
         assert_eq!(reports(text, Standard::Cpp20), []);
         assert_eq!(reports("template <class T> struct S : T::a { S() : T::a() { T::b(1); } };", Standard::Cpp17), []);
+        let base =
+            "template <class T> struct B { using F = typename T::f; }; struct D; struct S : B<D> { using Q = B<D>;";
+        assert_eq!(reports(&format!("{base} void g() {{ Q::F::u x; }} }};"), Standard::Cpp17), []);
     }
 }

@@ -175,3 +175,14 @@ fn old_and_dependent_ways_to_name_members() {
     assert_eq!(reported(&format!("{text} void f() {{ (void)t.S<int>::n; }} }};")), NOTHING);
     assert_eq!(reported("struct A { A(int) = delete; }; struct B : A { using A::A; B(int, int = 0); } b(1);"), NOTHING);
 }
+
+#[test]
+fn heads_of_definitions_outside_of_a_class_take_the_place_of_its_own() {
+    let class = "template <int n> struct L { template <class E> struct M; void f(); };";
+    assert_eq!(
+        reported(&format!("{class} template <int P> template <class Q> struct L<P>::M {{ int n, E; }};")),
+        NOTHING
+    );
+    assert_eq!(reported(&format!("{class} template <int P> void L<P>::f() {{ int n = 1; (void)n; }}")), NOTHING);
+    assert_eq!(reported(&format!("{class} template <int P> void L<P>::f() {{ int P = 1; (void)P; }}")), [496]);
+}

@@ -568,6 +568,23 @@ mod tests {
     }
 
     #[test]
+    fn members_of_class_templates_are_checked_in_objects_of_the_class_alone() {
+        let class = |body: &str| {
+            codes(&format!(
+                "template <class T> struct A {{ DEVICE int n(int); DEVICE static int s(int); struct M {{ DEVICE void m(); }};
+                void f(A &a, M &m) {{ {body} (void)a; (void)m; }} }};"
+            ))
+        };
+        assert_eq!(class("n(1); s(2); A::s(3); A<T>::s(4); m.m();"), NONE);
+        assert_eq!(class("a.n(1); this->n(2); a.s(3); (*this).n(4);"), [3464; 4]);
+        assert_eq!(codes("struct N { DEVICE static int s(int); template <class T> void f() { s(1); } };"), [3464]);
+        assert_eq!(
+            codes("template <class T> struct A; template <> struct A<int> { DEVICE void s(); void f() { s(); } };"),
+            [3464]
+        );
+    }
+
+    #[test]
     fn grid_constants_agree_between_declarations() {
         let c = "__attribute__((grid_constant))";
         assert_eq!(codes(&format!("DEVICE void d(const {c} int p);")), [3702]);

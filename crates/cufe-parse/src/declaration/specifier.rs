@@ -619,9 +619,12 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        if let Qualifier::Type(ty) = name.qualifier
-            && let Type::TemplateParameter { .. } | Type::DependentName { .. } = self.sema.program.structure(ty)
-        {
+        let Qualifier::Type(mut ty) = name.qualifier else { return };
+        // Names in known specializations are dependent only as long as nothing is instantiated.
+        while let Type::DependentName { qualifier, .. } = self.sema.program.structure(ty) {
+            ty = qualifier;
+        }
+        if let Type::TemplateParameter { .. } = self.sema.program.structure(ty) {
             self.rule_violation(757, name.first);
         }
     }

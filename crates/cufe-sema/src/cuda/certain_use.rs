@@ -84,14 +84,17 @@ impl Sema<'_> {
                 },
                 _ => return,
             },
-            ExpressionKind::Member { member, .. } => match self.only_function(member) {
-                // At the name; of a static member or in parentheses at the first token.
-                Some(function) if inner != callee || self.is_static_member(function) => {
-                    FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
-                }
+            ExpressionKind::Member { object, member, is_arrow, .. } => match self.only_function(member) {
                 Some(function) => {
-                    let name = self.member_name_token(inner, self.program.functions[function].entity);
-                    FunctionUse::new(function, FunctionUseKind::Call, name)
+                    let naming_class = self.object_type(object, is_arrow);
+                    // At the name; of a static member or in parentheses at the first token.
+                    let used = if inner != callee || self.is_static_member(function) {
+                        FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
+                    } else {
+                        let name = self.member_name_token(inner, self.program.functions[function].entity);
+                        FunctionUse::new(function, FunctionUseKind::Call, name)
+                    };
+                    FunctionUse { naming_class, ..used }
                 }
                 None => return,
             },
@@ -137,7 +140,7 @@ impl Sema<'_> {
         is_only.then_some(function)
     }
 
-    fn is_member_of_template(&self, function: FunctionId) -> bool {
+    pub(super) fn is_member_of_template(&self, function: FunctionId) -> bool {
         self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)
     }
 

@@ -8,8 +8,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityFlags, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId, LambdaFlags,
-    Name, Operator, RecordedUse, ScopeKind,
+    EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
+    LambdaFlags, Name, Operator, RecordedUse, ScopeKind,
 };
 
 impl Sema<'_> {
@@ -101,7 +101,7 @@ impl Sema<'_> {
         // objects call is left to the instances.
         let name = self.program.entities[self.program.functions[used.function].entity].name;
         let is_written = used.kind == FunctionUseKind::Call || name == Name::operator(Operator::Call);
-        if !is_written && self.is_in_template(caller) {
+        if self.is_in_template(caller) && (!is_written || self.is_left_to_instance(used)) {
             return;
         }
         // An inheriting constructor is implicit.
@@ -128,6 +128,24 @@ impl Sema<'_> {
                 .with(self.function_argument(caller));
             self.report(report);
         }
+    }
+
+    /// Whether the use of a member of a class template, in a template, is looked at in the instances only: the member is not
+    /// named in an object of a class that the code stands in (measured).
+    fn is_left_to_instance(&self, used: &FunctionUse) -> bool {
+        if !self.is_member_of_template(used.function) {
+            return false;
+        }
+        let Some(class) = used.naming_class.and_then(|ty| self.program.class_of(ty)) else { return true };
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            let is_class = |entity| matches!(self.program.entities[entity].kind, EntityKind::Class(id) if id == class);
+            if scope.kind == ScopeKind::Class && scope.entity.is_some_and(is_class) {
+                return false;
+            }
+            next = scope.parent;
+        }
+        true
     }
 
     /// Where the constructor of a variable is reported: at the name, unless it is evaluated at compile time; then at the
