@@ -190,8 +190,7 @@ mod tests {
         assert_eq!(reports(text, Standard::Cpp17), [(757, 31), (757, 56)]);
         assert_eq!(reports(text, Standard::Cpp20), []);
         assert_eq!(reports("template <class T> struct S : T::a { S() : T::a() { T::b(1); } };", Standard::Cpp17), []);
-        let base =
-            "template <class T> struct B { using F = typename T::f; }; struct D; struct S : B<D> { using Q = B<D>;";
-        assert_eq!(reports(&format!("{base} void g() {{ Q::F::u x; }} }};"), Standard::Cpp17), []);
+        let base = "template <class T> struct B { using F = typename T::f; }; struct D { struct f { typedef int u; }; }; struct S : B<D> { using Q = B<D>;";
+        assert_eq!(reports(&format!("{base} Q::F::u x; }};"), Standard::Cpp17), []);
     }
 }
