@@ -32,7 +32,7 @@ fn accepts(body: &str) {
     let text = format!(
         "struct C {{ int m; int a[3]; C *next(); static int s; int operator()(int); }}; struct D : C {{}}; int i; int *p; \
          double d; C c; C *q; int f(int, ...); template <class T> T t(T); enum E {{ A, B }}; \
-         namespace n {{ int v; template <int N> struct X {{ static int y; }}; }} \
+         namespace n {{ int v; template <int N> struct X {{ static int y; }}; }} void *operator new(unsigned long, void *) noexcept; \
          void test() {{ {body} }}"
     );
     // That values are dropped, and that a class has no virtual functions, is the tests' matter.
