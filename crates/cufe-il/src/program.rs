@@ -52,6 +52,8 @@ pub struct Program {
     /// The heads in front of the definitions (or declarations) of patterns: class templates and their partial
     /// specializations.
     pub pattern_heads: HashMap<ClassId, TemplateHead, FxBuildHasher>,
+    /// The template heads in front of function declarations that are not the first of their template.
+    pub declaration_heads: HashMap<FunctionDeclarationId, TemplateHead, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
@@ -149,6 +151,7 @@ impl Program {
             facts_of_arguments: Vec::new(),
             instances: HashMap::default(),
             pattern_heads: HashMap::default(),
+            declaration_heads: HashMap::default(),
             constraints: HashMap::default(),
             expression_scopes: HashMap::default(),
             class_specializations: HashMap::default(),

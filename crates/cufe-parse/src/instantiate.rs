@@ -2,10 +2,12 @@
 //! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
 
 use crate::Parser;
+use crate::declaration::Context;
 use cufe_diagnostics::Severity;
 use cufe_il::{
-    Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationId, Operator, Program, ScopeId,
-    ScopeKind, TemplateArgument, VariableFlags,
+    ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
+    FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, ScopeKind, TemplateArgument, TemplateId,
+    VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -37,6 +39,21 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             if let Some(part) = sema.put_off.remove(&variable) {
                 read_initializer(sema, &part);
             }
+            ReadResult::Done
+        }
+        Reading::Function { template, arguments, record, scope } => {
+            let declaration = &sema.program.function_declarations[record];
+            let (at, in_class) =
+                (declaration.specifiers, declaration.flags.contains(FunctionDeclarationFlags::IN_CLASS));
+            let isolated = sema.isolate(scope);
+            let mut parser = Parser::for_instance(sema, at);
+            let made = parser.instance_of_function(template, arguments, in_class);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            made.map_or(ReadResult::Unknown, ReadResult::Function)
+        }
+        Reading::Body(function) => {
+            read_function_body(sema, function);
             ReadResult::Done
         }
         Reading::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
@@ -90,6 +107,22 @@ fn read_expression(
     result
 }
 
+/// Reads the body of a function of an instance that was left unread.
+fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
+    let Some(record) = sema.program.functions[function].definition else { return };
+    let Some(entry) = sema.program.function_declarations.get(record) else { return };
+    let Some((open, _)) = entry.body else { return };
+    if entry.statement.is_some()
+        || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
+        || !sema.bodies_on_demand.insert(record)
+    {
+        return;
+    }
+    let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
+    let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
+    read_body(sema, record, first);
+}
+
 /// Reads the body of a function of an instance.
 pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, first: u32) {
     let scope = sema.program.function_declarations[record].parameter_scope;
@@ -130,6 +163,24 @@ impl<'s, 't> Parser<'s, 't> {
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
         self.sema.check_implicit_destructor(class);
+    }
+
+    /// The declaration of a function template, behind its heads.
+    fn instance_of_function(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        in_class: bool,
+    ) -> Option<FunctionId> {
+        self.instance = Some((template, arguments));
+        let mut context = Context { first: self.at, in_class, ..Context::default() };
+        let entity = self.simple_declaration(&mut context)?;
+        let parts = std::mem::take(&mut self.deferred);
+        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        if self.instance.take().is_some() {
+            return None;
+        }
+        self.sema.program.function_of(entity)
     }
 
     /// Goes behind the definition of a member class of an instance, at `:` or `{`: it is read when something needs it

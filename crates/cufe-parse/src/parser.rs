@@ -70,6 +70,8 @@ pub struct Parser<'s, 't> {
     pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
+    /// The instance of a function template that the next declaration is to make.
+    pub(crate) instance: Option<(cufe_il::TemplateId, cufe_il::ArgumentsId)>,
     /// A pattern is read again for an instance.
     pub(crate) in_instance: bool,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
@@ -171,6 +173,7 @@ impl<'s, 't> Parser<'s, 't> {
             deferred: Vec::new(),
             class_nesting: 0,
             bodies: Default::default(),
+            instance: None,
             in_instance: false,
             declared: Vec::new(),
             last_declared: Default::default(),

@@ -110,7 +110,8 @@ impl Parser<'_, '_> {
         if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
             self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
         }
-        if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
+        let is_instance = self.sema.program.functions[function].specialized.is_some() && self.in_instance;
+        if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
             self.sema.note_member_function(function);
         }
         self.note_abi_pragma(context.first, function);
@@ -223,6 +224,9 @@ impl Parser<'_, '_> {
         ty: TypeId,
         is_definition: bool,
     ) -> FunctionId {
+        if let Some((template, arguments)) = self.instance.take() {
+            return self.declare_instance(context, specifiers, declarator, name, ty, template, arguments);
+        }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let own_head = self.own_head(context, name.qualifier).cloned();
         let is_template = own_head.is_some()
@@ -303,6 +307,31 @@ impl Parser<'_, '_> {
             let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
             self.sema.befriend_function(class, function, is_known);
         }
+        function
+    }
+
+    /// The instance of a function template whose declaration is read again; no name is bound to it.
+    #[allow(clippy::too_many_arguments)]
+    fn declare_instance(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        template: cufe_il::TemplateId,
+        arguments: cufe_il::ArgumentsId,
+    ) -> FunctionId {
+        let template_entity = self.sema.program.templates[template].entity;
+        let scope = self.sema.program.entities[template_entity].scope;
+        let entity = self.sema.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
+        let EntityKind::Function(function) = self.sema.program.entities[entity].kind else {
+            // `new_function` makes functions.
+            return FunctionId::from_number(0);
+        };
+        self.sema.program.functions[function].conversion = name.conversion;
+        self.sema.make_instance(function, template, arguments);
+        self.merge_function(context, specifiers, declarator, function, false, false);
         function
     }
 
@@ -738,7 +767,7 @@ impl Parser<'_, '_> {
             self.sema.context.function = outer;
             return;
         }
-        if body.is_none() || !self.is_body_wanted(record) {
+        if body.is_none() || self.in_instance && !context.in_block || !self.is_body_wanted(record) {
             return;
         }
         let checkpoint = self.checkpoint();
@@ -888,6 +917,9 @@ impl Parser<'_, '_> {
             blocks.extend(handlers);
         }
         self.check_function_end(function, &blocks, self.previous());
+        if !self.in_template() {
+            self.sema.settle_result(function);
+        }
         let is_template = self.in_template();
         self.sema.check_variable_uses(function, &blocks, first, is_template);
         self.class_nesting = nesting;

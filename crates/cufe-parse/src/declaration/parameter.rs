@@ -260,7 +260,7 @@ impl Parser<'_, '_> {
             return None;
         }
         let equal = self.advance();
-        if self.class_nesting > 0 {
+        if self.class_nesting > 0 || self.in_instance {
             let first = self.at;
             self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
             if self.sema.context.speculating == 0 {

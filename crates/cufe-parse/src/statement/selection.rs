@@ -175,6 +175,9 @@ impl Parser<'_, '_> {
             let kind = if is_constexpr { ConditionKind::Constant } else { ConditionKind::Bool };
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
+            if is_constexpr && taken.is_none() && parser.in_instance {
+                return parser.unknown_branches(first);
+            }
             // In the definition of a template neither branch is known to be compiled.
             let is_open = is_constexpr && parser.in_template();
             let then = parser.branch(is_open || taken == Some(false));
@@ -198,6 +201,23 @@ impl Parser<'_, '_> {
         };
         let value = self.required_condition(condition);
         if self.in_template() { None } else { value }
+    }
+
+    /// The branches of a constexpr if in an instance whose condition is not known: nothing is told of them, and nothing is
+    /// known of what they return.
+    fn unknown_branches(&mut self, first: u32) -> StatementId {
+        self.at = self.look_ahead(|parser| {
+            parser.substatement();
+            if parser.eat(TokenKind::KwElse) {
+                parser.substatement();
+            }
+            parser.at
+        });
+        if let Some(function) = self.sema.context.function {
+            self.sema.statements.forget_result(function);
+        }
+        let unknown = self.unknown_expression(first);
+        self.build_statement(StatementKind::Expression(unknown), first)
     }
 
     /// A branch; calls in one that is not taken are no uses.

@@ -179,7 +179,12 @@ impl Sema<'_> {
         match possible.len() {
             0 => return Resolution::NoMatch(rejected),
             // A valid program can mean no other.
-            1 => return possible.into_iter().next().map_or(Resolution::Unknown, Resolution::Selected),
+            1 => {
+                return match possible.into_iter().next() {
+                    Some(candidate) => Resolution::Selected(self.settle_chosen(candidate)),
+                    None => Resolution::Unknown,
+                };
+            }
             _ => {}
         }
         let mut best = 0;
@@ -205,7 +210,8 @@ impl Sema<'_> {
         }
         if beaten {
             let mut possible = possible;
-            return Resolution::Selected(possible.swap_remove(best));
+            let chosen = possible.swap_remove(best);
+            return Resolution::Selected(self.settle_chosen(chosen));
         }
         if possible.iter().any(|candidate| candidate.verdict == Verdict::Unknown) {
             return Resolution::Unknown;

@@ -11,8 +11,9 @@ use cufe_base::Position;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::Report;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, EnumId, Name, ScopeId, ScopeKind, TemplateArgument,
-    TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableFlags, VariableId,
+    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
+    ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
+    VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -39,6 +40,19 @@ pub enum Reading {
     },
     /// The initializer of a static data member.
     Initializer(VariableId),
+    /// The declaration of a function template, for an instance.
+    Function {
+        /// The template.
+        template: TemplateId,
+        /// Its arguments, one for each parameter.
+        arguments: ArgumentsId,
+        /// The declaration.
+        record: FunctionDeclarationId,
+        /// The scope around it, in which the template parameters are bound.
+        scope: ScopeId,
+    },
+    /// The body of a function.
+    Body(FunctionId),
     /// The operand of a `decltype`.
     Decltype {
         /// Its first token.
@@ -64,6 +78,8 @@ pub enum Reading {
 pub enum ReadResult {
     /// It was read.
     Done,
+    /// The instance of a function template.
+    Function(FunctionId),
     /// The type of a `decltype`.
     Type(TypeId),
     /// A constant as a template argument.
@@ -112,6 +128,8 @@ pub struct Instances {
     pub late: Vec<Report>,
     /// The instances being read, the innermost last.
     pub levels: Vec<Level>,
+    /// The instances of function templates; none where one can't be made.
+    pub functions: FxHashMap<(TemplateId, ArgumentsId), Option<FunctionId>>,
     /// Specializations of alias templates whose targets are ill-formed.
     pub failed_aliases: FxHashSet<TypeId>,
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
@@ -238,6 +256,7 @@ impl Sema<'_> {
             return ReadResult::Unknown;
         }
         self.instances.reading += 1;
+        self.instances.count += 1;
         let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || reader(self, reading));
         self.instances.reading -= 1;
         result

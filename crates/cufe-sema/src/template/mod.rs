@@ -6,6 +6,7 @@ mod constraint;
 mod deduce_address;
 mod deduction;
 pub mod dependence;
+mod function_instance;
 pub mod instance;
 mod isolation;
 pub mod substitute;

@@ -42,9 +42,6 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::Member { object, member, is_arrow } => {
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
-                    if self.is_overloaded(member) {
-                        return Err(Failure::Unknown);
-                    }
                     return self.call_member(function, object, is_arrow, &arguments, expression);
                 }
             }
@@ -75,13 +72,6 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::Unknown),
         }
-    }
-
-    /// Whether the name of a member stands for more than one function.
-    fn is_overloaded(&self, member: cufe_il::EntityId) -> bool {
-        let entity = &self.sema.program.entities[member];
-        let _ = entity;
-        false
     }
 
     /// Whether a function is a non-static member.
@@ -216,8 +206,7 @@ impl Evaluator<'_, '_> {
     fn callable(&self, function: FunctionId, expression: ExpressionId) -> Evaluated<cufe_il::FunctionDeclarationId> {
         let program = &self.sema.program;
         let entry = &program.functions[function];
-        let is_open = entry.specialized.is_some()
-            || program.entities[entry.entity].template.is_some()
+        let is_open = program.entities[entry.entity].template.is_some()
             || entry
                 .flags
                 .intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION);

@@ -290,7 +290,6 @@ impl Evaluator<'_, '_> {
         }
         let entry = &self.sema.program.functions[constructor];
         if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
-            || entry.specialized.is_some()
             || self.sema.program.entities[entry.entity].template.is_some()
         {
             return Err(Failure::Unknown);

@@ -1,0 +1,179 @@
+//! Instances of function templates, and bodies that deduced return types ask for ([temp.inst]/5, [dcl.spec.auto.general];
+//! spec/templates.md section 6.2): only where a value or a type is needed, everything else is left to the host compiler.
+
+use super::instance::{ReadResult, Reading};
+use crate::Sema;
+use crate::overload::Candidate;
+use cufe_il::{
+    ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, TemplateArgument, TemplateId, Type,
+    TypeId,
+};
+
+impl Sema<'_> {
+    /// What overload resolution chose, with the instance in the place of its template where its value or type is needed.
+    pub(crate) fn settle_chosen(&mut self, mut candidate: Candidate) -> Candidate {
+        let Some(function) = candidate.function else { return candidate };
+        let entry = &self.program.functions[function];
+        let has_placeholder = self.has_deduced_result(function);
+        let is_constant = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let is_needed = has_placeholder || is_constant && self.context.unevaluated == 0;
+        if !is_needed || self.context.speculating > 0 && !has_placeholder {
+            return candidate;
+        }
+        let mut chosen = function;
+        if let (true, Some(arguments)) = (candidate.is_template, candidate.deduced)
+            && let EntityKind::Template(template) = self.program.entities[candidate.entity].kind
+            && self.program.entities[entry.entity].template == Some(template)
+        {
+            if let Some(specialized) = self.explicit_function(template, arguments, candidate.ty) {
+                let Some(specialized) = specialized else { return candidate };
+                candidate.function = Some(specialized);
+                candidate.entity = self.program.functions[specialized].entity;
+                candidate.ty = Some(self.program.functions[specialized].ty);
+                return candidate;
+            }
+            let Some(instance) = self.function_instance(template, arguments) else { return candidate };
+            chosen = instance;
+            candidate.function = Some(instance);
+            candidate.entity = self.program.functions[instance].entity;
+        }
+        if has_placeholder {
+            self.read_deduced_body(chosen);
+            candidate.ty = Some(self.program.functions[chosen].ty);
+        }
+        candidate
+    }
+
+    /// The explicit specialization of a function template for arguments ([temp.expl.spec]): the one whose written arguments
+    /// agree and whose type is the same. None inside where nobody can tell, none where there is none.
+    fn explicit_function(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        ty: Option<TypeId>,
+    ) -> Option<Option<FunctionId>> {
+        let specializations = self.program.templates[template].specializations.clone();
+        let arguments = self.program.canonical_arguments(arguments);
+        for entity in specializations {
+            let Some(function) = self.program.function_of(entity) else { continue };
+            let entry = &self.program.functions[function];
+            let is_instantiation = entry.first_declaration.is_some_and(|record| {
+                let written =
+                    FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION;
+                self.program.function_declarations.get(record).is_some_and(|entry| entry.flags.intersects(written))
+            });
+            if is_instantiation {
+                continue;
+            }
+            let (own_type, own) = (entry.ty, entry.arguments);
+            let own = own.map(|own| self.program.canonical_arguments(own));
+            let (all, written) = (self.program.arguments(arguments), own.map(|own| self.program.arguments(own)));
+            let agree = written.is_none_or(|written| {
+                written.iter().zip(all).all(|(a, b)| match (a, b) {
+                    (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
+                    (_, TemplateArgument::Pack(_)) => true,
+                    (a, b) => a == b,
+                })
+            });
+            if !agree {
+                continue;
+            }
+            let Some(ty) = ty else { return Some(None) };
+            let parameters = |sema: &Self, ty: TypeId| -> Option<Vec<TypeId>> {
+                let list = &sema.program.as_function(ty)?.parameters;
+                Some(list.iter().map(|&ty| sema.program.canonical(ty)).collect())
+            };
+            if parameters(self, ty) == parameters(self, own_type) {
+                return Some(Some(function));
+            }
+        }
+        None
+    }
+
+    /// Whether the return type of a function is to be deduced from its body.
+    fn has_deduced_result(&self, function: FunctionId) -> bool {
+        let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        result.is_some_and(|result| self.program.has_placeholder(result))
+    }
+
+    /// Reads the body of a function of an instance whose return type it determines.
+    fn read_deduced_body(&mut self, function: FunctionId) {
+        if self.has_deduced_result(function) {
+            self.read(Reading::Body(function));
+        }
+    }
+
+    /// The instance of a function template for arguments, one for each parameter; `None` where it can't be made.
+    fn function_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<FunctionId> {
+        let arguments = self.program.canonical_arguments(arguments);
+        if let Some(&known) = self.instances.functions.get(&(template, arguments)) {
+            return known;
+        }
+        self.instances.functions.insert((template, arguments), None);
+        let pattern = self.program.function_of(self.program.templates[template].pattern?)?;
+        let entry = &self.program.functions[pattern];
+        let record = entry.definition.or(entry.first_declaration)?;
+        let declaration = &self.program.function_declarations[record];
+        let head = match self.program.declaration_heads.get(&record) {
+            Some(head) => head.clone(),
+            None => self.program.templates[template].head.clone(),
+        };
+        if self.program.scopes[declaration.parameter_scope].parent != Some(head.scope)
+            || head.parameters.iter().any(|parameter| parameter.first == u32::MAX)
+        {
+            return None;
+        }
+        let list = self.program.arguments(arguments).to_vec();
+        if list.len() != head.parameters.len() {
+            return None;
+        }
+        let scope = self.bind_parameters(&head, &list)?;
+        let made = self.read(Reading::Function { template, arguments, record, scope });
+        let instance = match made {
+            ReadResult::Function(function) => Some(function),
+            _ => None,
+        };
+        self.instances.functions.insert((template, arguments), instance);
+        instance
+    }
+
+    /// Gives a new function what an instance has from its template.
+    pub fn make_instance(&mut self, function: FunctionId, template: TemplateId, arguments: ArgumentsId) {
+        let Some(pattern) =
+            self.program.templates[template].pattern.and_then(|entity| self.program.function_of(entity))
+        else {
+            return;
+        };
+        let pattern = self.program.functions[pattern].clone();
+        let access = self.program.entities[pattern.entity].access;
+        let inherited = FunctionFlags::STATIC_MEMBER
+            | FunctionFlags::MEMBER
+            | FunctionFlags::EXPLICIT
+            | FunctionFlags::C_LINKAGE
+            | FunctionFlags::CHECK_DISABLED;
+        let entry = &mut self.program.functions[function];
+        entry.specialized = Some(template);
+        entry.arguments = Some(arguments);
+        entry.space = pattern.space;
+        entry.linkage = pattern.linkage;
+        entry.storage = pattern.storage;
+        entry.flags |= pattern.flags & inherited;
+        let entity = entry.entity;
+        self.program.entities[entity].access = access;
+    }
+
+    /// Puts the return type that the body gave in the place of the placeholder.
+    pub fn settle_result(&mut self, function: FunctionId) {
+        if !self.has_deduced_result(function) {
+            return;
+        }
+        let Some(Some(result)) = self.statements.deduced_result(function) else { return };
+        let ty = self.program.functions[function].ty;
+        let Some(mut function_type) = self.program.as_function(ty).cloned() else { return };
+        function_type.result = result;
+        let ty = self.program.function_type(function_type);
+        if !matches!(self.program.structure(result), Type::Unknown) {
+            self.program.functions[function].ty = ty;
+        }
+    }
+}
