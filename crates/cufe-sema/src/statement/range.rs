@@ -32,7 +32,12 @@ impl Sema<'_> {
         let ty = self.program.canonical(entry.ty);
         let element = match self.value_structure(ty) {
             Type::Array { bound: ArrayBound::Unknown, .. } => {
-                self.report_at(Code(2287), entry.first);
+                // The elements of an initializer with a pack are counted in instances only.
+                let is_initialized = matches!(entry.kind, ExpressionKind::Name { entity, .. }
+                    if self.program.variable_of(entity).is_some_and(|variable| self.program.variables[variable].initializer.is_some()));
+                if !is_initialized {
+                    self.report_at(Code(2287), entry.first);
+                }
                 return None;
             }
             Type::Array { element, .. } => (element, ValueCategory::Lvalue, true),
