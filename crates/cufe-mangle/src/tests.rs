@@ -72,6 +72,9 @@ impl Fixture {
             inherited_constructors: Vec::new(),
             friends: Vec::new(),
             layout: Default::default(),
+            definition: None,
+            last: None,
+            is_instance: false,
         });
         (ty, scope, entity)
     }

@@ -72,13 +72,12 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                 return ReadResult::Unknown;
             }
             match parser.evaluate(expression, None) {
-                Ok(value) => match value.integer() {
-                    Some(value) => {
+                Ok(value) => {
+                    if let Some(value) = value.integer() {
                         let ty = parser.sema.expression(expression).ty;
                         return ReadResult::Argument(TemplateArgument::Value(ty, value));
                     }
-                    None => {}
-                },
+                }
                 Err(Failure::NotConstant(_)) => return ReadResult::Failed,
                 Err(_) => {}
             }

@@ -492,7 +492,9 @@ mod tests {
     }
 
     fn codes(text: &str) -> Vec<u16> {
-        reports_with(text, Options::default()).into_iter().map(|(code, _)| code).collect()
+        // Unused entities are a rule of their own.
+        let is_other = |code: &u16| !matches!(code, 177 | 550 | 826);
+        reports_with(text, Options::default()).into_iter().map(|(code, _)| code).filter(is_other).collect()
     }
 
     #[test]

@@ -63,6 +63,8 @@ pub(crate) struct FunctionChunk {
     pub trailing: Option<(u32, TypeId)>,
     /// The scope of the parameters.
     pub scope: ScopeId,
+    /// The requires-clause behind it.
+    pub constraint: Option<cufe_il::ExpressionId>,
     /// Last token, requires-clause included.
     pub last: u32,
 }
@@ -516,6 +518,7 @@ impl Parser<'_, '_> {
             parameters,
             flags,
             trailing: None,
+            constraint: None,
             scope,
             last: close,
             qualifier: None,
@@ -604,12 +607,12 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 TokenKind::KwRequires => {
-                    let is_templated = chunk.parameters.has_placeholder || self.in_template();
+                    let is_templated = chunk.parameters.has_placeholder || self.in_template() || self.in_instance;
                     if !is_templated && self.sema.context.speculating == 0 {
                         self.error_at(3049, self.at);
                     }
                     self.advance();
-                    self.requires_clause_expression();
+                    chunk.constraint = Some(self.requires_clause_expression());
                     continue;
                 }
                 _ => return,

@@ -182,7 +182,7 @@ impl Parser<'_, '_> {
     /// a typedef brings are not reported.
     pub(super) fn check_result_qualifiers(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
         let chunks = &declarator.chunks;
-        if chunks.is_empty() || self.sema.context.speculating > 0 {
+        if chunks.is_empty() || self.sema.context.speculating > 0 || self.in_instance {
             return;
         }
         let mut token = None;

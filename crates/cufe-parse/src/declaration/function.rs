@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
         if virtual_flags != FunctionFlags::empty() {
             declarator_last = self.previous();
         }
-        let mut constraint = None;
+        let mut constraint = declarator.function().and_then(|function| function.constraint);
         if self.is(TokenKind::KwRequires) {
             self.advance();
             constraint = Some(self.requires_clause_expression());

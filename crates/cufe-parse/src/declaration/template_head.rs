@@ -52,7 +52,7 @@ impl Parser<'_, '_> {
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
                 return false;
             }
-            heads += u16::from(entry.kind == ScopeKind::TemplateParameters);
+            heads = heads.saturating_add(u16::from(entry.kind == ScopeKind::TemplateParameters));
             path.push(entry.kind);
             next = entry.parent;
         }

@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::Greater) {
             let is_shift = self.is_right_shift();
             // Before C++11 `>>` is always a shift ([lex.pptoken]).
-            if self.greater_closes && !(is_shift && !self.since(cufe_base::Standard::Cpp11)) {
+            if self.greater_closes && (!is_shift || self.since(cufe_base::Standard::Cpp11)) {
                 return None;
             }
             if is_shift {

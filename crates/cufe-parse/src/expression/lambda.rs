@@ -419,7 +419,10 @@ impl Parser<'_, '_> {
             self.attributes();
         }
         if self.is(TokenKind::KwRequires) {
-            let is_template = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.in_template();
+            let is_template = head.template_heads > 0
+                || flags.contains(LambdaFlags::GENERIC)
+                || self.in_template()
+                || self.in_instance;
             if !is_template && self.sema.context.speculating == 0 {
                 self.error_at(3049, self.at);
             }

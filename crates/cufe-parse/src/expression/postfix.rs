@@ -73,12 +73,12 @@ impl Parser<'_, '_> {
             sema.program.functions[function].flags.contains(FunctionFlags::CONSTEVAL)
         };
         let flags = self.sema.expression(call).flags;
-        if !is_immediate(&self.sema, function)
+        if !is_immediate(self.sema, function)
             || self.sema.context.speculating > 0
             || self.sema.context.unevaluated > 0
             || self.in_template()
             || !flags.is_empty()
-            || self.sema.context.function.is_some_and(|around| is_immediate(&self.sema, around))
+            || self.sema.context.function.is_some_and(|around| is_immediate(self.sema, around))
             || self.in_immediate_branch()
             || self.sema.is_in_system_header(open)
         {

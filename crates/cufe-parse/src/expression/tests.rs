@@ -246,7 +246,8 @@ fn lambdas_keep_captures_specifiers_and_body() {
         auto l = [=, &a, *this, c = b + 1, &d = a] (int x, auto y) mutable noexcept -> int { return a + b + c + d + x; }; \
         auto n = [] { return [] { return 1; }; }; } };";
     let unit = unit_in(text, Standard::Cpp17);
-    assert_eq!(unit.sink.reports().len(), 0);
+    // `n`, and the lambdas' parameters, are not used.
+    assert!(unit.sink.reports().iter().all(|report| matches!(report.code.0, 177 | 550 | 826)));
     let lambdas = &unit.program.lambdas;
     assert_eq!(lambdas.len(), 3);
     assert_eq!(lambdas[0].captures.len(), 5);

@@ -481,15 +481,21 @@ impl Parser<'_, '_> {
     /// can't be told, the dependent name.
     pub(crate) fn member_type(&mut self, found: &Found, ty: TypeId) -> TypeId {
         let Some(specialization) = found.specialization else { return ty };
-        if !self.sema.is_dependent_type(ty) {
+        // What the primary template has says nothing where a partial specialization may be meant.
+        let has_others = self.sema.program.template_id(specialization).is_some_and(|(template, _)| {
+            self.sema
+                .template_of(template)
+                .is_some_and(|template| !self.sema.program.templates[template].specializations.is_empty())
+        });
+        if !self.sema.is_dependent_type(ty) && !has_others {
             return ty;
         }
         if let Type::Specialization { template, arguments } = self.sema.program.structure(specialization)
             && let EntityKind::Template(template) = self.sema.program.entities[template].kind
+            && !has_others
+            && let Some(ty) = self.sema.substitute_type(ty, template, arguments)
         {
-            if let Some(ty) = self.sema.substitute_type(ty, template, arguments) {
-                return ty;
-            }
+            return ty;
         }
         match found.first() {
             Some(entity) => {

@@ -404,20 +404,13 @@ impl Sema<'_> {
         let is_function = matches!(self.program.entities[candidate.entity].kind, EntityKind::Function(_));
         let entry = &mut self.program.expressions[inner];
         match &mut entry.kind {
-            ExpressionKind::Name { entity, arguments } => {
-                *entity = candidate.entity;
-                if is_function {
-                    // Of an instance nothing is left to be said.
-                    *arguments = None;
-                }
-            }
+            ExpressionKind::Name { entity, .. } => *entity = candidate.entity,
             ExpressionKind::Member { member, .. }
                 if matches!(self.program.entities[candidate.entity].kind, EntityKind::Function(_)) =>
             {
                 *member = candidate.entity;
             }
             &mut (ExpressionKind::Overloads { arguments, .. } | ExpressionKind::UnresolvedName { arguments, .. }) => {
-                let arguments = if is_function { None } else { arguments };
                 entry.kind = ExpressionKind::Name { entity: candidate.entity, arguments };
             }
             _ => return,

@@ -896,7 +896,7 @@ impl Sema<'_> {
             if index >= count {
                 break;
             }
-            let Some(&source) = sources.get(index) else { return None };
+            let &source = sources.get(index)?;
             if let Type::Expansion(_) = self.program.structure(source) {
                 // An expansion does not match what is none ([temp.deduct.type]/10).
                 return Some(false);

@@ -174,6 +174,7 @@ impl Sema<'_> {
         let ty = self.program.function_type(function_type);
         if !matches!(self.program.structure(result), Type::Unknown) {
             self.program.functions[function].ty = ty;
+            self.program.functions[function].flags |= FunctionFlags::DEDUCED_RETURN;
         }
     }
 }

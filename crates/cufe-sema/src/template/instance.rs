@@ -308,7 +308,7 @@ impl Sema<'_> {
         let mut chosen: Vec<(ClassId, Vec<TemplateArgument>)> = Vec::new();
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
-            let Some(pattern) = self.program.classes[class].arguments else { return None };
+            let pattern = self.program.classes[class].arguments?;
             if !self.program.classes[class].is_dependent || !self.are_dependent(pattern) {
                 continue;
             }
@@ -351,7 +351,7 @@ impl Sema<'_> {
                 // The other's pattern matches this one's arguments, and not the other way round.
                 let forwards = self.match_specialization(&other_head, others, own)?.is_some();
                 let backwards = self.match_specialization(&own_head, own, others)?.is_some();
-                if !(forwards && !backwards) {
+                if !forwards || backwards {
                     continue 'each;
                 }
             }

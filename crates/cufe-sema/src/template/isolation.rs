@@ -55,7 +55,8 @@ impl Sema<'_> {
             if is_error && let Some(class) = class {
                 self.instances.uncertain.insert(class);
             }
-            if self.source.is_own_text(report.position) {
+            // Warnings are given where the pattern is written.
+            if is_error && self.source.is_own_text(report.position) {
                 self.instances.late.push(report);
             }
         }

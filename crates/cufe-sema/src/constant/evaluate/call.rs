@@ -29,7 +29,10 @@ impl Evaluator<'_, '_> {
                 let Some(symbol) = name.symbol() else { return Err(Failure::Unknown) };
                 return self.builtin_call(expression, symbol, &arguments);
             }
-            ExpressionKind::Name { entity, arguments: None } => {
+            // An instance of a function template is named with or without its arguments.
+            ExpressionKind::Name { entity, .. }
+                if matches!(self.sema.program.entities[entity].kind, EntityKind::Function(_) | EntityKind::Variable(_)) =>
+            {
                 if let EntityKind::Function(function) = self.sema.program.entities[entity].kind {
                     if self.sema.program.functions[function].flags.contains(FunctionFlags::BUILTIN)
                         && let Some(symbol) = self.sema.program.symbol(entity)
