@@ -186,3 +186,23 @@ fn heads_of_definitions_outside_of_a_class_take_the_place_of_its_own() {
     assert_eq!(reported(&format!("{class} template <int P> void L<P>::f() {{ int n = 1; (void)n; }}")), NOTHING);
     assert_eq!(reported(&format!("{class} template <int P> void L<P>::f() {{ int P = 1; (void)P; }}")), [496]);
 }
+
+#[test]
+fn members_of_several_bases_are_ambiguous_unless_one_hides_the_others() {
+    let text = "struct L { int m; void f(); }; struct R { int m; void f(); };";
+    assert_eq!(reported(&format!("{text} struct D : L, R {{ int g() {{ f(); return m; }} }};")), [266, 266]);
+    assert_eq!(reported(&format!("{text} struct D : L, R {{ using L::m; int g() {{ return m + R::m; }} }};")), NOTHING);
+    let shared = "struct V { int m; }; struct L : virtual V {}; struct R : virtual V { char m; };";
+    assert_eq!(reported(&format!("{shared} struct D : L, R {{ char &g() {{ return m; }} }};")), NOTHING);
+    assert_eq!(
+        reported("namespace A { int x; } namespace B { int x; } using namespace A; using namespace B; int y = x;"),
+        [266]
+    );
+}
+
+#[test]
+fn destructors_of_constant_objects_and_of_allocated_arrays() {
+    assert_eq!(reported("struct A { ~A(); }; void f(const A *a) { a->~A(); }"), NOTHING);
+    assert_eq!(reported("class A { ~A(); }; void f() { new A[3]; }"), NOTHING);
+    assert_eq!(reported("class A { ~A(); public: A(); }; void f() { new A[3]; }"), [330]);
+}

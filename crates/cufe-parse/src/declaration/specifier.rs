@@ -717,7 +717,9 @@ impl Parser<'_, '_> {
             if self.peek(1) == TokenKind::Less {
                 let open = self.at + 1;
                 self.at = open;
-                let is_constructor = self.template_argument_list().is_some() && self.is(TokenKind::LeftParen);
+                let is_constructor = self.template_argument_list().is_some()
+                    && self.is(TokenKind::LeftParen)
+                    && !self.is_parenthesized_declarator(self.at);
                 self.rewind(&checkpoint);
                 return is_constructor;
             }

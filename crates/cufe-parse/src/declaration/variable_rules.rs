@@ -100,7 +100,12 @@ impl Parser<'_, '_> {
             matches!(self.sema.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
         // What the last member may be is checked at the end of the class; a bound may come from an initializer that is not
         // understood.
-        if is_array && (declared.is_field || declared.is_initialized || declared.context.is_direct_linkage) {
+        if is_array
+            && (declared.is_field
+                || declared.is_initialized
+                || declared.context.is_direct_linkage
+                || declared.context.is_explicit_specialization())
+        {
             return;
         }
         if declared.context.is_direct_linkage && !is_void {

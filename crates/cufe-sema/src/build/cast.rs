@@ -141,7 +141,9 @@ impl Sema<'_> {
         operand: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
+        self.context.unevaluated += 1;
         self.settle_address(operand);
+        self.context.unevaluated -= 1;
         self.check_size_of_expression(keyword, operand);
         let entry = self.expression(operand);
         self.check_type_of_typeid(keyword, entry.ty, entry.first);

@@ -227,7 +227,15 @@ impl Sema<'_> {
         let (element, _) = self.element_type(ty);
         let is_array = new.brackets.is_some() || matches!(self.program.structure(ty), Type::Array { .. });
         if is_array && let Some(class) = self.program.class_of(element) {
-            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, new.type_token);
+            // Elements are destroyed where a constructor may throw; trivial ones are not called (measured).
+            let list = match new.initializer {
+                Initializer::List(list) | Initializer::Copy(list) => Some(list),
+                _ => None,
+            };
+            if list.is_some() || self.has_trivial_default_constructor(class) == Some(false) {
+                let token = list.map_or(new.type_token, |list| self.expression(list).last);
+                self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+            }
         }
         let (constructor, token) = match new.initializer {
             Initializer::None => {

@@ -192,6 +192,10 @@ impl Sema<'_> {
         let mut qualifiers = cufe_il::Qualifiers::empty();
         qualifiers.set(cufe_il::Qualifiers::CONST, flags.contains(Flags::CONST));
         qualifiers.set(cufe_il::Qualifiers::VOLATILE, flags.contains(Flags::VOLATILE));
+        if self.program.entities[entity].name == cufe_il::Name::DESTRUCTOR {
+            // It can be called for constant objects ([class.dtor]/4).
+            qualifiers |= self.program.unqualified(self.program.canonical(object.ty)).1;
+        }
         let class_type = self.program.classes[class].ty;
         let source = self.program.unqualified(self.program.canonical(object.ty)).0;
         let base = match self.program.canonical(class_type) {

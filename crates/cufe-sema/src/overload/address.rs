@@ -94,6 +94,10 @@ impl Sema<'_> {
             }
             ExpressionKind::Overloads { candidates, arguments } => {
                 for &entity in self.program.entity_list(candidates) {
+                    // The type that a conversion function converts to is not kept with its name.
+                    if matches!(self.program.entities[entity].name.kind(), cufe_il::NameKind::Conversion) {
+                        return None;
+                    }
                     if !set.candidates.contains(&entity) {
                         set.candidates.push(entity);
                     }
@@ -357,7 +361,8 @@ impl Sema<'_> {
         }
         let first = self.expression(expression).first;
         let is_member = self.is_non_static_member(chosen.function);
-        if is_member && !set.is_qualified_address {
+        // The size of a member function is asked for as that of any function.
+        if is_member && !set.is_qualified_address && self.context.unevaluated == 0 {
             self.report_at(Code(504), first);
         }
         let entry = self.expression(set.name);

@@ -431,8 +431,29 @@ impl Sema<'_> {
                 let source = self.program.canonical(source);
                 let source = self.program.unqualified(source).0;
                 let parameter = self.program.unqualified(parameter).0;
+                if let Type::Pointer(inner) = self.program.written(parameter)
+                    && !self.takes_part_in_deduction(inner, deducing.depth)
+                {
+                    // The conversion to the type that is made of the other arguments is judged then.
+                    return Step::Fits;
+                }
                 self.deduce(parameter, source, true, deducing)
             }
+        }
+    }
+
+    /// Whether a type may tell something about the template's parameters; not those whose only mention is in the bound of an
+    /// array that is no parameter itself ([temp.deduct.type]/5).
+    fn takes_part_in_deduction(&self, ty: TypeId, depth: u16) -> bool {
+        match self.program.structure(ty) {
+            Type::Array { element, bound } => {
+                let by_bound = match bound {
+                    ArrayBound::Expression(bound) => self.value_parameter_index(bound.expression, depth).is_some(),
+                    _ => false,
+                };
+                by_bound || self.is_dependent_type(element)
+            }
+            _ => true,
         }
     }
 
