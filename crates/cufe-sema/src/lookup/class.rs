@@ -3,10 +3,47 @@
 use super::Found;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_il::{ClassId, EntityKind, Name, Type, TypeId};
+use cufe_il::{ClassId, EntityId, EntityKind, Name, Type, TypeId};
 use smallvec::SmallVec;
 
+/// A search through the bases of a class.
+#[derive(Default)]
+struct Walk {
+    /// The types seen.
+    visited: SmallVec<[TypeId; 16]>,
+    /// The last virtual base on the way to the present class.
+    virtual_base: Option<TypeId>,
+    /// Where something was found.
+    places: SmallVec<[Place; 2]>,
+}
+
+/// A class in which something was found.
+struct Place {
+    class: ClassId,
+    virtual_base: Option<TypeId>,
+    entities: SmallVec<[EntityId; 4]>,
+}
+
 impl Sema<'_> {
+    /// What is found in a virtual base is hidden by what is found in a class that has this base: there is one subobject of it
+    /// ([class.member.lookup]/6).
+    fn apply_dominance(&self, found: &mut Found, walk: &Walk) {
+        if walk.places.len() < 2 || found.entities.len() < 2 {
+            return;
+        }
+        let is_hidden = |place: &&Place| {
+            place.virtual_base.is_some_and(|base| {
+                let mut others = walk.places.iter().filter(|other| other.class != place.class);
+                others.any(|other| self.virtual_bases(other.class).contains(&base))
+            })
+        };
+        let kept = walk.places.iter().filter(|place| !is_hidden(place));
+        let kept: SmallVec<[EntityId; 8]> = kept.flat_map(|place| place.entities.iter().copied()).collect();
+        if !kept.is_empty() {
+            found.entities.retain(|entity| kept.contains(entity));
+        }
+    }
+
     /// Looks a name up among the members of a class and of its bases.
     pub fn lookup_in_class(&self, class: ClassId, name: Name, at: u32) -> Found {
         self.lookup_in_class_where(class, name, at, &|_| true)
@@ -20,8 +57,10 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
-        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
-        self.lookup_in_class_visiting(class, name, at, accept, &mut visited, false)
+        let mut walk = Walk::default();
+        let mut found = self.lookup_in_class_visiting(class, name, at, accept, &mut walk, false);
+        self.apply_dominance(&mut found, &walk);
+        found
     }
 
     /// Looks an unqualified name up in a class around the place where it stands: not in bases that depend on template
@@ -33,8 +72,10 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
-        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
-        self.lookup_in_class_visiting(class, name, at, accept, &mut visited, true)
+        let mut walk = Walk::default();
+        let mut found = self.lookup_in_class_visiting(class, name, at, accept, &mut walk, true);
+        self.apply_dominance(&mut found, &walk);
+        found
     }
 
     fn lookup_in_class_visiting(
@@ -43,7 +84,7 @@ impl Sema<'_> {
         name: Name,
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
-        visited: &mut SmallVec<[TypeId; 16]>,
+        walk: &mut Walk,
         is_inside: bool,
     ) -> Found {
         let mut found = Found::default();
@@ -56,18 +97,27 @@ impl Sema<'_> {
         self.collect_bindings(scope, name, at, false, accept, &mut found);
         self.hide_types(&mut found);
         if !found.entities.is_empty() || found.is_dependent_type || found.is_dependent {
+            if !found.entities.is_empty() {
+                let entities = found.entities.iter().copied().collect();
+                walk.places.push(Place { class, virtual_base: walk.virtual_base, entities });
+            }
             return found;
         }
         for base in &entry.bases {
             let ty = self.program.canonical(base.ty);
-            if visited.contains(&ty) || is_inside && base.is_dependent {
+            if walk.visited.contains(&ty) || is_inside && base.is_dependent {
                 continue;
             }
-            visited.push(ty);
+            walk.visited.push(ty);
+            let outer = walk.virtual_base;
+            if base.is_virtual {
+                walk.virtual_base = Some(self.program.unqualified(ty).0);
+            }
             let in_base = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || match self.program.class_of(ty) {
-                Some(class) => self.lookup_in_class_visiting(class, name, at, accept, visited, false),
-                None => self.lookup_in_type_visiting(ty, name, at, accept, visited),
+                Some(class) => self.lookup_in_class_visiting(class, name, at, accept, walk, false),
+                None => self.lookup_in_type_visiting(ty, name, at, accept, walk),
             });
+            walk.virtual_base = outer;
             found.is_dependent |= in_base.is_dependent;
             found.is_dependent_type |= in_base.is_dependent_type;
             if !in_base.entities.is_empty() && found.entities.is_empty() {
@@ -91,11 +141,13 @@ impl Sema<'_> {
 
     /// As [`Self::lookup_in_type`], considering only entities that `accept` admits.
     pub fn lookup_in_type_where(&self, ty: TypeId, name: Name, at: u32, accept: &dyn Fn(EntityKind) -> bool) -> Found {
-        let mut visited: SmallVec<[TypeId; 16]> = SmallVec::new();
-        self.lookup_in_type_visiting(ty, name, at, accept, &mut visited)
+        let mut walk = Walk::default();
+        let mut found = self.lookup_in_type_visiting(ty, name, at, accept, &mut walk);
+        self.apply_dominance(&mut found, &walk);
+        found
     }
 
-    /// Looks a name up in a type. `visited` are the bases seen: a class template may derive from another specialization
+    /// Looks a name up in a type. `walk` has the bases seen: a class template may derive from another specialization
     /// of itself.
     fn lookup_in_type_visiting(
         &self,
@@ -103,11 +155,11 @@ impl Sema<'_> {
         name: Name,
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
-        visited: &mut SmallVec<[TypeId; 16]>,
+        walk: &mut Walk,
     ) -> Found {
         let (ty, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(ty) {
-            Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, visited, false),
+            Type::Class(class) => self.lookup_in_class_visiting(class, name, at, accept, walk, false),
             Type::Enum(id) => {
                 let mut found = Found::default();
                 let entry = &self.program.enums[id];
@@ -127,7 +179,7 @@ impl Sema<'_> {
                 // template's pattern, and everything that is not there may come from a specialization.
                 let mut found = match self.pattern_class(template) {
                     Some(class) if !self.is_dependent_type(ty) => {
-                        self.lookup_in_class_visiting(class, name, at, accept, visited, false)
+                        self.lookup_in_class_visiting(class, name, at, accept, walk, false)
                     }
                     _ => Found::default(),
                 };
