@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
                     program.entities[binding.entity].token != token
                         && self
                             .depth_of_parameter(binding.entity)
-                            .is_none_or(|depth| depth + heads < self.template_depth)
+                            .is_none_or(|depth| depth.saturating_add(heads) < self.template_depth)
                 })
             {
                 let is_direct = matches!(

@@ -31,7 +31,10 @@ impl Evaluator<'_, '_> {
             }
             // An instance of a function template is named with or without its arguments.
             ExpressionKind::Name { entity, .. }
-                if matches!(self.sema.program.entities[entity].kind, EntityKind::Function(_) | EntityKind::Variable(_)) =>
+                if matches!(
+                    self.sema.program.entities[entity].kind,
+                    EntityKind::Function(_) | EntityKind::Variable(_)
+                ) =>
             {
                 if let EntityKind::Function(function) = self.sema.program.entities[entity].kind {
                     if self.sema.program.functions[function].flags.contains(FunctionFlags::BUILTIN)
