@@ -21,7 +21,8 @@ impl Parser<'_, '_> {
         let mut path: SmallVec<[ScopeKind; 8]> = SmallVec::new();
         let mut heads = 0;
         let mut next = Some(scope);
-        while let Some(current) = next {
+        // Past this many heads nobody asks which one it is.
+        while let Some(current) = next.filter(|_| heads < 1024) {
             let entry = &program.scopes[current];
             if entry.kind == ScopeKind::TemplateParameters
                 && program.bindings(current, name).any(|(_, binding)| {
