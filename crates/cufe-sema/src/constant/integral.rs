@@ -34,8 +34,14 @@ impl Sema<'_> {
         match self.tokens.kind(token) {
             TokenKind::IntegerLiteral => {
                 let value = cufe_lex::literal::integer_value(text, &self.options.dialect);
-                i128::try_from(value.value).ok()
+                // Of no integer type, or of one that only this value asks for: the lexer has told.
+                let is_signed_decimal =
+                    !text.starts_with(b"0") && !text.iter().any(|byte| byte.eq_ignore_ascii_case(&b'u'));
+                let maximum = if is_signed_decimal { i64::MAX as u128 } else { u128::from(u64::MAX) };
+                i128::try_from(value.value).ok().filter(|&value| value as u128 <= maximum)
             }
+            // One that does not end has no value.
+            TokenKind::CharacterLiteral if !text.ends_with(b"'") => None,
             TokenKind::CharacterLiteral => {
                 Some(i128::from(cufe_lex::literal::character_value(text, &self.options.dialect).value))
             }
