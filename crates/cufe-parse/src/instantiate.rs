@@ -125,25 +125,29 @@ fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
 /// Reads the body of a function of an instance.
 pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, first: u32) {
     let scope = sema.program.function_declarations[record].parameter_scope;
-    let isolated = sema.isolate(scope);
-    Parser::for_instance(sema, first).function_body(record);
-    let reports = sema.rejoin(isolated);
-    sema.keep_reports(reports, None);
+    sema.read_nested((), |sema| {
+        let isolated = sema.isolate(scope);
+        Parser::for_instance(sema, first).function_body(record);
+        let reports = sema.rejoin(isolated);
+        sema.keep_reports(reports, None);
+    });
 }
 
-/// Reads a default argument or default member initializer of an instance.
+/// Reads a default argument, default member initializer or initializer of a static data member of an instance.
 pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
-    let isolated = sema.isolate(part.scope);
-    let mut parser = Parser::for_instance(sema, part.first);
-    match part.variable {
-        Some(variable) if parser.sema.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) => {
-            parser.initializer_of(Some(variable));
-            parser.evaluate_variable(variable);
+    sema.read_nested((), |sema| {
+        let isolated = sema.isolate(part.scope);
+        let mut parser = Parser::for_instance(sema, part.first);
+        match part.variable {
+            Some(variable) if parser.sema.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) => {
+                parser.initializer_of(Some(variable));
+                parser.evaluate_variable(variable);
+            }
+            _ => parser.parse_put_off(part),
         }
-        _ => parser.parse_put_off(part),
-    }
-    let reports = sema.rejoin(isolated);
-    sema.keep_reports(reports, None);
+        let reports = sema.rejoin(isolated);
+        sema.keep_reports(reports, None);
+    });
 }
 
 impl<'s, 't> Parser<'s, 't> {

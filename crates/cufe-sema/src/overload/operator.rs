@@ -505,7 +505,10 @@ impl Sema<'_> {
         let arguments = if is_member { &operands[1..] } else { operands };
         let mut applied = candidate;
         if is_member {
-            applied.conversions.remove(0);
+            // A declaration that is wrong may take no operand.
+            if !applied.conversions.is_empty() {
+                applied.conversions.remove(0);
+            }
         }
         self.convert_arguments(&applied, arguments);
         OperatorMeaning::Function(function, result)

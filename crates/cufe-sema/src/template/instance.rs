@@ -252,12 +252,17 @@ impl Sema<'_> {
     /// Reads an expression of a pattern again.
     pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
+        self.read_nested(ReadResult::Unknown, |sema| reader(sema, reading))
+    }
+
+    /// Reads something again inside of what is being read, unless that is nested too deeply already.
+    pub fn read_nested<T>(&mut self, otherwise: T, read: impl FnOnce(&mut Self) -> T) -> T {
         if self.instances.reading >= MAXIMUM_LEVELS {
-            return ReadResult::Unknown;
+            return otherwise;
         }
         self.instances.reading += 1;
         self.instances.count += 1;
-        let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || reader(self, reading));
+        let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || read(self));
         self.instances.reading -= 1;
         result
     }
