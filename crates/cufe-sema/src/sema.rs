@@ -124,23 +124,15 @@ impl<'t> Sema<'t> {
     /// types may hold them.
     pub fn rollback(&mut self, snapshot: &Snapshot) {
         self.sink.rollback(snapshot.sink);
-        if self.instances.count > snapshot.instances {
-            // Instances that were made in the meantime stay, and with them the declarations before them.
-            self.forget_written(snapshot);
-        }
-        let program = &mut self.program;
         if self.instances.count == snapshot.instances {
+            let program = &mut self.program;
             program.function_declarations.truncate(snapshot.function_declarations);
             program.variable_declarations.truncate(snapshot.variable_declarations);
             program.lambdas.truncate(snapshot.lambdas);
         }
-        program.attribute_uses.truncate(snapshot.attribute_uses);
-        program.launches.truncate(snapshot.launches);
-        program.name_uses.truncate(snapshot.name_uses);
-        program.host_references.truncate(snapshot.host_references);
-        program.function_uses.truncate(snapshot.function_uses);
+        // Instances that were made in the meantime stay, and with them the declarations before them.
+        self.forget_written(snapshot);
         self.cuda.reported.truncate(snapshot.reported);
-        program.suppressed.truncate(snapshot.suppressed);
         self.capture_uses.truncate(snapshot.capture_uses);
     }
 

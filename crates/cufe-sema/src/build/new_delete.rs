@@ -195,7 +195,7 @@ impl Sema<'_> {
     }
 
     /// The conversion functions that are not explicit and lead to types of a kind; `None` where not all are known.
-    fn implicit_conversions_where(
+    pub(crate) fn implicit_conversions_where(
         &mut self,
         class: ClassId,
         is_wanted: fn(&Self, TypeId) -> bool,

@@ -57,10 +57,7 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
-        let mut walk = Walk::default();
-        let mut found = self.lookup_in_class_visiting(class, name, at, accept, &mut walk, false);
-        self.apply_dominance(&mut found, &walk);
-        found
+        self.lookup_from_class(class, name, at, accept, false)
     }
 
     /// Looks an unqualified name up in a class around the place where it stands: not in bases that depend on template
@@ -72,8 +69,19 @@ impl Sema<'_> {
         at: u32,
         accept: &dyn Fn(EntityKind) -> bool,
     ) -> Found {
+        self.lookup_from_class(class, name, at, accept, true)
+    }
+
+    fn lookup_from_class(
+        &self,
+        class: ClassId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+        is_inside: bool,
+    ) -> Found {
         let mut walk = Walk::default();
-        let mut found = self.lookup_in_class_visiting(class, name, at, accept, &mut walk, true);
+        let mut found = self.lookup_in_class_visiting(class, name, at, accept, &mut walk, is_inside);
         self.apply_dominance(&mut found, &walk);
         found
     }

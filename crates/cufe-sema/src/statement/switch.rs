@@ -5,8 +5,8 @@ use crate::constant::evaluate::Failure;
 use crate::constant::value::Value;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, StatementId,
-    StatementKind, StatementList, Type, TypeId,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, StatementId, StatementKind, StatementList,
+    Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -81,27 +81,10 @@ impl Sema<'_> {
     /// The conversion functions that a selector of a class may call; none where that is not known.
     fn selector_conversions(&mut self, class: cufe_il::ClassId) -> Option<SmallVec<[FunctionId; 2]>> {
         let data = &self.program.classes[class];
-        if !data.is_complete || data.is_dependent || data.template.is_some() || !self.has_known_members(class) {
+        if !data.is_complete || data.is_dependent || data.template.is_some() {
             return None;
         }
-        let conversions = self.conversion_functions(class);
-        if conversions.is_partial {
-            return None;
-        }
-        let mut fitting = SmallVec::new();
-        for entity in conversions.entities {
-            let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
-            let function = &self.program.functions[id];
-            let target = self.program.non_reference(function.conversion?);
-            if self.is_dependent_type(target) {
-                return None;
-            }
-            let is_explicit = function.flags.contains(FunctionFlags::EXPLICIT);
-            if !is_explicit && self.is_integral_or_enumeration(target) {
-                fitting.push(id);
-            }
-        }
-        Some(fitting)
+        self.implicit_conversions_where(class, Self::is_integral_or_enumeration)
     }
 
     /// Checks the labels of a switch: its parts are an init-statement, the condition and the body.

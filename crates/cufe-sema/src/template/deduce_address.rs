@@ -1,11 +1,11 @@
 //! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
-use super::deduction::{Deducing, Deduction, Step};
+use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::substitute::{Substitution, Trouble};
 use crate::Sema;
 use crate::overload::address::FunctionSet;
-use cufe_il::{ArgumentsId, EntityId, EntityKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, Type, TypeId};
 
 impl Sema<'_> {
     /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
@@ -16,22 +16,10 @@ impl Sema<'_> {
         explicit: Option<ArgumentsId>,
         target: Option<TypeId>,
     ) -> Deduction {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
-        let Some(function) = self.program.function_of(template) else { return Deduction::Unknown };
-        let ty = self.program.functions[function].ty;
-        let entry = &self.program.templates[id];
-        if entry.head.is_constrained() {
-            return Deduction::Unknown;
-        }
-        let head = entry.head.clone();
-        let mut deducing = Deducing::new(entry.depth, head.parameters.len());
-        if let Some(explicit) = explicit {
-            match self.bind_explicit(&head, explicit, &mut deducing) {
-                Step::Fits => {}
-                Step::Fails => return Deduction::Failed,
-                Step::Unknown => return Deduction::Unknown,
-            }
-        }
+        let Begun { function, ty, head, mut deducing } = match self.begin_deduction(template, explicit) {
+            Ok(begun) => begun,
+            Err(outcome) => return outcome,
+        };
         let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::Unknown };
         // A result that the body determines is not part of what is deduced.
         if matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown) {

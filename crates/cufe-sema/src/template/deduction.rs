@@ -66,26 +66,49 @@ impl Deducing {
     }
 }
 
+/// A deduction with nothing bound but the explicit arguments.
+pub(super) struct Begun {
+    /// The pattern.
+    pub(super) function: FunctionId,
+    /// Its type.
+    pub(super) ty: TypeId,
+    pub(super) head: TemplateHead,
+    pub(super) deducing: Deducing,
+}
+
 impl Sema<'_> {
-    /// Deduces the arguments of a function template from a call; the type is that of the function called, the arguments
-    /// are one for each parameter.
-    pub(crate) fn deduce_call(&mut self, template: EntityId, set: &CallSet<'_>) -> Deduction {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
-        let Some(function) = self.program.function_of(template) else { return Deduction::Unknown };
+    /// Begins the deduction of a function template's arguments; the outcome where that is known already.
+    pub(super) fn begin_deduction(
+        &mut self,
+        template: EntityId,
+        explicit: Option<ArgumentsId>,
+    ) -> Result<Begun, Deduction> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Deduction::Unknown) };
+        let function = self.program.function_of(template).ok_or(Deduction::Unknown)?;
         let ty = self.program.functions[function].ty;
         let entry = &self.program.templates[id];
         if entry.head.is_constrained() {
-            return Deduction::Unknown;
+            return Err(Deduction::Unknown);
         }
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
-        if let Some(explicit) = set.template_arguments {
+        if let Some(explicit) = explicit {
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
-                Step::Fails => return Deduction::Failed,
-                Step::Unknown => return Deduction::Unknown,
+                Step::Fails => return Err(Deduction::Failed),
+                Step::Unknown => return Err(Deduction::Unknown),
             }
         }
+        Ok(Begun { function, ty, head, deducing })
+    }
+
+    /// Deduces the arguments of a function template from a call; the type is that of the function called, the arguments
+    /// are one for each parameter.
+    pub(crate) fn deduce_call(&mut self, template: EntityId, set: &CallSet<'_>) -> Deduction {
+        let Begun { function, ty, head, mut deducing } = match self.begin_deduction(template, set.template_arguments) {
+            Ok(begun) => begun,
+            Err(outcome) => return outcome,
+        };
         let Some(function_type) = self.program.as_function(ty) else { return Deduction::Unknown };
         let parameters = function_type.parameters.clone();
         // Parameters that name only template parameters with explicit arguments take implicit conversions
@@ -357,8 +380,7 @@ impl Sema<'_> {
             return None;
         }
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
-        let list = self.program.arguments(arguments).to_vec();
-        match self.deduce_list(head, pattern, &list, &mut deducing) {
+        match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Some(None),
             Step::Unknown => return None,
@@ -697,19 +719,6 @@ impl Sema<'_> {
             }
             _ => Step::Unknown,
         }
-    }
-
-    /// The arguments of a partial specialization against those of a specialization.
-    fn deduce_list(
-        &mut self,
-        head: &TemplateHead,
-        pattern: ArgumentsId,
-        arguments: &[TemplateArgument],
-        deducing: &mut Deducing,
-    ) -> Step {
-        let _ = head;
-        let pattern = self.program.arguments(pattern).to_vec();
-        self.deduce_arguments_of(&pattern, arguments, deducing)
     }
 
     fn deduce_arguments(&mut self, parameters: ArgumentsId, arguments: ArgumentsId, deducing: &mut Deducing) -> Step {

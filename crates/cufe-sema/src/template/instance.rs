@@ -7,7 +7,6 @@
 
 use super::substitute::Substitution;
 use crate::Sema;
-use cufe_base::Position;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::Report;
 use cufe_il::{
@@ -102,15 +101,6 @@ pub struct Unread {
     pub scope: ScopeId,
 }
 
-/// What is being instantiated.
-#[derive(Clone, Copy, Debug)]
-pub struct Level {
-    /// The class.
-    pub entity: EntityId,
-    /// Where it was needed.
-    pub position: Position,
-}
-
 /// What instantiation remembers.
 #[derive(Default)]
 pub struct Instances {
@@ -126,8 +116,6 @@ pub struct Instances {
     pub uncertain: FxHashSet<ClassId>,
     /// What was reported in instances, until the code that needed them is read for good.
     pub late: Vec<Report>,
-    /// The instances being read, the innermost last.
-    pub levels: Vec<Level>,
     /// The instances of function templates; none where one can't be made.
     pub functions: FxHashMap<(TemplateId, ArgumentsId), Option<FunctionId>>,
     /// Specializations of alias templates whose targets are ill-formed.
@@ -135,14 +123,25 @@ pub struct Instances {
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
-    /// Nesting of expressions being read again.
+    /// Nesting of what is being read again.
     reading: usize,
     /// How many instances were read.
     pub count: u32,
 }
 
 /// How deep instances may need others (the option `--pending_instantiations` counts per template).
-const MAXIMUM_LEVELS: usize = 400;
+const MAXIMUM_LEVELS: usize = 600;
+
+impl Instances {
+    /// Whether something is being read again.
+    pub fn is_reading(&self) -> bool {
+        self.reading > 0
+    }
+
+    fn is_too_deep(&self) -> bool {
+        self.reading >= MAXIMUM_LEVELS
+    }
+}
 
 /// The pattern that an instance is made from.
 struct Pattern {
@@ -232,24 +231,14 @@ impl Sema<'_> {
     }
 
     fn read_unread_class(&mut self, class: ClassId) {
-        let Some(unread) = self.instances.unread.remove(&class) else { return };
-        let entity = self.program.classes[class].entity;
-        self.read_instance(entity, Reading::Class { class, at: unread.at, scope: unread.scope });
-    }
-
-    fn read_instance(&mut self, entity: EntityId, reading: Reading) -> bool {
-        let Some(reader) = self.instances.reader else { return false };
-        if self.instances.levels.len() >= MAXIMUM_LEVELS {
-            return false;
+        if self.instances.is_too_deep() {
+            return;
         }
-        self.instances.levels.push(Level { entity, position: Position::NONE });
-        self.instances.count += 1;
-        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || reader(self, reading));
-        self.instances.levels.pop();
-        true
+        let Some(unread) = self.instances.unread.remove(&class) else { return };
+        self.read(Reading::Class { class, at: unread.at, scope: unread.scope });
     }
 
-    /// Reads an expression of a pattern again.
+    /// Reads a part of a pattern again.
     pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
         self.read_nested(ReadResult::Unknown, |sema| reader(sema, reading))
@@ -257,7 +246,7 @@ impl Sema<'_> {
 
     /// Reads something again inside of what is being read, unless that is nested too deeply already.
     pub fn read_nested<T>(&mut self, otherwise: T, read: impl FnOnce(&mut Self) -> T) -> T {
-        if self.instances.reading >= MAXIMUM_LEVELS {
+        if self.instances.is_too_deep() {
             return otherwise;
         }
         self.instances.reading += 1;
@@ -268,10 +257,7 @@ impl Sema<'_> {
     }
 
     fn instantiate_class(&mut self, ty: TypeId, template: EntityId, arguments: ArgumentsId) {
-        if self.instances.reader.is_none()
-            || self.instances.levels.len() >= MAXIMUM_LEVELS
-            || !self.instances.attempted.insert(ty)
-        {
+        if self.instances.reader.is_none() || self.instances.is_too_deep() || !self.instances.attempted.insert(ty) {
             return;
         }
         let EntityKind::Template(id) = self.program.entities[template].kind else { return };
@@ -304,7 +290,7 @@ impl Sema<'_> {
         let entity = entry.entity;
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
-        self.read_instance(entity, Reading::Class { class, at, scope });
+        self.read(Reading::Class { class, at, scope });
     }
 
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`

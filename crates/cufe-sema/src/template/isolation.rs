@@ -64,7 +64,7 @@ impl Sema<'_> {
 
     /// Reports what was found in instances; what the pattern was reported for is not told again.
     pub fn report_late(&mut self) {
-        if self.instances.late.is_empty() || self.context.speculating > 0 || !self.instances.levels.is_empty() {
+        if self.instances.late.is_empty() || self.context.speculating > 0 || self.instances.is_reading() {
             return;
         }
         let known: rustc_hash::FxHashSet<_> =

@@ -571,7 +571,7 @@ impl Sema<'_> {
             return Err(Trouble::Unknown);
         }
         match found.type_entity(&self.program) {
-            Some(entity) if !self.may_access(entity, qualifier) => Err(Trouble::Failed),
+            Some(entity) if self.is_inaccessible(entity, qualifier) => Err(Trouble::Failed),
             Some(entity) => {
                 let ty = self.type_of_entity(entity).ok_or(Trouble::Unknown)?;
                 if self.is_dependent_type(ty) { Err(Trouble::Unknown) } else { Ok(ty) }
@@ -588,12 +588,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a member type may be named where nothing is known of the place but that it is in a template's declaration
-    /// ([temp.deduct.general]/8: access is part of substitution).
-    fn may_access(&self, entity: EntityId, qualifier: TypeId) -> bool {
-        let _ = qualifier;
-        self.program.entities[entity].access == cufe_il::Access::Public
-            || self.program.enclosing_class(self.context.scope).is_some()
+    /// Whether a member certainly may not be named where the substitution is asked for: access is part of it
+    /// ([temp.deduct.general]/8).
+    fn is_inaccessible(&self, member: EntityId, qualifier: TypeId) -> bool {
+        let place = self.access_place(self.context.scope, self.context.function);
+        self.program.class_of(qualifier).is_some_and(|class| self.is_accessible(member, class, &place) == Some(false))
     }
 
     /// `__underlying_type(T)` and its like; of an operand for which it is not known, itself.

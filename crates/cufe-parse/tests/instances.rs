@@ -1,0 +1,67 @@
+//! Instances of templates ([temp.inst]): what they make of types and values, each assertion beside one that fails.
+
+use cufe_base::{Dialect, Options, Source, Standard};
+use cufe_diagnostics::Sink;
+
+/// The numbers that are reported of a text as C++17, in order.
+fn reported(text: &str) -> Vec<u16> {
+    let dialect = Dialect { standard: Standard::Cpp17, ..Dialect::default() };
+    let options = Options { dialect, ..Options::default() };
+    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
+    let mut sink = Sink::new();
+    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+    let unit = cufe_parse::analyse(source, tokens, options, sink);
+    unit.sink.reports().iter().map(|report| report.code.0).collect()
+}
+
+/// Asserts that a condition holds behind some declarations, and that its negation is told to be false.
+fn holds(declarations: &str, condition: &str) {
+    assert_eq!(reported(&format!("{declarations} static_assert({condition});")), [0; 0], "{condition}");
+    assert_eq!(reported(&format!("{declarations} static_assert(!({condition}));")), [2784], "{condition}");
+}
+
+#[test]
+fn members_have_the_types_of_the_arguments() {
+    let class = "template <class T> struct A { T x; typedef T *P; }; A<int> a; ";
+    assert_eq!(reported(&format!("{class} A<int>::P p = &a.x;")), [0; 0]);
+    assert_eq!(reported(&format!("{class} A<char>::P p = &a.x;")), [144]);
+    assert_eq!(reported(&format!("{class} void f() {{ a.y = 1; }}")), [135]);
+}
+
+#[test]
+fn the_most_specialized_pattern_is_chosen() {
+    let class = "template <class T> struct A { static const int n = 1; };
+        template <class T> struct A<T *> { static const int n = 2; };
+        template <class T> struct A<const T *> { static const int n = 3; };
+        template <> struct A<char *> { static const int n = 4; };";
+    holds(class, "A<int>::n == 1 && A<int *>::n == 2 && A<const int *>::n == 3 && A<char *>::n == 4");
+}
+
+#[test]
+fn packs_are_expanded_element_by_element() {
+    let class = "template <class... T> struct S { static const int n = (0 + ... + sizeof(T)); };
+        template <class... T> constexpr int count(T...) { return sizeof...(T); }";
+    holds(class, "S<int, char, long>::n == 13 && S<>::n == 0 && count(1, 'a') == 2");
+}
+
+#[test]
+fn substitution_that_fails_removes_a_candidate() {
+    let text = "template <bool B, class T> struct E {}; template <class T> struct E<true, T> { typedef T type; };
+        template <class T> typename E<sizeof(T) == 1, char>::type f(T);
+        template <class T> typename E<sizeof(T) != 1, long>::type f(T);";
+    assert_eq!(reported(&format!("{text} int *p = f(1);")), [144]);
+}
+
+#[test]
+fn nothing_of_an_instance_is_read_before_it_is_needed() {
+    let class = "template <class T> struct A { void f() { T::none(); } static constexpr int n = T::none;
+        struct M { typename T::none m; }; void g(int = T::none); int ok; };";
+    assert_eq!(reported(&format!("{class} A<int> a; int x = a.ok; A<int>::M *p;")), [0; 0]);
+    assert_ne!(reported(&format!("{class} A<int>::M m;")), [0; 0]);
+}
+
+#[test]
+fn recursion_without_end_is_cut_off() {
+    let text = "template <int N> struct S { static const int v = S<N - 1>::v + 1; }; int s[S<0>::v];";
+    assert!(reported(text).len() < 10);
+}
