@@ -45,6 +45,8 @@ pub struct Parser<'s, 't> {
     pub(crate) coroutine_words: Option<Vec<u32>>,
     /// Token of the last syntax error: at most one is reported for a token.
     pub(crate) last_error: Option<u32>,
+    /// The `::` before which a name ended, because the name is that of a type without members.
+    pub(crate) ends_before_scope: Option<u32>,
     /// Features of later standards that are reported already, a bit each.
     pub(crate) told_features: u64,
     /// The `<` of the last template argument list with a mistake that was reported.
@@ -162,6 +164,7 @@ impl<'s, 't> Parser<'s, 't> {
             operands: FxHashMap::default(),
             coroutine_words: None,
             last_error: None,
+            ends_before_scope: None,
             told_features: 0,
             last_argument_mistake: None,
             used_specializations: Default::default(),

@@ -454,6 +454,14 @@ impl Parser<'_, '_> {
 
     /// declarator-id.
     fn declarator_name(&mut self, mode: DeclaratorMode, result: &mut Declarator) {
+        if self.ends_before_scope == Some(self.at)
+            && self.is(TokenKind::ColonColon)
+            && self.peek(1) == TokenKind::Identifier
+        {
+            // `T::x` where T has no members: `::x` is what is declared.
+            self.error_at(281, self.at);
+            self.advance();
+        }
         if mode == DeclaratorMode::Either
             || self.is(TokenKind::Identifier) && !matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less)
         {

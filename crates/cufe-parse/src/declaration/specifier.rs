@@ -7,7 +7,7 @@ use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::{Position, Standard};
 use cufe_diagnostics::{Argument, Report, code};
-use cufe_il::{Builtin, EntityId, Name, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
+use cufe_il::{Builtin, EntityId, Name, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::types::printing;
 
@@ -547,7 +547,7 @@ impl Parser<'_, '_> {
                 return None;
             }
         };
-        if self.is(TokenKind::ColonColon) {
+        if self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Star {
             // `C::*`, a pointer to member: it belongs to the declarator.
             self.at = first;
             return None;
@@ -784,6 +784,11 @@ impl Parser<'_, '_> {
         let mode = NameMode { is_type: true, ..NameMode::default() };
         match self.parse_name(mode) {
             Some(name) => {
+                let ends_early = self.ends_before_scope == Some(self.at);
+                if ends_early {
+                    self.no_scope_after_typename(keyword, &name);
+                    return Program::UNKNOWN;
+                }
                 if name.qualifier == Qualifier::None && !may_be_unqualified {
                     self.error_at(937, name.token);
                 }
@@ -800,6 +805,22 @@ impl Parser<'_, '_> {
                 Program::UNKNOWN
             }
         }
+    }
+
+    /// `typename T::x` where T has no members: 937; where an expression was tried before, 276 as well (measured).
+    fn no_scope_after_typename(&mut self, keyword: u32, name: &ParsedName) {
+        let is_in = |kind| self.sema.program.scopes[self.sema.context.scope].kind == kind;
+        let may_be_expression = match self.tokens.kind(keyword.saturating_sub(1)) {
+            TokenKind::KwNew => true,
+            TokenKind::LeftParen => !is_in(ScopeKind::FunctionParameters),
+            TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Semicolon => is_in(ScopeKind::Block),
+            _ => false,
+        };
+        let text = self.sema.name_text(name.name);
+        if may_be_expression {
+            self.name_error_at(276, name.token, text);
+        }
+        self.error_at(937, name.token);
     }
 
     /// Whether the current token begins a type-specifier or, with `mode`, a decl-specifier: by kind, or because it is a

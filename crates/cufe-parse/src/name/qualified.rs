@@ -150,7 +150,31 @@ impl Parser<'_, '_> {
                             // `name<arguments>::`: templates of functions don't count before `::`.
                             found = self.lookup_component(qualifier, object, name, token, true);
                         }
-                        qualifier = self.component_qualifier(&found, qualifier, name, arguments, token, mode);
+                        let scope = self.component_qualifier(&found, qualifier, name, arguments, token, mode);
+                        if self.is_no_scope(scope) {
+                            if mode.is_type && !mode.is_declarator && object.is_none() {
+                                // The name is taken as the type, and what follows for a declarator.
+                                self.ends_before_scope = Some(self.at);
+                                let last = self.previous();
+                                return Some(ParsedName {
+                                    first,
+                                    last,
+                                    token,
+                                    qualifier,
+                                    is_global,
+                                    name,
+                                    arguments,
+                                    conversion: None,
+                                    has_template_keyword,
+                                    found,
+                                });
+                            }
+                            // What follows is read: it can't be told what it names.
+                            self.no_scope(name, token);
+                            qualifier = Qualifier::Unknown;
+                        } else {
+                            qualifier = scope;
+                        }
                         self.advance();
                         continue;
                     }
@@ -454,6 +478,12 @@ impl Parser<'_, '_> {
             let ty = self.sema.program.intern_type(Type::DependentName { qualifier, name, arguments });
             return Qualifier::Type(ty);
         }
+        self.no_scope(name, token);
+        Qualifier::Unknown
+    }
+
+    /// Reports a name before `::` that is none of a class, enumeration or namespace (276).
+    fn no_scope(&mut self, name: Name, token: u32) {
         if self.sema.context.speculating == 0 && self.last_error != Some(token) {
             self.last_error = Some(token);
             let text = self.sema.name_text(name);
@@ -461,7 +491,26 @@ impl Parser<'_, '_> {
         } else if self.sema.context.speculating > 0 {
             self.error_at(276, token);
         }
-        Qualifier::Unknown
+    }
+
+    /// Whether what stands before the `::` here is a type without members ([basic.lookup.qual]/1). Before `~` any type can
+    /// stand.
+    fn is_no_scope(&self, qualifier: Qualifier) -> bool {
+        let Qualifier::Type(ty) = qualifier else { return false };
+        if self.peek(1) == TokenKind::Tilde {
+            return false;
+        }
+        let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+        matches!(
+            self.sema.program.written(bare),
+            Type::Builtin(_)
+                | Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_)
+        )
     }
 
     /// In a declarator `A<T>::` names the pattern or specialization that is being declared a member of.
