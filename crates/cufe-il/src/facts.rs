@@ -68,6 +68,7 @@ impl Program {
             | Type::Auto
             | Type::DecltypeAuto
             | Type::DeducedTemplate(_)
+            | Type::KnownDecltype { .. }
             | Type::Typedef(_) => return Facts::DEPENDENT,
             Type::TemplateParameter { is_pack, .. } => Facts { has_unexpanded_pack: is_pack, ..Facts::DEPENDENT },
             Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => return Facts::KNOWN,
@@ -107,6 +108,7 @@ impl Program {
 
     fn facts_of_argument(&self, argument: TemplateArgument) -> Facts {
         match argument {
+            TemplateArgument::Type(ty) if self.decltype_of_value(ty).is_some() => Facts::DEPENDENT,
             TemplateArgument::Type(ty) => self.part(ty),
             TemplateArgument::Value(ty, _) => Facts { has_unexpanded_pack: false, ..self.part(ty) },
             // An expression whose value is not known may depend on parameters; it is treated as if it did.

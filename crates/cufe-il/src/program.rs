@@ -52,6 +52,8 @@ pub struct Program {
     /// The heads in front of the definitions (or declarations) of patterns: class templates and their partial
     /// specializations.
     pub pattern_heads: HashMap<ClassId, TemplateHead, FxBuildHasher>,
+    /// The declarations that instances of variable templates are made from.
+    pub variable_patterns: HashMap<VariableId, VariablePattern, FxBuildHasher>,
     /// The template heads in front of function declarations that are not the first of their template.
     pub declaration_heads: HashMap<FunctionDeclarationId, TemplateHead, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
@@ -151,6 +153,7 @@ impl Program {
             facts_of_arguments: Vec::new(),
             instances: HashMap::default(),
             pattern_heads: HashMap::default(),
+            variable_patterns: HashMap::default(),
             declaration_heads: HashMap::default(),
             constraints: HashMap::default(),
             expression_scopes: HashMap::default(),
@@ -418,6 +421,7 @@ impl Program {
                 EntityKind::Typedef(target) => self.canonical(target),
                 _ => id,
             },
+            Type::KnownDecltype { target, .. } => self.canonical(target),
             Type::NamedParameter(entity) => match self.entities[entity].kind {
                 EntityKind::TypeParameter(target) if target != id => self.canonical(target),
                 _ => id,
@@ -576,7 +580,7 @@ impl Program {
                 let (inner, more) = self.unqualified(inner);
                 (inner, qualifiers | more)
             }
-            Type::Typedef(_) | Type::NamedParameter(_) => match self.structure(ty) {
+            Type::Typedef(_) | Type::NamedParameter(_) | Type::KnownDecltype { .. } => match self.structure(ty) {
                 Type::Qualified(qualifiers, inner) => (inner, qualifiers),
                 _ => (ty, Qualifiers::empty()),
             },
@@ -685,7 +689,9 @@ impl Program {
         let list = list
             .into_iter()
             .map(|argument| match argument {
-                TemplateArgument::Type(ty) => TemplateArgument::Type(self.canonical(ty)),
+                TemplateArgument::Type(ty) => {
+                    TemplateArgument::Type(self.decltype_of_value(ty).unwrap_or(self.canonical(ty)))
+                }
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
@@ -693,6 +699,20 @@ impl Program {
             })
             .collect();
         self.intern_arguments(list)
+    }
+
+    /// The [`Type::KnownDecltype`] that a type is written as, by names of types too.
+    pub fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
+        loop {
+            match self.types[ty] {
+                Type::KnownDecltype { .. } => return Some(ty),
+                Type::Typedef(entity) => match self.entities[entity].kind {
+                    EntityKind::Typedef(target) => ty = target,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
     }
 
     // ---- specializations of class templates ----

@@ -83,6 +83,20 @@ impl TemplateHead {
     }
 }
 
+/// The declaration of a variable template, or of a partial or explicit specialization of one, that instances are made from
+/// ([temp.inst]/7).
+#[derive(Clone, Debug)]
+pub struct VariablePattern {
+    /// The head in front; none of an explicit specialization, which is an instance itself.
+    pub head: Option<TemplateHead>,
+    /// The written arguments of a specialization.
+    pub arguments: Option<ArgumentsId>,
+    /// First token of the specifiers.
+    pub specifiers: u32,
+    /// In a class.
+    pub in_class: bool,
+}
+
 /// What a template parameter stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TemplateParameterKind {

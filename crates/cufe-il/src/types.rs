@@ -201,6 +201,14 @@ pub enum Type {
     },
     /// `decltype(e)` or `typeof(e)` of an expression whose type is not known.
     Decltype(Profiled),
+    /// Sugar: `decltype(e)` whose type is known although the value of `e` depends on template parameters. As a template
+    /// argument it is dependent, as the reference has it (measured): `S<decltype(N)>` waits for the instance.
+    KnownDecltype {
+        /// The type.
+        target: TypeId,
+        /// The operand.
+        operand: Profiled,
+    },
     /// `auto`, before deduction.
     Auto,
     /// `decltype(auto)`, before deduction.

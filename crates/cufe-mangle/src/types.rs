@@ -99,6 +99,7 @@ impl Builder<'_> {
             Type::Class(class) => self.class(class),
             Type::Enum(id) => self.enumeration(id),
             // Canonical types hold none of them but erroneous ones.
+            Type::KnownDecltype { target, .. } => self.ty(target),
             Type::Typedef(_) | Type::NamedParameter(_) => None,
             Type::TemplateParameter { depth, index, .. } => self.template_parameter(depth, index),
             Type::Specialization { template, arguments } => self.specialization(template, arguments),

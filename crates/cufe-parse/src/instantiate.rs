@@ -7,7 +7,6 @@ use cufe_diagnostics::Severity;
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
     FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, ScopeKind, TemplateArgument, TemplateId,
-    VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -51,6 +50,13 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Function)
+        }
+        Reading::Variable { template, arguments, at, in_class, scope } => {
+            let isolated = sema.isolate(scope);
+            let made = Parser::for_instance(sema, at).instance_of_declaration(template, arguments, in_class);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            made.map_or(ReadResult::Unknown, ReadResult::Variable)
         }
         Reading::Body(function) => {
             read_function_body(sema, function);
@@ -139,7 +145,7 @@ pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
         let isolated = sema.isolate(part.scope);
         let mut parser = Parser::for_instance(sema, part.first);
         match part.variable {
-            Some(variable) if parser.sema.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) => {
+            Some(variable) if parser.sema.is_initialized_on_demand(variable) => {
                 parser.initializer_of(Some(variable));
                 parser.evaluate_variable(variable);
             }
@@ -175,15 +181,23 @@ impl<'s, 't> Parser<'s, 't> {
         arguments: ArgumentsId,
         in_class: bool,
     ) -> Option<FunctionId> {
+        let entity = self.instance_of_declaration(template, arguments, in_class)?;
+        self.sema.program.function_of(entity)
+    }
+
+    /// The declaration of a function or variable template, behind its heads.
+    fn instance_of_declaration(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        in_class: bool,
+    ) -> Option<EntityId> {
         self.instance = Some((template, arguments));
         let mut context = Context { first: self.at, in_class, ..Context::default() };
         let entity = self.simple_declaration(&mut context)?;
         let parts = std::mem::take(&mut self.deferred);
         self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
-        if self.instance.take().is_some() {
-            return None;
-        }
-        self.sema.program.function_of(entity)
+        self.instance.take().is_none().then_some(entity)
     }
 
     /// Goes behind the definition of a member class of an instance, at `:` or `{`: it is read when something needs it

@@ -5,7 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_il::{ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -201,10 +201,18 @@ impl Parser<'_, '_> {
 
     /// The type `decltype(e)`: of a dependent expression, or one whose type is not known, a type by its spelling.
     pub(crate) fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
-        if let Some(ty) = self.sema.decltype_of(expression) {
+        let known = self.sema.decltype_of(expression);
+        let is_value_dependent = self.sema.expression(expression).flags.contains(ExpressionFlags::VALUE_DEPENDENT);
+        if let Some(ty) = known
+            && !is_value_dependent
+        {
             return ty;
         }
         let profile = self.profile_of(expression);
+        if let Some(target) = known {
+            let operand = Profiled { expression, profile };
+            return self.sema.program.intern_type(Type::KnownDecltype { target, operand });
+        }
         self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
     }
 

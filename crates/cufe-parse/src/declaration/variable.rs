@@ -12,7 +12,7 @@ use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
     ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, NameKind,
     Program, Qualifiers, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
-    VariableDeclarationFlags as Written, VariableFlags, VariableId,
+    VariableDeclarationFlags as Written, VariableFlags, VariableId, VariablePattern,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
@@ -81,7 +81,8 @@ impl Parser<'_, '_> {
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field {
             self.member_initializer(variable)
-        } else if self.in_instance && context.in_class && self.can_be_left_unread(ty) {
+        } else if self.in_instance && (context.in_class || self.is_variable_instance(variable)) && self.can_be_left_unread(ty)
+        {
             self.leave_initializer_unread(variable)
         } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
             self.required_folding(|parser| parser.initializer_of(Some(variable)))
@@ -163,6 +164,14 @@ impl Parser<'_, '_> {
         ty: TypeId,
         is_field: bool,
     ) -> (EntityId, VariableId) {
+        if let Some((template, _)) = self.instance.take() {
+            let template_entity = self.sema.program.templates[template].entity;
+            let scope = self.sema.program.entities[template_entity].scope;
+            let entity = self.sema.new_variable(name.name, ty, scope, name.token, VariableFlags::empty(), false);
+            let variable = self.sema.program.variable_of(entity).unwrap_or(VariableId::from_number(0));
+            self.sema.make_variable_of(variable, template);
+            return (entity, variable);
+        }
         let here = self.declaration_scope();
         let scope = match name.qualifier {
             Qualifier::None | Qualifier::Unknown => {
@@ -256,6 +265,11 @@ impl Parser<'_, '_> {
             entry.flags |= VariableFlags::SPECIALIZATION;
             if let Some(template) = template {
                 self.sema.program.templates[template].specializations.push(entity);
+                let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+                if let (Some(arguments), false) = (name.arguments, is_instantiation) {
+                    let arguments = Some(self.sema.complete_arguments(template, arguments));
+                    self.note_variable_pattern(context, specifiers, variable, own_head, arguments);
+                }
             }
             return (entity, variable);
         }
@@ -266,6 +280,7 @@ impl Parser<'_, '_> {
         let sequence = name.token;
         let bound = match own_head {
             Some(head) => {
+                self.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
                 let template = self.new_template(TemplateKind::Variable, head, entity);
                 self.sema.program.templates[template].entity
             }
@@ -281,6 +296,20 @@ impl Parser<'_, '_> {
         (entity, variable)
     }
 
+    /// Remembers what instances of a variable template are read from.
+    fn note_variable_pattern(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        variable: VariableId,
+        head: Option<cufe_il::TemplateHead>,
+        arguments: Option<cufe_il::ArgumentsId>,
+    ) {
+        let pattern =
+            VariablePattern { head, arguments, specifiers: specifiers.first, in_class: context.in_class };
+        self.sema.program.variable_patterns.insert(variable, pattern);
+    }
+
     /// Goes to the `,` or `;` behind a declarator that declares nothing.
     fn skip_to_end_of_declarator(&mut self) {
         while !matches!(
@@ -294,12 +323,17 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Whether a variable was made from a variable template.
+    fn is_variable_instance(&self, variable: VariableId) -> bool {
+        self.sema.program.variables[variable].flags.contains(VariableFlags::SPECIALIZATION)
+    }
+
     /// Whether the type of a static data member is known without its initializer.
     fn can_be_left_unread(&self, ty: TypeId) -> bool {
         !self.sema.program.has_placeholder(ty) && !self.is_incomplete_array(ty)
     }
 
-    /// The initializer of a static data member of an instance: it is read when something needs its value
+    /// The initializer of a static data member of an instance, or of a variable template's: it is read when something needs its value
     /// ([temp.inst]/3). Returns whether there is one.
     fn leave_initializer_unread(&mut self, variable: VariableId) -> bool {
         if !matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen) {

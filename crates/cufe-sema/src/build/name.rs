@@ -119,6 +119,11 @@ impl Sema<'_> {
         mut flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
+        if let (EntityKind::Template(template), Some(list)) = (self.program.entities[entity].kind, arguments)
+            && let Some(instance) = self.variable_instance(template, list)
+        {
+            return self.build_entity(instance, None, flags, extent);
+        }
         let kind = ExpressionKind::Name { entity, arguments };
         if self.context.unevaluated == 0
             && let EntityKind::Variable(variable) = self.program.entities[entity].kind

@@ -29,6 +29,9 @@ impl Sema<'_> {
                 let ty = self.program.intern_type(written);
                 if self.program.canonical(ty) == ty && !self.instances.failed_aliases.contains(&ty) {
                     match self.alias_target(template, arguments) {
+                        // An argument that the target does not mention may still be ill-formed in an instance
+                        // ([temp.alias]/2): the specialization stays until then.
+                        Ok(target) if self.are_dependent(arguments) && !self.is_dependent_type(target) => {}
                         Ok(target) => self.program.set_canonical(ty, target),
                         Err(Trouble::Failed) => {
                             self.instances.failed_aliases.insert(ty);

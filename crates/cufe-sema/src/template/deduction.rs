@@ -410,7 +410,7 @@ impl Sema<'_> {
     }
 
     /// Whether two lists are the same, values whatever type they are written in.
-    fn same_arguments(&self, a: ArgumentsId, b: ArgumentsId) -> bool {
+    pub(super) fn same_arguments(&self, a: ArgumentsId, b: ArgumentsId) -> bool {
         if a == b {
             return true;
         }

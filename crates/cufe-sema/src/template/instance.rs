@@ -50,6 +50,19 @@ pub enum Reading {
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
     },
+    /// The declaration of a variable template, or of a partial specialization of one, for an instance.
+    Variable {
+        /// The template.
+        template: TemplateId,
+        /// Its arguments.
+        arguments: ArgumentsId,
+        /// First token of the specifiers.
+        at: u32,
+        /// Whether it stands in a class.
+        in_class: bool,
+        /// The scope around it, in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// The body of a function.
     Body(FunctionId),
     /// The operand of a `decltype`.
@@ -79,6 +92,8 @@ pub enum ReadResult {
     Done,
     /// The instance of a function template.
     Function(FunctionId),
+    /// The instance of a variable template.
+    Variable(EntityId),
     /// The type of a `decltype`.
     Type(TypeId),
     /// A constant as a template argument.
@@ -118,6 +133,8 @@ pub struct Instances {
     pub late: Vec<Report>,
     /// The instances of function templates; none where one can't be made.
     pub functions: FxHashMap<(TemplateId, ArgumentsId), Option<FunctionId>>,
+    /// The instances of variable templates; none where one can't be made.
+    pub variables: FxHashMap<(TemplateId, ArgumentsId), Option<EntityId>>,
     /// Specializations of alias templates whose targets are ill-formed.
     pub failed_aliases: FxHashSet<TypeId>,
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
@@ -149,6 +166,18 @@ struct Pattern {
     head: TemplateHead,
     /// An argument for each parameter of the head.
     arguments: Vec<TemplateArgument>,
+}
+
+/// A partial specialization that matches arguments.
+pub(super) struct Matching<P> {
+    /// The class or variable.
+    pub(super) pattern: P,
+    /// The head in front of it.
+    pub(super) head: TemplateHead,
+    /// Its own arguments.
+    pub(super) written: ArgumentsId,
+    /// What its parameters are: an argument for each.
+    pub(super) deduced: Vec<TemplateArgument>,
 }
 
 impl Sema<'_> {
@@ -221,11 +250,16 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads the initializer of a static data member of an instance that was left unread.
+    /// Whether a variable, if it is one of an instance, has an initializer of its own that is read when its value is needed:
+    /// static data members and what variable templates make ([temp.inst]/3 and /7).
+    pub fn is_initialized_on_demand(&self, variable: VariableId) -> bool {
+        let kinds = VariableFlags::STATIC_MEMBER | VariableFlags::SPECIALIZATION;
+        self.program.variables[variable].flags.intersects(kinds)
+    }
+
+    /// Reads the initializer of a variable of an instance that was left unread.
     pub(crate) fn read_static_initializer(&mut self, variable: VariableId) {
-        if self.put_off.contains_key(&variable)
-            && self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER)
-        {
+        if self.put_off.contains_key(&variable) && self.is_initialized_on_demand(variable) {
             self.read(Reading::Initializer(variable));
         }
     }
@@ -296,25 +330,20 @@ impl Sema<'_> {
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`
     /// where nobody can tell.
     fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Pattern> {
-        let mut chosen: Vec<(ClassId, Vec<TemplateArgument>)> = Vec::new();
+        let mut matching = Vec::new();
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
-            let pattern = self.program.classes[class].arguments?;
-            if !self.program.classes[class].is_dependent || !self.are_dependent(pattern) {
+            let written = self.program.classes[class].arguments?;
+            if !self.program.classes[class].is_dependent || !self.are_dependent(written) {
                 continue;
             }
             let head = self.program.pattern_heads.get(&class)?.clone();
-            if let Some(deduced) = self.match_specialization(&head, pattern, arguments)? {
-                chosen.push((class, deduced));
+            if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+                matching.push(Matching { pattern: class, head, written, deduced });
             }
         }
-        if chosen.len() > 1 {
-            let best = self.most_specialized(&chosen)?;
-            chosen = vec![chosen.swap_remove(best)];
-        }
-        if let Some((class, arguments)) = chosen.pop() {
-            let head = self.program.pattern_heads.get(&class)?.clone();
-            return Some(Pattern { class, head, arguments });
+        if let Some(Matching { pattern, head, deduced, .. }) = self.most_specialized(matching)? {
+            return Some(Pattern { class: pattern, head, arguments: deduced });
         }
         let class = self.pattern_class(self.program.templates[template].entity)?;
         let head = match self.program.pattern_heads.get(&class) {
@@ -328,25 +357,26 @@ impl Sema<'_> {
         Some(Pattern { class, head, arguments })
     }
 
-    /// Of partial specializations that all match: the one that is more specialized than every other
-    /// ([temp.class.order]).
-    fn most_specialized(&mut self, matching: &[(ClassId, Vec<TemplateArgument>)]) -> Option<usize> {
-        'each: for (index, &(class, _)) in matching.iter().enumerate() {
-            for (other_index, &(other, _)) in matching.iter().enumerate() {
-                if index == other_index {
+    /// Of the partial specializations that match: the one that is more specialized than every other
+    /// ([temp.class.order]). None inside where none matches, none where nobody can tell.
+    pub(super) fn most_specialized<P>(&mut self, mut matching: Vec<Matching<P>>) -> Option<Option<Matching<P>>> {
+        if matching.len() < 2 {
+            return Some(matching.pop());
+        }
+        'each: for index in 0..matching.len() {
+            for other in 0..matching.len() {
+                if index == other {
                     continue;
                 }
-                let (own, others) = (self.program.classes[class].arguments?, self.program.classes[other].arguments?);
-                let own_head = self.program.pattern_heads.get(&class)?.clone();
-                let other_head = self.program.pattern_heads.get(&other)?.clone();
+                let (own, other) = (&matching[index], &matching[other]);
                 // The other's pattern matches this one's arguments, and not the other way round.
-                let forwards = self.match_specialization(&other_head, others, own)?.is_some();
-                let backwards = self.match_specialization(&own_head, own, others)?.is_some();
+                let forwards = self.match_specialization(&other.head, other.written, own.written)?.is_some();
+                let backwards = self.match_specialization(&own.head, own.written, other.written)?.is_some();
                 if !forwards || backwards {
                     continue 'each;
                 }
             }
-            return Some(index);
+            return Some(Some(matching.swap_remove(index)));
         }
         None
     }

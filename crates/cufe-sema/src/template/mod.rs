@@ -10,6 +10,7 @@ mod function_instance;
 pub mod instance;
 mod isolation;
 pub mod substitute;
+mod variable_instance;
 
 pub(crate) use deduction::Deduction;
 pub use instance::{Instances, ReadResult, Reader, Reading};

@@ -63,7 +63,7 @@ impl Sema<'_> {
     /// A type with parameters replaced.
     pub fn substituted(&mut self, ty: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
         if !self.is_dependent_type(ty) {
-            return Ok(ty);
+            return Ok(if self.program.decltype_of_value(ty).is_some() { self.program.canonical(ty) } else { ty });
         }
         // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
         if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {

@@ -165,6 +165,7 @@ impl<'a> Printer<'a> {
                 }
             }
             Type::Typedef(entity) => inner.entity_text(entity),
+            Type::KnownDecltype { target, .. } => inner.base(target),
             Type::NamedParameter(entity) => match (program.symbol(entity), program.entities[entity].kind) {
                 (Some(symbol), _) => self.interner.text(symbol).to_owned(),
                 (None, EntityKind::TypeParameter(target)) if target != ty => inner.base(target),

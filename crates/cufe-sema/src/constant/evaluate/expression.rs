@@ -96,7 +96,7 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::OperatorOnType { keyword, operand } => self.size_of_type(keyword, operand),
             ExpressionKind::OperatorOnExpression { keyword, operand } => match self.sema.tokens.kind(keyword) {
-                TokenKind::KwSizeof | TokenKind::KwAlignof if self.has_certain_type(operand) => {
+                TokenKind::KwSizeof | TokenKind::KwAlignof => {
                     let ty = self.sema.expression(operand).ty;
                     self.size_of_type(keyword, ty)
                 }
@@ -411,43 +411,6 @@ impl Evaluator<'_, '_> {
         };
         let (size, alignment) = self.sema.size_and_alignment(ty).ok_or(Failure::Unknown)?;
         Ok(Value::Integer(i128::from(if is_size { size } else { alignment })))
-    }
-
-    /// Whether the type of an expression is more than a guess: it contains no call of what is a template or not resolved.
-    fn has_certain_type(&self, expression: ExpressionId) -> bool {
-        let mut open = vec![expression];
-        while let Some(expression) = open.pop() {
-            let entry = self.sema.expression(expression);
-            if self.sema.program.called.contains_key(&expression) {
-                continue;
-            }
-            match entry.kind {
-                ExpressionKind::Call { callee, .. } => {
-                    let inner = self.sema.without_parentheses(callee);
-                    let is_certain = match self.sema.expression(inner).kind {
-                        ExpressionKind::Name { entity, arguments: None } => {
-                            matches!(
-                                self.sema.program.entities[entity].kind,
-                                EntityKind::Function(_) | EntityKind::Variable(_)
-                            ) && self.sema.program.entities[entity].template.is_none()
-                        }
-                        _ => false,
-                    };
-                    if !is_certain {
-                        return false;
-                    }
-                }
-                ExpressionKind::Parenthesized(inner) => open.push(inner),
-                ExpressionKind::Unary { operand, .. } => open.push(operand),
-                ExpressionKind::Binary { left, right, .. } => open.extend([left, right]),
-                ExpressionKind::Conditional { then, otherwise, .. } => open.extend([then, otherwise]),
-                ExpressionKind::Member { object, .. } => open.push(object),
-                ExpressionKind::Subscript { base, .. } => open.push(base),
-                ExpressionKind::MemberPointerAccess { .. } | ExpressionKind::Lambda(_) => return false,
-                _ => {}
-            }
-        }
-        true
     }
 
     /// A closure: its captures.

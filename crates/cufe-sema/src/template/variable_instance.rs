@@ -1,0 +1,89 @@
+//! Instances of variable templates ([temp.inst]/7): the declaration is read again with the parameters bound, when the
+//! variable is named.
+
+use super::instance::{Matching, ReadResult, Reading};
+use crate::Sema;
+use cufe_il::{ArgumentsId, EntityId, TemplateId, TemplateKind, VariableFlags, VariableId};
+
+impl Sema<'_> {
+    /// The variable that `template<arguments>` names; `None` where it can't be told.
+    pub(crate) fn variable_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<EntityId> {
+        if self.program.templates[template].kind != TemplateKind::Variable || self.are_dependent(arguments) {
+            return None;
+        }
+        let arguments = self.complete_arguments(template, arguments);
+        if self.are_dependent(arguments) {
+            return None;
+        }
+        let arguments = self.program.canonical_arguments(arguments);
+        if let Some(&known) = self.instances.variables.get(&(template, arguments)) {
+            return known;
+        }
+        // While it is read nothing is known of it.
+        self.instances.variables.insert((template, arguments), None);
+        let instance = self.make_variable_instance(template, arguments);
+        self.instances.variables.insert((template, arguments), instance);
+        instance
+    }
+
+    fn make_variable_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<EntityId> {
+        let mut matching = Vec::new();
+        for entity in self.program.templates[template].specializations.clone() {
+            let variable = self.program.variable_of(entity)?;
+            // Explicit instantiations have none.
+            let Some(pattern) = self.program.variable_patterns.get(&variable).cloned() else { continue };
+            let written = pattern.arguments?;
+            match pattern.head {
+                None => {
+                    let written = self.program.canonical_arguments(written);
+                    if self.same_arguments(written, arguments) {
+                        return Some(entity);
+                    }
+                }
+                Some(head) => {
+                    if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+                        matching.push(Matching { pattern: variable, head, written, deduced });
+                    }
+                }
+            }
+        }
+        let (pattern, head, list) = match self.most_specialized(matching)? {
+            Some(Matching { pattern, head, deduced, .. }) => (pattern, head, deduced),
+            None => {
+                let pattern = self.program.variable_of(self.program.templates[template].pattern?)?;
+                let head = self.program.templates[template].head.clone();
+                if head.is_constrained() {
+                    return None;
+                }
+                let list = self.arguments_by_parameter(&head, arguments)?;
+                (pattern, head, list)
+            }
+        };
+        let entry = self.program.variable_patterns.get(&pattern)?;
+        let (at, in_class) = (entry.specifiers, entry.in_class);
+        let scope = self.bind_parameters(&head, &list)?;
+        match self.read(Reading::Variable { template, arguments, at, in_class, scope }) {
+            ReadResult::Variable(entity) => Some(entity),
+            _ => None,
+        }
+    }
+
+    /// Gives a new variable what an instance has from its template.
+    pub fn make_variable_of(&mut self, variable: VariableId, template: TemplateId) {
+        let Some(pattern) =
+            self.program.templates[template].pattern.and_then(|entity| self.program.variable_of(entity))
+        else {
+            return;
+        };
+        let pattern = &self.program.variables[pattern];
+        let (space, linkage, storage, source) = (pattern.space, pattern.linkage, pattern.storage, pattern.entity);
+        let access = self.program.entities[source].access;
+        let entry = &mut self.program.variables[variable];
+        entry.space = space;
+        entry.linkage = linkage;
+        entry.storage = storage;
+        entry.flags |= VariableFlags::SPECIALIZATION;
+        let entity = entry.entity;
+        self.program.entities[entity].access = access;
+    }
+}
