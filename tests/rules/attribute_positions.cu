@@ -70,7 +70,7 @@ int v __attribute__((host)); //= w1835@22
 void __attribute__((host)) f();
 //## host.function_ptr_var
 __attribute__((host)) void (*fp)(); //= w1835@16
-//## host.using_decl differs
+//## host.using_decl
 namespace N{int a;} using N::a __attribute__((host)); //= 283@27 702@53
 //## host.explicit_inst
 template<class T> void f(T){} template __attribute__((host)) void f(int);
@@ -164,7 +164,7 @@ int v __attribute__((device));
 void __attribute__((device)) f();
 //## device.function_ptr_var
 __attribute__((device)) void (*fp)();
-//## device.using_decl differs
+//## device.using_decl
 namespace N{int a;} using N::a __attribute__((device)); //= 283@27 702@55
 //## device.explicit_inst
 template<class T> void f(T){} template __attribute__((device)) void f(int);
@@ -232,7 +232,7 @@ using T __attribute__((global)) = int; //= w1835@24
 namespace __attribute__((global)) N{} //= w1835@26
 //## global.lambda_[]_pre
 auto l=[] __attribute__((global)) () {};
-//## global.lambda_post differs
+//## global.lambda_post
 auto l=[]() __attribute__((global)) {}; //= 3506@28 3644@28 3688@28
 //## global.fn_template
 template<class T> __attribute__((global)) void f(T);
@@ -258,7 +258,7 @@ int v __attribute__((global)); //= w1835@22
 void __attribute__((global)) f();
 //## global.function_ptr_var
 __attribute__((global)) void (*fp)(); //= w1835@16
-//## global.using_decl differs
+//## global.using_decl
 namespace N{int a;} using N::a __attribute__((global)); //= 283@27 702@55
 //## global.explicit_inst
 template<class T> void f(T){} template __attribute__((global)) void f(int);
@@ -352,7 +352,7 @@ int v __attribute__((shared));
 void __attribute__((shared)) f(); //= w1835@21
 //## shared.function_ptr_var
 __attribute__((shared)) void (*fp)();
-//## shared.using_decl differs
+//## shared.using_decl
 namespace N{int a;} using N::a __attribute__((shared)); //= 283@27 702@55
 //## shared.explicit_inst
 template<class T> void f(T){} template __attribute__((shared)) void f(int); //= w1835@55
@@ -446,7 +446,7 @@ int v __attribute__((constant));
 void __attribute__((constant)) f(); //= w1835@21
 //## constant.function_ptr_var
 __attribute__((constant)) void (*fp)();
-//## constant.using_decl differs
+//## constant.using_decl
 namespace N{int a;} using N::a __attribute__((constant)); //= 283@27 702@57
 //## constant.explicit_inst
 template<class T> void f(T){} template __attribute__((constant)) void f(int); //= w1835@55
@@ -540,7 +540,7 @@ int v __attribute__((managed));
 void __attribute__((managed)) f(); //= w1835@21
 //## managed.function_ptr_var
 __attribute__((managed)) void (*fp)();
-//## managed.using_decl differs
+//## managed.using_decl
 namespace N{int a;} using N::a __attribute__((managed)); //= 283@27 702@56
 //## managed.explicit_inst
 template<class T> void f(T){} template __attribute__((managed)) void f(int); //= w1835@55
@@ -634,7 +634,7 @@ int v __attribute__((grid_constant)); //= w1835@22
 void __attribute__((grid_constant)) f(); //= w1835@21
 //## grid_constant.function_ptr_var
 __attribute__((grid_constant)) void (*fp)(); //= w1835@16
-//## grid_constant.using_decl differs
+//## grid_constant.using_decl
 namespace N{int a;} using N::a __attribute__((grid_constant)); //= 283@27 702@62
 //## grid_constant.explicit_inst
 template<class T> void f(T){} template __attribute__((grid_constant)) void f(int); //= w1835@55
@@ -702,7 +702,7 @@ using T __attribute__((launch_bounds(1))) = int; //= w1835@24
 namespace __attribute__((launch_bounds(1))) N{} //= w1835@26
 //## launch_bounds.lambda_[]_pre
 auto l=[] __attribute__((launch_bounds(1))) () {};
-//## launch_bounds.lambda_post differs
+//## launch_bounds.lambda_post
 auto l=[]() __attribute__((launch_bounds(1))) {}; //= 3534@11 3535@28
 //## launch_bounds.fn_template
 template<class T> __attribute__((launch_bounds(1))) void f(T); //= 3534@58
@@ -728,7 +728,7 @@ int v __attribute__((launch_bounds(1))); //= w1835@22
 void __attribute__((launch_bounds(1))) f(); //= 3534@40
 //## launch_bounds.function_ptr_var
 __attribute__((launch_bounds(1))) void (*fp)(); //= w1835@16
-//## launch_bounds.using_decl differs
+//## launch_bounds.using_decl
 namespace N{int a;} using N::a __attribute__((launch_bounds(1))); //= 283@27 702@65
 //## launch_bounds.explicit_inst
 template<class T> void f(T){} template __attribute__((launch_bounds(1))) void f(int);
@@ -796,7 +796,7 @@ using T __attribute__((cluster_dims(1))) = int; //= w1835@24
 namespace __attribute__((cluster_dims(1))) N{} //= w1835@26
 //## cluster_dims.lambda_[]_pre
 auto l=[] __attribute__((cluster_dims(1))) () {};
-//## cluster_dims.lambda_post differs
+//## cluster_dims.lambda_post
 auto l=[]() __attribute__((cluster_dims(1))) {}; //= 3534@11
 //## cluster_dims.fn_template
 template<class T> __attribute__((cluster_dims(1))) void f(T); //= 3534@57
@@ -822,7 +822,7 @@ int v __attribute__((cluster_dims(1))); //= w1835@22
 void __attribute__((cluster_dims(1))) f(); //= 3534@39
 //## cluster_dims.function_ptr_var
 __attribute__((cluster_dims(1))) void (*fp)(); //= w1835@16
-//## cluster_dims.using_decl differs
+//## cluster_dims.using_decl
 namespace N{int a;} using N::a __attribute__((cluster_dims(1))); //= 283@27 702@64
 //## cluster_dims.explicit_inst
 template<class T> void f(T){} template __attribute__((cluster_dims(1))) void f(int);
@@ -890,7 +890,7 @@ using T __attribute__((block_size((1, 1, 1)))) = int; //= w1835@24
 namespace __attribute__((block_size((1, 1, 1)))) N{} //= w1835@26
 //## block_size.lambda_[]_pre
 auto l=[] __attribute__((block_size((1, 1, 1)))) () {};
-//## block_size.lambda_post differs
+//## block_size.lambda_post
 auto l=[]() __attribute__((block_size((1, 1, 1)))) {}; //= 3534@11
 //## block_size.fn_template
 template<class T> __attribute__((block_size((1, 1, 1)))) void f(T); //= 3534@63
@@ -916,7 +916,7 @@ int v __attribute__((block_size((1, 1, 1)))); //= w1835@22
 void __attribute__((block_size((1, 1, 1)))) f(); //= 3534@45
 //## block_size.function_ptr_var
 __attribute__((block_size((1, 1, 1)))) void (*fp)(); //= w1835@16
-//## block_size.using_decl differs
+//## block_size.using_decl
 namespace N{int a;} using N::a __attribute__((block_size((1, 1, 1)))); //= 283@27 702@70
 //## block_size.explicit_inst
 template<class T> void f(T){} template __attribute__((block_size((1, 1, 1)))) void f(int);
@@ -984,7 +984,7 @@ using T __attribute__((maxnreg(32))) = int; //= w1835@24
 namespace __attribute__((maxnreg(32))) N{} //= w1835@26
 //## maxnreg.lambda_[]_pre
 auto l=[] __attribute__((maxnreg(32))) () {};
-//## maxnreg.lambda_post differs
+//## maxnreg.lambda_post
 auto l=[]() __attribute__((maxnreg(32))) {}; //= 3715@11
 //## maxnreg.fn_template
 template<class T> __attribute__((maxnreg(32))) void f(T); //= 3715@53
@@ -1010,7 +1010,7 @@ int v __attribute__((maxnreg(32))); //= w1835@22
 void __attribute__((maxnreg(32))) f(); //= 3715@35
 //## maxnreg.function_ptr_var
 __attribute__((maxnreg(32))) void (*fp)(); //= w1835@16
-//## maxnreg.using_decl differs
+//## maxnreg.using_decl
 namespace N{int a;} using N::a __attribute__((maxnreg(32))); //= 283@27 702@60
 //## maxnreg.explicit_inst
 template<class T> void f(T){} template __attribute__((maxnreg(32))) void f(int);
@@ -1104,7 +1104,7 @@ int v __attribute__((local_maxnreg(32))); //= w1835@22
 void __attribute__((local_maxnreg(32))) f();
 //## local_maxnreg.function_ptr_var
 __attribute__((local_maxnreg(32))) void (*fp)(); //= w1835@16
-//## local_maxnreg.using_decl differs
+//## local_maxnreg.using_decl
 namespace N{int a;} using N::a __attribute__((local_maxnreg(32))); //= 283@27 702@66
 //## local_maxnreg.explicit_inst
 template<class T> void f(T){} template __attribute__((local_maxnreg(32))) void f(int);
@@ -1198,7 +1198,7 @@ int v __attribute__((nv_pure)); //= w1835@22
 void __attribute__((nv_pure)) f();
 //## nv_pure.function_ptr_var
 __attribute__((nv_pure)) void (*fp)(); //= w1835@16
-//## nv_pure.using_decl differs
+//## nv_pure.using_decl
 namespace N{int a;} using N::a __attribute__((nv_pure)); //= 283@27 702@56
 //## nv_pure.explicit_inst
 template<class T> void f(T){} template __attribute__((nv_pure)) void f(int);
@@ -1292,7 +1292,7 @@ int v __attribute__((nv_inline_hint)); //= w1835@22
 void __attribute__((nv_inline_hint)) f();
 //## nv_inline_hint.function_ptr_var
 __attribute__((nv_inline_hint)) void (*fp)(); //= w1835@16
-//## nv_inline_hint.using_decl differs
+//## nv_inline_hint.using_decl
 namespace N{int a;} using N::a __attribute__((nv_inline_hint)); //= 283@27 702@63
 //## nv_inline_hint.explicit_inst
 template<class T> void f(T){} template __attribute__((nv_inline_hint)) void f(int);
@@ -1360,7 +1360,7 @@ using T __attribute__((nv_register_params)) = int; //= w1835@24
 namespace __attribute__((nv_register_params)) N{} //= w1835@26
 //## nv_register_params.lambda_[]_pre
 auto l=[] __attribute__((nv_register_params)) () {};
-//## nv_register_params.lambda_post differs
+//## nv_register_params.lambda_post
 auto l=[]() __attribute__((nv_register_params)) {}; //= 3659@28
 //## nv_register_params.fn_template
 template<class T> __attribute__((nv_register_params)) void f(T); //= 3659@34
@@ -1386,7 +1386,7 @@ int v __attribute__((nv_register_params)); //= w1835@22
 void __attribute__((nv_register_params)) f(); //= 3659@21
 //## nv_register_params.function_ptr_var
 __attribute__((nv_register_params)) void (*fp)(); //= w1835@16
-//## nv_register_params.using_decl differs
+//## nv_register_params.using_decl
 namespace N{int a;} using N::a __attribute__((nv_register_params)); //= 283@27 702@67
 //## nv_register_params.explicit_inst
 template<class T> void f(T){} template __attribute__((nv_register_params)) void f(int); //= 3659@55
@@ -1480,7 +1480,7 @@ int v __attribute__((noinline)); //= w1835@22
 void __attribute__((noinline)) f();
 //## noinline.function_ptr_var
 __attribute__((noinline)) void (*fp)(); //= w1835@16
-//## noinline.using_decl differs
+//## noinline.using_decl
 namespace N{int a;} using N::a __attribute__((noinline)); //= 283@27 702@57
 //## noinline.explicit_inst
 template<class T> void f(T){} template __attribute__((noinline)) void f(int);
@@ -1560,7 +1560,7 @@ int v __attribute__((device_builtin));
 void __attribute__((device_builtin)) f();
 //## device_builtin.function_ptr_var
 __attribute__((device_builtin)) void (*fp)();
-//## device_builtin.using_decl differs
+//## device_builtin.using_decl
 namespace N{int a;} using N::a __attribute__((device_builtin)); //= 283@27 702@63
 //## device_builtin.explicit_inst
 template<class T> void f(T){} template __attribute__((device_builtin)) void f(int);
@@ -1648,7 +1648,7 @@ int v __attribute__((cudart_builtin)); //= w1835@22
 void __attribute__((cudart_builtin)) f();
 //## cudart_builtin.function_ptr_var
 __attribute__((cudart_builtin)) void (*fp)(); //= w1835@16
-//## cudart_builtin.using_decl differs
+//## cudart_builtin.using_decl
 namespace N{int a;} using N::a __attribute__((cudart_builtin)); //= 283@27 702@63
 //## cudart_builtin.explicit_inst
 template<class T> void f(T){} template __attribute__((cudart_builtin)) void f(int);
@@ -1742,7 +1742,7 @@ int v __attribute__((device_builtin_texture_type)); //= w1835@22
 void __attribute__((device_builtin_texture_type)) f(); //= w1835@21
 //## device_builtin_texture_type.function_ptr_var
 __attribute__((device_builtin_texture_type)) void (*fp)(); //= w1835@16
-//## device_builtin_texture_type.using_decl differs
+//## device_builtin_texture_type.using_decl
 namespace N{int a;} using N::a __attribute__((device_builtin_texture_type)); //= 283@27 702@76
 //## device_builtin_texture_type.explicit_inst
 template<class T> void f(T){} template __attribute__((device_builtin_texture_type)) void f(int); //= w1835@55
@@ -1836,7 +1836,7 @@ int v __attribute__((device_builtin_surface_type)); //= w1835@22
 void __attribute__((device_builtin_surface_type)) f(); //= w1835@21
 //## device_builtin_surface_type.function_ptr_var
 __attribute__((device_builtin_surface_type)) void (*fp)(); //= w1835@16
-//## device_builtin_surface_type.using_decl differs
+//## device_builtin_surface_type.using_decl
 namespace N{int a;} using N::a __attribute__((device_builtin_surface_type)); //= 283@27 702@76
 //## device_builtin_surface_type.explicit_inst
 template<class T> void f(T){} template __attribute__((device_builtin_surface_type)) void f(int); //= w1835@55
@@ -1904,7 +1904,7 @@ using T __attribute__((tile_global)) = int; //= w1835@24
 namespace __attribute__((tile_global)) N{} //= w1835@26
 //## tile_global.lambda_[]_pre
 auto l=[] __attribute__((tile_global)) () {};
-//## tile_global.lambda_post differs
+//## tile_global.lambda_post
 auto l=[]() __attribute__((tile_global)) {}; //= 3506@28 3644@28 3688@28
 //## tile_global.fn_template
 template<class T> __attribute__((tile_global)) void f(T);
@@ -1930,7 +1930,7 @@ int v __attribute__((tile_global)); //= w1835@22
 void __attribute__((tile_global)) f();
 //## tile_global.function_ptr_var
 __attribute__((tile_global)) void (*fp)(); //= w1835@16
-//## tile_global.using_decl differs
+//## tile_global.using_decl
 namespace N{int a;} using N::a __attribute__((tile_global)); //= 283@27 702@60
 //## tile_global.explicit_inst
 template<class T> void f(T){} template __attribute__((tile_global)) void f(int);
@@ -2024,7 +2024,7 @@ int v __attribute__((tile_builtin)); //= w1835@22
 void __attribute__((tile_builtin)) f();
 //## tile_builtin.function_ptr_var
 __attribute__((tile_builtin)) void (*fp)(); //= w1835@16
-//## tile_builtin.using_decl differs
+//## tile_builtin.using_decl
 namespace N{int a;} using N::a __attribute__((tile_builtin)); //= 283@27 702@61
 //## tile_builtin.explicit_inst
 template<class T> void f(T){} template __attribute__((tile_builtin)) void f(int);

@@ -85,7 +85,7 @@ __device__ void *operator new(size_t n) { return 0; }
 __device__ void operator delete(void *) noexcept { }
 void h() { int *p = new int; delete p; S *s = new S; delete s; operator new(3); ::operator delete(p); S::operator new(4); S::operator delete(p); } //= 3464@64 3464@81 3464@103 3464@123
 __host__ __device__ void hd() { operator new(3); } //= 3462@33
-//## range_for differs
+//## range_for
 struct It { __device__ int operator*(); __device__ It &operator++(); __device__ bool operator!=(It); };
 struct R { __device__ It begin(); __device__ It end(); }; struct Q { }; __device__ int *begin(Q); __device__ int *end(Q);
 void f1() { for (int x : R()) ; R r; for (auto y : r) ; } //= 3464@26 3464@52

@@ -21,7 +21,7 @@ __shared__ int a = 1; __shared__ int b(2); __shared__ int c{3}; __device__ int d
 __device__ void k() { __shared__ int a = 1; __shared__ int b(1), c{1}, d; __shared__ int e[] = {1}; if (__shared__ int f = 1) ; for (__shared__ int i = 0; ; ) ; static __shared__ int j = 0; } //= 3510@38 3510@60 3510@66 3510@90 3510@120 3510@149 3510@184
 struct S { S(); ~S(); int x = 1; }; __shared__ S s; __device__ S t; __device__ void l() { __shared__ S u; __shared__ S v{}; __shared__ S w = S(); } //= 3510@120 3510@138
 const __shared__ int x; __shared__ int &r; __device__ const int y; __constant__ int &z; //= 257@23 252@42 257@66 252@87
-//## managed --diag_suppress=174 differs
+//## managed --diag_suppress=174
 __managed__ const int a = 1; typedef const int ci; __managed__ ci b = 1; __managed__ const int c[2] = {1}; __managed__ const auto d = 1; int v; __managed__ int &e = v; __managed__ int &&f = 1; //= 3566@23 3566@67 3566@96 3566@131 3567@162 3567@187
 __managed__ int *const g = nullptr; __managed__ const int *h; __managed__ constexpr int i = 1; static __managed__ int j; extern __managed__ int k; template <class T> __managed__ const T l = T(); __managed__ int m; __managed__ struct S { int x; } s; //= 3566@24 3577@63 3566@89
 decltype(m) n; decltype((m)) o = m; decltype(m + 1) p; decltype(s.x) q; decltype(s) r; decltype(auto) t = m; decltype(auto) u() { return m; } decltype(auto) w() { return (m); } __typeof__(m) x; decltype(::m) y; decltype(&m) z; //= 3576@10 3576@82 3576@107 3576@138 3576@204
@@ -45,7 +45,7 @@ void hf() { __device__ auto [a, b] = P(); __shared__ auto &[c, d] = arr; P z[2];
 void f() { new __device__ int; new int __shared__; new (__constant__ int); new __managed__ int[3]; } __device__ void g() { new __shared__ int; sizeof(__device__ int); int x = (__shared__ int)1; } //= 3537@16 3537@40 3537@57 3537@80 3537@128 w1835@151 w1835@177
 //## builtin_variables --diag_suppress=174
 void h() { &threadIdx; &threadIdx.x; const uint3 &r = threadIdx; const unsigned *p = &(threadIdx.y); int x = threadIdx.x; } __device__ void d() { auto p = &threadIdx; int x = threadIdx.x; auto q = &(threadIdx); } auto g = &threadIdx; //= 3536@12 3536@24 3536@86 3536@156 3536@198 3536@223
-//## reads --diag_suppress=174,177,550 differs
+//## reads --diag_suppress=174,177,550
 struct P { int x; int a[3]; int m(); static int st; P *operator->(); }; struct Q { Q(const Q &); Q &operator=(const Q &); int x; };
 __device__ int d; __constant__ int c; __shared__ int s; __managed__ int m; __device__ int a[3]; __device__ int *p; __shared__ int sa[3]; __device__ P cls; __device__ int &ref = d; __device__ const int k = 1; __shared__ P scls; __constant__ int *cp; __device__ Q q; __shared__ Q sq; //= 291@263 291@279
 void use(int); void use_p(const int *); void use_r(const int &); void use_d(double); void use_e(...);
@@ -64,7 +64,7 @@ void f12() { asm("" : : "r"(d)); asm("" : "=r"(d)); asm("" : "+r"(s)); asm("" : 
 constexpr int f13(int n) { return n ? 1 : d; } __host__ __device__ void f14() { use(d); s = 1; } __device__ void f15() { use(d); s = 1; &s; } //= w3548@43 w3548@85 w3549@89
 int v1 = d; int *v2 = &s; int f16(int x = d) { return x; } struct M { int x = d; M() : y(s), z(d) { } int y; int &z; }; //= w3548@90
 template <class T> int f17(T t) { return d + t; } template <class T> struct TS { int m() { return d; } }; template <> int f17(int t) { return d; } //= w3548@143
-//## reads_of_operators --diag_suppress=174 differs
+//## reads_of_operators --diag_suppress=174
 __device__ int d; __shared__ int s; int i; void use(int, int);
 void f1() { (d, i); (i, d); use((i, d), (s, 1)); i = (s, d); i ? d : s; int x = i ? d : i; int &r = i ? s : i; (i ? d : s) = 1; if (int y = d) ; if constexpr (sizeof(d)) ; __builtin_expect(d, 1); ({ d; }); int z = ({ s; }); } //= w3548@37 w3548@58 w3548@85 w3550@105 w3549@117 w3549@121 w3548@141 w3548@190 w3548@200 w3548@218
 void f2() { int a[] = {d, s}; struct B { int x; int &y; } b{d, s}; B c = {.x = d, .y = d}; int e{d}; double g(s); bool h = d; unsigned char *q = (unsigned char *)&s; goto l; l: i = d; static int st = d; const int ct = s; } //= w3548@24 w3548@27 w3548@61 w3550@64 w3548@80 w3548@98 w3548@111 w3548@124 w3550@164 w3548@182 w3548@201 w3548@219

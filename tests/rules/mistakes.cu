@@ -2,7 +2,7 @@
 void h(int x, double d) { asm("" : "=r"(x) : "r"(x) : "cc"); asm("" : : "r"(x) : "memory"); asm("" : "=f"(d)); asm volatile("" ::: "cc", "memory"); asm("" : : "C"("a")); } //= 3720@160
 __device__ void d(int x, double d, float f) { asm("" : "=r"(x) : "r"(x) : "cc"); asm("" ::: "memory"); asm("" : "=rr"(x)); asm("" : "=q"(x)); asm("" : "=d"(x)); asm("" : "=f"(f)); asm("" : : "C"("a")); asm("" : : "n"(1)); } //= 3622@75
 __host__ __device__ void hd(int x) { asm("" ::: "cc"); asm("" : : "C"("a")); } template <class T> __device__ void t(T x) { asm("" : "=r"(x) :: "cc"); } //= 3720@67 3622@144
-//## atomics --diag_suppress=174 differs
+//## atomics --diag_suppress=174
 enum E { e }; enum class F { f }; struct S { int x; }; struct S3 { char c[3]; }; struct S16 { alignas(16) char c[16]; };
 __device__ void a1(int *p, short *s, double *d, long long *l, E *e, F *f, S *c, S3 *t, float *fl, void *v, int i) { __nv_atomic_add(p, 1, 5, 1); __nv_atomic_add(s, 1, 5, 1); __nv_atomic_add(d, 1.0, 5, 1); __nv_atomic_sub(l, 1, 5, 1); __nv_atomic_add(e, ::e, 5, 1); __nv_atomic_add(f, F::f, 5, 1); __nv_atomic_add(c, *c, 5, 1); __nv_atomic_add(i, 1, 5, 1); __nv_atomic_and(fl, 1, 5, 1); __nv_atomic_max(fl, 1, 5, 1); __nv_atomic_min(d, 1, 5, 1); __nv_atomic_max(p, 1, 5, 1); } //= 3748@162 3751@222 167@251 3745@282 3745@314 1645@344 3770@373 3752@403 3752@433
 __device__ void a2(int *p, int i) { __nv_atomic_add(p, 1, 6, 1); __nv_atomic_add(p, 1, -1, 1); __nv_atomic_add(p, 1, i, 1); __nv_atomic_add(p, 1, 1 + 1, 1); __nv_atomic_add(p, 1, 5, 5); __nv_atomic_add(p, 1, 5, i); __nv_atomic_add(p, 1, 5, 1 + 0); __nv_atomic_add(); __nv_atomic_add(p); __nv_atomic_add(p, 1); __nv_atomic_add(p, 1, 2); __nv_atomic_add(p, 1, 2, 3, 4); const int k = 2; __nv_atomic_add(p, 1, k, 1); enum { en = 2 }; __nv_atomic_add(p, 1, en, 1); __nv_atomic_add(p, 1, (5), 1); } //= 3746@53 3746@82 3755@112 3747@174 3754@203 1645@265 3769@265 165@285 165@308 w1647@365 3755@402
@@ -17,7 +17,7 @@ namespace std { struct strong_ordering { signed char v; static const strong_orde
 struct D { int x; __device__ bool operator==(const D &) const = default; __host__ __device__ auto operator<=>(const D &) const = default; }; consteval __device__ int ce() { return 1; } int h() { return ce(); } __global__ consteval void k() { } //= w3469@19 w3469@74 w3469@83 w3507@211
 //## unnamed_inline_namespace
 inline namespace { __device__ int a; __constant__ int b; __managed__ int c; int d; __global__ void k(); template <class T> __device__ T v; namespace n { __shared__ int e; } struct S { static int x; }; void f() { extern __device__ int g; } } namespace { __device__ int h; } namespace q { inline namespace { __device__ int i; } } //= 3579@35 3579@55 3579@74 3579@169 3579@235 3579@269 3579@322
-//## textures_in_unnamed_inline_namespaces differs
+//## textures_in_unnamed_inline_namespaces
 struct __attribute__((device_builtin_texture_type)) tex { int x; }; struct __attribute__((device_builtin_surface_type)) surf { int x; }; inline namespace { tex t1; static tex t2; surf s1; tex ta[2]; tex *tp; extern tex te; namespace n { surf s2; } } typedef tex tt; inline namespace { tt t3; const tex t4 = {}; } tex ok; //= 3580@161 3580@176 3580@185 3580@220 3580@243 3580@289 3580@303
 //## address_of_builtin --diag_suppress=174
 __device__ void d() { &threadIdx; (&threadIdx.x); const unsigned &r = threadIdx.x; auto p = &(threadIdx).y; sizeof(&threadIdx); } void h() { &threadIdx; } template <class T> void t() { &threadIdx; } //= 3536@23 3536@36 3536@93 3536@116 3536@142 3536@186

@@ -77,6 +77,8 @@ bitflags::bitflags! {
         const EVALUATED = 1 << 9;
         /// A template parameter pack of templates.
         const PACK = 1 << 10;
+        /// A class of textures or surfaces (`device_builtin_texture_type`, `device_builtin_surface_type`).
+        const TEXTURE = 1 << 11;
     }
 }
 

@@ -49,7 +49,10 @@ impl Parser<'_, '_> {
         let code = match self.pragma_value(operand) {
             Value::Integer(value) if value <= 0 => 3625,
             Value::Integer(value) if value > i128::from(i32::MAX) => 3624,
-            Value::NotConstant => 3626,
+            Value::NotConstant => {
+                self.sema.report(Report::new(Code(28), position));
+                3626
+            }
             Value::Integer(_) | Value::Unknown => return,
         };
         self.sema.report(Report::new(Code(code), position));

@@ -274,7 +274,7 @@ void h() {
     k<L><<<1, 1>>>(); //= 3583
     k<int><<<1, 1>>>();
 }
-//## kernel_template_nested_arguments differs
+//## kernel_template_nested_arguments
 template <class T> __global__ void k(T t) { }
 template <class T> struct W { };
 class C {
@@ -386,7 +386,7 @@ __global__ void __launch_bounds__(1, 1, 1) b();
 //## inline_hints
 __device__ __attribute__((nv_inline_hint)) __attribute__((noinline)) void a(); //= 3712
 __device__ __attribute__((nv_inline_hint)) __attribute__((always_inline)) void b();
-//## pragmas_of_loops differs
+//## pragmas_of_loops
 __device__ void d(int n) {
 #pragma unroll 0 //= w3625
     for (int i = 0; i < n; i++) ;

@@ -13,7 +13,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
-use cufe_sema::cuda::AttributeTarget;
+use cufe_sema::cuda::{AttributeKind, AttributeTarget, CudaAttribute};
 
 impl Parser<'_, '_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
@@ -69,6 +69,13 @@ impl Parser<'_, '_> {
             let entity = self.sema.program.classes[class].entity;
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
+        }
+        let is_texture = |attribute: &CudaAttribute| {
+            matches!(attribute.kind, AttributeKind::TextureType | AttributeKind::SurfaceType)
+        };
+        if attributes.cuda.iter().any(is_texture) {
+            let entity = self.sema.program.classes[class].entity;
+            self.sema.program.entities[entity].flags |= EntityFlags::TEXTURE;
         }
         let head_scope = context.heads.last().map(|head| head.scope);
         if let Some(head) = context.heads.last()

@@ -237,8 +237,7 @@ impl Parser<'_, '_> {
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
                     let expression = parser.constant_expression();
-                    parser.note_constant(expression);
-                    let value = parser.sema.integral_value(expression);
+                    let value = parser.enumerator_value(expression);
                     ty = parser.sema.type_of_enumerator(expression);
                     parser.check_enumerator(underlying, Some(expression), value, first);
                     value
@@ -274,6 +273,20 @@ impl Parser<'_, '_> {
             let underlying = self.default_underlying(id);
             self.sema.program.enums[id].underlying = underlying;
         }
+    }
+
+    /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5).
+    fn enumerator_value(&mut self, expression: cufe_il::ExpressionId) -> Option<i128> {
+        self.note_constant(expression);
+        let value = self.sema.integral_value(expression);
+        let is_integral = matches!(
+            self.sema.value_structure(self.sema.expression(expression).ty),
+            cufe_il::Type::Builtin(builtin) if cufe_sema::constant::integral::integral_properties(builtin, false).is_some()
+        );
+        if value.is_none() && is_integral && self.sema.context.speculating == 0 {
+            self.required_constant(expression, None);
+        }
+        value
     }
 
     /// The first of int, unsigned, long, unsigned long that holds all values; unknown if some value is not known.

@@ -30,6 +30,10 @@ impl Parser<'_, '_> {
         let entity = self.binding_list(context);
         self.general_binding_attributes(specifiers, entity, context.in_block);
         let initializer = self.binding_initializer();
+        // What the declaration binds to is known by its first name.
+        if let Some(variable) = entity.and_then(|entity| self.sema.program.variable_of(entity)) {
+            self.sema.program.variables[variable].initializer = initializer;
+        }
         if self.sema.context.speculating == 0 {
             let names = self.names_of_bindings(first_entity);
             match initializer {

@@ -66,14 +66,19 @@ impl Parser<'_, '_> {
             return;
         }
         let mut is_left_out = false;
+        let mut is_first = true;
         loop {
             let first = self.at;
             let is_typename = self.eat(TokenKind::KwTypename);
             is_left_out |= self.using_declarator(is_typename, context);
+            if self.is_attribute() {
+                self.attributes_of_using(first, is_first && !is_typename, context);
+                return;
+            }
             if self.eat(TokenKind::Ellipsis) {
                 self.expand(first);
             }
-            self.attributes();
+            is_first = false;
             if !self.eat(TokenKind::Comma) {
                 break;
             }
@@ -81,6 +86,26 @@ impl Parser<'_, '_> {
         self.end_of_declaration();
         if is_left_out {
             self.record_suppressed(context.first, self.previous(), None);
+        }
+    }
+
+    /// Attributes behind the name of a using-declaration, which takes none. Behind the first name they make an
+    /// alias-declaration of it, whose name may not be qualified (283) and wants its `=` (702); elsewhere the declaration has
+    /// ended (measured).
+    fn attributes_of_using(&mut self, first: u32, may_be_alias: bool, context: &Context) {
+        if !may_be_alias || self.is(TokenKind::KwAlignas) {
+            self.syntax_error(65);
+            self.skip_to_semicolon();
+            return;
+        }
+        self.error_at(283, first);
+        self.attributes();
+        if self.eat(TokenKind::Equal) {
+            self.alias_type(context);
+            self.end_of_declaration();
+        } else {
+            self.syntax_error(702);
+            self.skip_to_semicolon();
         }
     }
 

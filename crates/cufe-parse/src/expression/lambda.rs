@@ -13,8 +13,8 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
 use cufe_sema::build::{CaptureUse, Captured};
-use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::cuda::extended_lambda::FunctionAddress;
+use cufe_sema::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
 
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
 const PARENT: &str = "__nv_parent";
@@ -38,6 +38,12 @@ struct Head {
     template_heads: u16,
     /// Attributes of the call operator.
     attributes: Vec<Attribute>,
+    /// CUDA's among them.
+    cuda_attributes: Vec<CudaAttribute>,
+    /// An execution space other than `__global__` is among them.
+    is_annotated: bool,
+    /// An exception specification is written.
+    has_exception_specification: bool,
 }
 
 impl Parser<'_, '_> {
@@ -102,7 +108,26 @@ impl Parser<'_, '_> {
             is_redeclaration: false,
             is_lambda: true,
         });
-        if head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) {
+        let is_generic = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC);
+        if !head.cuda_attributes.is_empty() && self.sema.context.speculating == 0 {
+            let is_template = is_generic || self.in_template() || self.in_instance;
+            self.sema.apply_function_attributes(&DeclaredFunction {
+                function: call_operator,
+                attributes: &head.cuda_attributes,
+                name: head.parameters.map_or(self.at, |(open, _)| open + 1),
+                after: self.at,
+                type_first: open,
+                friend: None,
+                head: None,
+                parameters: &head.parameter_list,
+                form: if is_template { DeclarationForm::Pattern } else { DeclarationForm::Ordinary },
+                is_definition: true,
+                is_defaulted: false,
+                is_block_scope: false,
+                has_exception_specification: head.has_exception_specification,
+            });
+        }
+        if is_generic {
             flags |= LambdaFlags::GENERIC;
             self.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
@@ -367,6 +392,9 @@ impl Parser<'_, '_> {
             result: Program::AUTO,
             template_heads: 0,
             attributes,
+            cuda_attributes: Vec::new(),
+            is_annotated: false,
+            has_exception_specification: false,
         };
         let mut is_misplaced = false;
         if self.is(TokenKind::Less) && self.since(Standard::Cpp14) {
@@ -410,6 +438,9 @@ impl Parser<'_, '_> {
         head.types = parameters.types;
         head.parameter_list = parameters.list;
         self.lambda_specifiers(&mut head, flags);
+        if head.is_annotated && self.sema.context.speculating == 0 {
+            self.error_at(3621, self.at);
+        }
         if self.is(TokenKind::Arrow) {
             head.trailing_return = Some(self.advance());
             let first = self.at;
@@ -461,14 +492,13 @@ impl Parser<'_, '_> {
     /// not allowed (3621, spec/lambda-overview.md section 3).
     fn call_operator_attributes(&mut self, head: &mut Head) {
         let mut attributes = self.attributes();
-        let execution = attributes.execution;
         let of_type = attributes.take_standard();
         self.sema.apply_attributes_at(&of_type, Place::LAMBDA_TYPE, None);
-        self.refuse_attributes(&attributes, AttributeTarget::FUNCTION);
         head.attributes.extend(attributes.general);
-        if !execution.is_empty() && self.sema.context.speculating == 0 {
-            self.error_at(3621, self.at);
-        }
+        let is_side = |attribute: &CudaAttribute| matches!(attribute.kind, AttributeKind::Host | AttributeKind::Device);
+        let is_misplaced = attributes.cuda.iter().any(is_side);
+        head.cuda_attributes.extend(attributes.cuda);
+        head.is_annotated |= is_misplaced;
     }
 
     /// `__nv_parent ( e )` at the word (spec/lambda-overview.md section 6.3). False where the operand can't be resolved: then
@@ -496,6 +526,14 @@ impl Parser<'_, '_> {
             self.error_at(3589, close);
             return false;
         }
+        // The operand is a constant expression; the declarator of one that is not ends here too.
+        if address != FunctionAddress::Unresolved {
+            let before = self.sema.snapshot();
+            self.required_constant(operand, None);
+            if self.sema.failed_since(&before) {
+                return false;
+            }
+        }
         self.advance();
         let is_repeated =
             self.sema.program.lambdas.get(index).is_some_and(|lambda| !lambda.parent_directives.is_empty());
@@ -509,10 +547,16 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// `mutable constexpr consteval static noexcept(...)` and attributes after the parameters.
+    /// `mutable constexpr consteval static`, then `noexcept(...)` and attributes, after the parameters.
     fn lambda_specifiers(&mut self, head: &mut Head, flags: &mut LambdaFlags) {
+        let mut has_others = false;
         loop {
             match self.kind() {
+                TokenKind::KwMutable | TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwStatic
+                    if has_others =>
+                {
+                    return;
+                }
                 TokenKind::KwMutable => {
                     *flags |= LambdaFlags::MUTABLE;
                     head.type_flags.remove(FunctionTypeFlags::CONST);
@@ -534,7 +578,9 @@ impl Parser<'_, '_> {
                     self.advance();
                 }
                 TokenKind::KwNoexcept => {
+                    has_others = true;
                     *flags |= LambdaFlags::NOEXCEPT;
+                    head.has_exception_specification = true;
                     self.advance();
                     if self.is(TokenKind::LeftParen) {
                         let open = self.advance();
@@ -548,11 +594,16 @@ impl Parser<'_, '_> {
                     }
                 }
                 TokenKind::KwThrow if self.peek(1) == TokenKind::LeftParen => {
+                    has_others = true;
                     self.uses_dynamic_specification();
+                    head.has_exception_specification = true;
                     self.advance();
                     self.skip_brackets();
                 }
-                _ if self.is_attribute() => self.call_operator_attributes(head),
+                _ if self.is_attribute() => {
+                    has_others = true;
+                    self.call_operator_attributes(head);
+                }
                 _ => return,
             }
         }

@@ -166,7 +166,11 @@ impl Sema<'_> {
         let is_floating = matches!(structure, Type::Builtin(builtin) if is_floating(builtin));
         let code = match signature.operation {
             Operation::Generic => match size {
-                Some(size) => (!matches!(size, 1 | 2 | 4 | 8 | 16)).then_some(3767),
+                Some(size) if !matches!(size, 1 | 2 | 4 | 8 | 16) => Some(3767),
+                // Those with three and with four parameters in front exchange, and compare and exchange.
+                Some(1 | 2) if signature.before == 3 => Some(3750),
+                Some(1) if signature.before == 4 => Some(3749),
+                Some(_) => None,
                 None => return false,
             },
             Operation::Plain => properties.is_none().then_some(3771),
@@ -238,11 +242,9 @@ impl Sema<'_> {
     /// Memory orders and thread scope are integer literals in their ranges.
     fn check_orders_and_scope(&mut self, signature: &Signature, arguments: &[ExpressionId], token: u32) {
         let orders = arguments.get(signature.before..signature.before + signature.orders).unwrap_or_default();
-        let mut last = 0;
         for (index, &order) in orders.iter().enumerate() {
             match self.value_without_variables(order) {
                 Some(value) => {
-                    last = value;
                     if !(0..=LAST_ORDER).contains(&value) {
                         self.report_at(Code(3746), token);
                     }
@@ -256,13 +258,10 @@ impl Sema<'_> {
             }
         }
         let Some(&scope) = arguments.get(signature.before + signature.orders) else { return };
-        let value = self.value_without_variables(scope);
-        if value.is_none() {
-            self.report_at(Code(3754), token);
-        }
-        // In place of a scope that is not known the reference looks at the value before it.
-        if !(0..=LAST_SCOPE).contains(&value.unwrap_or(last)) {
-            self.report_at(Code(3747), token);
+        match self.value_without_variables(scope) {
+            None => self.report_at(Code(3754), token),
+            Some(value) if !(0..=LAST_SCOPE).contains(&value) => self.report_at(Code(3747), token),
+            Some(_) => {}
         }
     }
 

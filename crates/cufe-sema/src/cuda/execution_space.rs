@@ -20,6 +20,8 @@ pub enum DeclarationForm {
     Instantiation,
     /// `extern template ...`
     InstantiationDeclaration,
+    /// The call operator of a lambda that is generic, or stands in a template: there is no template head that it belongs to.
+    Pattern,
 }
 
 /// A function declaration whose function is known and whose attributes are to be applied.
@@ -114,7 +116,9 @@ impl Sema<'_> {
                 }
                 AttributeKind::AlwaysInline
                     if declared.is_definition
-                        && !self.program.functions[function].flags.contains(FunctionFlags::INLINE) =>
+                        && !self.program.functions[function]
+                            .flags
+                            .intersects(FunctionFlags::INLINE | FunctionFlags::LAMBDA) =>
                 {
                     self.report_attribute(2473, attribute);
                 }
@@ -130,8 +134,7 @@ impl Sema<'_> {
             self.check_register_parameters(declared);
         }
         let space = self.program.functions[function].space;
-        let is_instance =
-            matches!(declared.form, DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration);
+        let is_instance = !matches!(declared.form, DeclarationForm::Ordinary | DeclarationForm::Specialization);
         // What is said of all declarations of a template is not repeated for its instances.
         if !is_instance && (space.is_kernel() || self.program.functions[function].launch.is_some()) {
             self.check_launch_configuration(function, declared.name, declared.after);

@@ -196,7 +196,7 @@ impl Sema<'_> {
     /// The rules about the function whose address identifies the lambda (spec/lambda-restrictions.md section 4, 2).
     fn check_parent(&mut self, parent: FunctionId, kind: ExtendedKind, head: u32) {
         let Some(function) = self.program.functions.get(parent) else { return };
-        let (entity, flags) = (function.entity, function.flags);
+        let (entity, flags, ty) = (function.entity, function.flags, function.ty);
         let entry = &self.program.entities[entity];
         let (name, access, scope) = (entry.name, entry.access, entry.scope);
         let class = self.class_of_scope(scope);
@@ -204,7 +204,8 @@ impl Sema<'_> {
         if class.is_some() && self.is_local_scope(scope) {
             codes.push(3592);
         }
-        if flags.contains(FunctionFlags::DEDUCED_RETURN) {
+        let has_placeholder = self.program.as_function(ty).is_some_and(|ty| self.program.has_placeholder(ty.result));
+        if flags.contains(FunctionFlags::DEDUCED_RETURN) || has_placeholder {
             codes.push(3613);
         }
         if matches!(name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {

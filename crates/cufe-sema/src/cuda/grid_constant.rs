@@ -27,7 +27,7 @@ impl Sema<'_> {
             {
                 (3699, declared.name)
             }
-            DeclarationForm::Ordinary => (3698, declared.name),
+            DeclarationForm::Ordinary | DeclarationForm::Pattern => (3698, declared.name),
             DeclarationForm::Specialization => (3700, declared.name),
             DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration => (3701, declared.type_first),
         };

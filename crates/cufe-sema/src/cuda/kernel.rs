@@ -21,7 +21,8 @@ impl Sema<'_> {
         space: ExecutionSpace,
     ) {
         let function = declared.function;
-        let is_template = self.program.entities[self.program.functions[function].entity].template.is_some();
+        let is_template = declared.form == DeclarationForm::Pattern
+            || self.program.entities[self.program.functions[function].entity].template.is_some();
         if self.program.functions[function].flags.contains(FunctionFlags::INLINE) && !self.is_member_function(function)
         {
             let report =

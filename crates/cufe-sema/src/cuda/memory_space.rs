@@ -4,8 +4,8 @@ use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type, TypeId,
-    VariableFlags, VariableId,
+    EntityFlags, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type,
+    TypeId, VariableFlags, VariableId,
 };
 
 /// A variable declaration whose variable is known and whose attributes are to be applied.
@@ -72,6 +72,7 @@ impl Sema<'_> {
         if !declared.is_field {
             self.check_redeclared_variable(declared.variable, united(declared.attributes), declared.name);
         }
+        self.check_texture_variable(declared);
         if declared.attributes.is_empty() && self.program.variables[declared.variable].space.is_empty() {
             return;
         }
@@ -147,6 +148,23 @@ impl Sema<'_> {
             && !self.is_class_member(declared.variable)
         {
             self.report_at(Code(3648), declared.name);
+        }
+    }
+
+    /// Textures and surfaces have names that the runtime finds: none in an inline unnamed namespace (3580). Members, templates
+    /// and variables that are static in a block are not looked at (measured).
+    fn check_texture_variable(&mut self, declared: &DeclaredVariable<'_>) {
+        if declared.is_field || declared.is_static_member || declared.is_block_scope && declared.is_static {
+            return;
+        }
+        let variable = &self.program.variables[declared.variable];
+        let (ty, entity) = (self.program.unqualified(self.program.canonical(variable.ty)).0, variable.entity);
+        if let Type::Class(class) = self.program.structure(ty)
+            && self.program.entities[self.program.classes[class].entity].flags.contains(EntityFlags::TEXTURE)
+            && self.program.entities[entity].template.is_none()
+            && self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
+        {
+            self.report_at(Code(3580), declared.name);
         }
     }
 

@@ -125,7 +125,7 @@ impl Walk<'_, '_> {
                     self.visit(operand, Use::Nothing);
                 }
             }
-            E::StatementExpression(statement) => self.statement_expression(statement, used),
+            E::StatementExpression(statement) => self.statement_expression(statement),
             E::Builtin { operands, .. } => self.visit_all(operands, Use::Nothing),
             _ => {}
         }
@@ -150,11 +150,12 @@ impl Walk<'_, '_> {
         let list = self.operands(subscripts);
         match (self.structure(base), list.as_slice()) {
             (Type::Array { .. } | Type::Vector { .. }, _) => self.element(base, used),
-            (Type::Pointer(_), _) => self.visit(base, Use::Read),
+            (Type::Pointer(_), _) => self.pointed_to(base, used),
             (Type::Builtin(_) | Type::Enum(_), &[subscript]) => {
                 self.visit(base, Use::Read);
                 return match self.structure(subscript) {
                     Type::Array { .. } => self.element(subscript, used),
+                    Type::Pointer(_) => self.pointed_to(subscript, used),
                     _ => self.operand(subscript, Use::Read),
                 };
             }
@@ -174,6 +175,23 @@ impl Walk<'_, '_> {
         self.visit(array, if used == Use::Read { Use::Element } else { used });
     }
 
+    /// What a pointer points to is used. Where the pointer is made of an object in the expression itself, it is that object:
+    /// `*(a + 1)`, `(&x)[0]`, but not `*(1 + a)` (measured).
+    fn pointed_to(&mut self, pointer: ExpressionId, used: Use) {
+        match self.sema.expression(self.sema.without_parentheses(pointer)).kind {
+            ExpressionKind::Binary { operator: Operator::Plus | Operator::Minus, left, right } => {
+                match self.structure(left) {
+                    Type::Array { .. } => self.element(left, used),
+                    Type::Pointer(_) => self.deeper(|walk| walk.pointed_to(left, used)),
+                    _ => self.operand(left, Use::Read),
+                }
+                self.operand(right, Use::Read);
+            }
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => self.element(operand, used),
+            _ => self.visit(pointer, Use::Read),
+        }
+    }
+
     /// `*p`, `&x`, `-x`, `x++` ...
     fn unary(&mut self, operator: UnaryOperator, operand: ExpressionId, used: Use) {
         use UnaryOperator as U;
@@ -181,7 +199,7 @@ impl Walk<'_, '_> {
             U::AddressOf => self.visit(operand, Use::Address),
             U::Dereference => match self.structure(operand) {
                 Type::Array { .. } => self.element(operand, used),
-                Type::Pointer(_) => self.visit(operand, Use::Read),
+                Type::Pointer(_) => self.pointed_to(operand, used),
                 _ => self.operand(operand, Use::Read),
             },
             // Said of the operand already (137).

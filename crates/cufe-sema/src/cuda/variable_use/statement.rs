@@ -207,14 +207,14 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// `({ ... })`: the value of the last expression is that of the whole.
-    pub(super) fn statement_expression(&mut self, statement: StatementId, used: Use) {
+    /// `({ ... })`: the value of the last expression is that of the whole, and is made whether it is used or not.
+    pub(super) fn statement_expression(&mut self, statement: StatementId) {
         let StatementKind::Compound { statements, .. } = self.program().statements[statement].kind else { return };
         let parts = self.parts(statements);
         let Some((&last, before)) = parts.split_last() else { return };
         self.all(before);
         match self.program().statements[last].kind {
-            StatementKind::Expression(expression) if used != Use::Nothing => self.value(expression),
+            StatementKind::Expression(expression) => self.value(expression),
             _ => self.statement(last),
         }
     }
