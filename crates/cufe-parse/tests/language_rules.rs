@@ -202,3 +202,14 @@ fn destructors_of_constant_objects_and_of_allocated_arrays() {
     assert_eq!(reported("class A { ~A(); }; void f() { new A[3]; }"), NOTHING);
     assert_eq!(reported("class A { ~A(); public: A(); }; void f() { new A[3]; }"), [330]);
 }
+
+#[test]
+fn the_operator_of_pointers_to_members_can_be_overloaded() {
+    let text = "struct A { int m; }; struct P { operator A *() const; }; struct E { template <class T> T *operator->*(T &&); };\n\
+                struct N {}; double operator->*(N, int); extern int A::*m; extern P p; extern N n; extern A *a;\n\
+                void g() {";
+    assert_eq!(reported(&format!("{text} int *i = E()->*1; double d = n->*2; p->*m = 1; a->*m = 2; }}")), NOTHING);
+    assert_eq!(reported(&format!("{text} double *d = E()->*1; double *e = n->*2; }}")), [144, 144]);
+    assert_eq!(reported(&format!("{text} n->*m; p->*1; }}")), [349, 349]);
+    assert_eq!(reported(&format!("{text} a->*1; (*a).*n; }}")), [380, 380]);
+}

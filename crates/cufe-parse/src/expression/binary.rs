@@ -215,15 +215,10 @@ impl Parser<'_, '_> {
             };
             let right = self.operand_unless(is_excluded, |parser| parser.binary_expression(level + 1));
             let extent = self.extent(first);
-            left = if level == MEMBER_POINTER {
-                let object = if token == TokenKind::ArrowStar {
-                    self.sema.build_unary(cufe_il::UnaryOperator::Dereference, left, extent)
-                } else {
-                    left
-                };
-                self.sema.build_member_pointer_access(object, right, extent)
-            } else {
-                self.sema.build_binary(operator, left, right, extent)
+            left = match token {
+                TokenKind::ArrowStar => self.sema.build_arrow_star(left, right, extent),
+                TokenKind::DotStar => self.sema.build_member_pointer_access(left, right, extent),
+                _ => self.sema.build_binary(operator, left, right, extent),
             };
         }
         left

@@ -231,7 +231,8 @@ impl Sema<'_> {
                     self.report_at(Code(521), operator);
                 }
             }
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) => self.report_operand(380, pointer),
+            // The conversions of a class are not tried: `.*` can't be overloaded (measured).
+            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_) => self.report_operand(380, pointer),
             _ => {}
         }
     }

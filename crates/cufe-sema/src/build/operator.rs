@@ -357,6 +357,32 @@ impl Sema<'_> {
         self.build(kind, ty, category, flags, extent)
     }
 
+    /// `a ->* b`: an operator function where an operand has class or enumeration type ([over.match.oper]), or the member of
+    /// what the pointer points to.
+    pub fn build_arrow_star(&mut self, left: ExpressionId, right: ExpressionId, extent: Extent) -> ExpressionId {
+        self.settle_operands(Operator::ArrowStar, left, right);
+        for operand in [left, right] {
+            let ty = self.expression(operand).ty;
+            self.complete_type(ty);
+        }
+        let kind = ExpressionKind::Binary { operator: Operator::ArrowStar, left, right };
+        let flags = self.flags_of(&[left, right]);
+        let token = self.expression(left).last + 1;
+        match self.operator_meaning(Operator::ArrowStar, &[left, right], false, token) {
+            None => {
+                let object = self.build_unary(UnaryOperator::Dereference, left, extent);
+                self.build_member_pointer_access(object, right, extent)
+            }
+            Some(OperatorMeaning::Function(function, result)) => {
+                self.build_operator_call(kind, function, result, flags, extent)
+            }
+            // What the conversions of the operands lead to is not followed.
+            Some(OperatorMeaning::Builtin(_) | OperatorMeaning::Wrong | OperatorMeaning::Unknown) => {
+                self.build(kind, Program::UNKNOWN, ValueCategory::Lvalue, flags, extent)
+            }
+        }
+    }
+
     /// `a[b, ...]`
     pub fn build_subscript(&mut self, base: ExpressionId, subscripts: &[ExpressionId], extent: Extent) -> ExpressionId {
         self.settle_address(base);

@@ -452,6 +452,10 @@ impl Sema<'_> {
         if operator == Operator::Equal {
             return true;
         }
+        if operator == Operator::ArrowStar {
+            return matches!(self.value_structure(types[0]), Type::Pointer(to) if self.is_overloadable(to))
+                && matches!(self.value_structure(types[1]), Type::MemberPointer { .. });
+        }
         if types.iter().any(|&ty| is_scoped(self, ty)) {
             return is_comparison(operator) && types.len() == 2 && types[0] == types[1];
         }
