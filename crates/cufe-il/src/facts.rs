@@ -13,18 +13,22 @@ pub struct Facts {
     pub is_dependent: bool,
     /// Mentions a template parameter pack that is not expanded in it ([temp.variadic]).
     pub has_unexpanded_pack: bool,
+    /// Is written with a [`Type::KnownDecltype`]: known, but substitution may fail in it.
+    pub has_value_decltype: bool,
     /// The number of types that a walk through all parts meets, as far as it can be counted.
     pub weight: u32,
 }
 
 impl Facts {
-    const DEPENDENT: Self = Self { is_dependent: true, has_unexpanded_pack: false, weight: 1 };
-    const KNOWN: Self = Self { is_dependent: false, has_unexpanded_pack: false, weight: 1 };
+    const DEPENDENT: Self =
+        Self { is_dependent: true, has_unexpanded_pack: false, has_value_decltype: false, weight: 1 };
+    const KNOWN: Self = Self { is_dependent: false, ..Self::DEPENDENT };
 
     fn and(self, other: Self) -> Self {
         Self {
             is_dependent: self.is_dependent || other.is_dependent,
             has_unexpanded_pack: self.has_unexpanded_pack || other.has_unexpanded_pack,
+            has_value_decltype: self.has_value_decltype || other.has_value_decltype,
             weight: self.weight.saturating_add(other.weight),
         }
     }
@@ -56,7 +60,14 @@ impl Program {
 
     /// The facts of what a part of a type denotes, with the weight of what is written.
     fn part(&self, ty: TypeId) -> Facts {
-        Facts { weight: self.type_facts(ty).weight, ..self.type_facts(self.canonical(ty)) }
+        let Facts { weight, has_value_decltype, .. } = self.type_facts(ty);
+        Facts { weight, has_value_decltype, ..self.type_facts(self.canonical(ty)) }
+    }
+
+    /// The facts of a part that keeps what can fail in it ([`Program::signature_part`]).
+    fn signature_part_facts(&self, ty: TypeId) -> Facts {
+        let facts = self.part(ty);
+        Facts { is_dependent: facts.is_dependent || facts.has_value_decltype, ..facts }
     }
 
     /// Facts about a type whose parts are interned.
@@ -67,9 +78,15 @@ impl Program {
             | Type::Decltype(_)
             | Type::Auto
             | Type::DecltypeAuto
-            | Type::DeducedTemplate(_)
-            | Type::KnownDecltype { .. }
-            | Type::Typedef(_) => return Facts::DEPENDENT,
+            | Type::DeducedTemplate(_) => return Facts::DEPENDENT,
+            Type::KnownDecltype { .. } => return Facts { has_value_decltype: true, ..Facts::DEPENDENT },
+            Type::Typedef(entity) => {
+                let has_value_decltype = match self.entities[entity].kind {
+                    EntityKind::Typedef(target) => self.type_facts(target).has_value_decltype,
+                    _ => false,
+                };
+                return Facts { has_value_decltype, ..Facts::DEPENDENT };
+            }
             Type::TemplateParameter { is_pack, .. } => Facts { has_unexpanded_pack: is_pack, ..Facts::DEPENDENT },
             Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => return Facts::KNOWN,
             Type::Complex(inner)
@@ -85,7 +102,8 @@ impl Program {
             Type::MemberPointer { class, member } => self.part(class).and(self.part(member)),
             Type::Function(function) => {
                 let function = self.function_type_data(function);
-                function.parameters.iter().fold(self.part(function.result), |facts, &ty| facts.and(self.part(ty)))
+                let result = self.signature_part_facts(function.result);
+                function.parameters.iter().fold(result, |facts, &ty| facts.and(self.signature_part_facts(ty)))
             }
             Type::Specialization { template, arguments } => {
                 let facts = self.arguments_facts(arguments);
@@ -108,8 +126,7 @@ impl Program {
 
     fn facts_of_argument(&self, argument: TemplateArgument) -> Facts {
         match argument {
-            TemplateArgument::Type(ty) if self.decltype_of_value(ty).is_some() => Facts::DEPENDENT,
-            TemplateArgument::Type(ty) => self.part(ty),
+            TemplateArgument::Type(ty) => self.signature_part_facts(ty),
             TemplateArgument::Value(ty, _) => Facts { has_unexpanded_pack: false, ..self.part(ty) },
             // An expression whose value is not known may depend on parameters; it is treated as if it did.
             TemplateArgument::Expression(profiled) => {

@@ -459,9 +459,9 @@ impl Program {
             }
             Type::Function(function) => {
                 let mut function = self.function_types[function].clone();
-                function.result = self.canonical(function.result);
+                function.result = self.signature_part(function.result);
                 for parameter in &mut function.parameters {
-                    *parameter = self.canonical[parameter.number() as usize];
+                    *parameter = self.signature_part(*parameter);
                 }
                 function.flags.remove(FunctionTypeFlags::TRAILING_RETURN);
                 self.function_type(function)
@@ -689,9 +689,7 @@ impl Program {
         let list = list
             .into_iter()
             .map(|argument| match argument {
-                TemplateArgument::Type(ty) => {
-                    TemplateArgument::Type(self.decltype_of_value(ty).unwrap_or(self.canonical(ty)))
-                }
+                TemplateArgument::Type(ty) => TemplateArgument::Type(self.signature_part(ty)),
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
@@ -701,8 +699,21 @@ impl Program {
         self.intern_arguments(list)
     }
 
-    /// The [`Type::KnownDecltype`] that a type is written as, by names of types too.
-    pub fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
+    /// Whether two types are the same as parts of the signatures of functions ([temp.over.link]).
+    pub fn are_same_in_signature(&self, a: TypeId, b: TypeId) -> bool {
+        let is_same = match (self.decltype_of_value(a), self.decltype_of_value(b)) {
+            (Some(a), Some(b)) => match (self.types[a], self.types[b]) {
+                (Type::KnownDecltype { operand: a, .. }, Type::KnownDecltype { operand: b, .. }) => {
+                    a.profile == b.profile
+                }
+                _ => true,
+            },
+            _ => self.type_facts(a).has_value_decltype == self.type_facts(b).has_value_decltype,
+        };
+        is_same && self.canonical(a) == self.canonical(b)
+    }
+
+    fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
         loop {
             match self.types[ty] {
                 Type::KnownDecltype { .. } => return Some(ty),
@@ -712,6 +723,34 @@ impl Program {
                 },
                 _ => return None,
             }
+        }
+    }
+
+    /// A type as part of a function type or template argument: its canonical type, but where it is written with a
+    /// [`Type::KnownDecltype`] that stays, because substitution may fail in it ([temp.over.link]).
+    pub fn signature_part(&mut self, ty: TypeId) -> TypeId {
+        if !self.type_facts(ty).has_value_decltype {
+            return self.canonical(ty);
+        }
+        match self.types[ty] {
+            Type::KnownDecltype { .. } => ty,
+            Type::Typedef(entity) => match self.entities[entity].kind {
+                EntityKind::Typedef(target) => self.signature_part(target),
+                _ => self.canonical(ty),
+            },
+            Type::Pointer(inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::Pointer(inner))
+            }
+            Type::LvalueReference(inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::LvalueReference(inner))
+            }
+            Type::Qualified(qualifiers, inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::Qualified(qualifiers, inner))
+            }
+            _ => self.canonical(ty),
         }
     }
 

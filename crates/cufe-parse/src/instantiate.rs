@@ -3,7 +3,7 @@
 
 use crate::Parser;
 use crate::declaration::Context;
-use cufe_diagnostics::Severity;
+use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
     FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, ScopeKind, TemplateArgument, TemplateId,
@@ -106,7 +106,10 @@ fn read_expression(
     let mut parser = Parser::for_instance(sema, first);
     let result = read(&mut parser);
     let reports = sema.rejoin(isolated);
-    if reports.iter().any(|report| report.natural_severity() >= Severity::Error) {
+    // Narrowing is ill-formed, though it is told as a warning.
+    let is_error =
+        |report: &Report| report.natural_severity() >= Severity::Error || matches!(report.code.0, 2361 | 2362 | 2364);
+    if reports.iter().any(is_error) {
         return ReadResult::Failed;
     }
     result

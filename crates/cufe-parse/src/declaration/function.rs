@@ -526,7 +526,7 @@ impl Parser<'_, '_> {
             | FunctionTypeFlags::RVALUE
             | FunctionTypeFlags::VARIADIC;
         a.flags & mask == b.flags & mask
-            && a.parameters.iter().zip(&b.parameters).all(|(&a, &b)| program.canonical(a) == program.canonical(b))
+            && a.parameters.iter().zip(&b.parameters).all(|(&a, &b)| program.are_same_in_signature(a, b))
     }
 
     /// Adds what a declaration says to its function.

@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
         let head = &program.templates[template].head;
         let known = head.parameters.iter().filter(|parameter| parameter.first < head.close);
         let differ = |a: TypeId, b: TypeId| {
-            program.canonical(a) != program.canonical(b) && self.is_comparable(a, 0) && self.is_comparable(b, 0)
+            !program.are_same_in_signature(a, b) && self.is_comparable(a, 0) && self.is_comparable(b, 0)
         };
         let differing_kinds = |a: TemplateParameterKind, b: TemplateParameterKind| match (a, b) {
             (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => differ(a, b),

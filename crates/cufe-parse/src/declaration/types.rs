@@ -208,11 +208,11 @@ impl Parser<'_, '_> {
         {
             return ty;
         }
-        let profile = self.profile_of(expression);
         if let Some(target) = known {
-            let operand = Profiled { expression, profile };
+            let operand = Profiled { expression, profile: self.operand_profile(expression) };
             return self.sema.program.intern_type(Type::KnownDecltype { target, operand });
         }
+        let profile = self.profile_of(expression);
         self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
     }
 

@@ -81,7 +81,9 @@ impl Parser<'_, '_> {
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field {
             self.member_initializer(variable)
-        } else if self.in_instance && (context.in_class || self.is_variable_instance(variable)) && self.can_be_left_unread(ty)
+        } else if self.in_instance
+            && (context.in_class || self.is_variable_instance(variable))
+            && self.can_be_left_unread(ty)
         {
             self.leave_initializer_unread(variable)
         } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
@@ -305,8 +307,7 @@ impl Parser<'_, '_> {
         head: Option<cufe_il::TemplateHead>,
         arguments: Option<cufe_il::ArgumentsId>,
     ) {
-        let pattern =
-            VariablePattern { head, arguments, specifiers: specifiers.first, in_class: context.in_class };
+        let pattern = VariablePattern { head, arguments, specifiers: specifiers.first, in_class: context.in_class };
         self.sema.program.variable_patterns.insert(variable, pattern);
     }
 

@@ -293,6 +293,16 @@ impl Parser<'_, '_> {
         self.sema.profiles.intern(&text).0
     }
 
+    /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.
+    pub(crate) fn operand_profile(&mut self, expression: ExpressionId) -> u32 {
+        let scope = self.sema.context.scope;
+        self.sema.program.expression_scopes.insert(expression, scope);
+        let entry = self.sema.program.expressions[expression];
+        let mut text = String::new();
+        self.profile_text(&mut text, entry.first..entry.last + 1, true);
+        self.sema.profiles.intern(&text).0
+    }
+
     /// Adds the spelling of a range of tokens, as in [`Self::profile`], to a text; all parameters of functions alike where
     /// their names do not matter.
     pub(crate) fn profile_text(&mut self, text: &mut String, tokens: std::ops::Range<u32>, hides_parameters: bool) {

@@ -230,8 +230,13 @@ impl Sema<'_> {
             }
         }
         let (ty, category) = self.binary_type(operator, a.ty, b.ty, b.category);
+        let is_dependent = operator == Operator::Comma && a.flags.contains(ExpressionFlags::TYPE_DEPENDENT);
+        if is_dependent {
+            // It may be overloaded.
+            return self.build_unknown(kind, flags, extent);
+        }
         if ty != Program::UNKNOWN {
-            // Known although an operand is dependent: comparison, logic, comma with operands of builtin type.
+            // Known although an operand is dependent: comparison, logic.
             flags.remove(ExpressionFlags::TYPE_DEPENDENT);
         }
         let expression = self.build(kind, ty, category, flags, extent);

@@ -62,8 +62,9 @@ impl Sema<'_> {
 
     /// A type with parameters replaced.
     pub fn substituted(&mut self, ty: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
-        if !self.is_dependent_type(ty) {
-            return Ok(if self.program.decltype_of_value(ty).is_some() { self.program.canonical(ty) } else { ty });
+        let is_checked = self.program.type_facts(ty).has_value_decltype;
+        if !is_checked && !self.is_dependent_type(ty) {
+            return Ok(ty);
         }
         // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
         if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
@@ -73,8 +74,14 @@ impl Sema<'_> {
     }
 
     fn substitute_parts(&mut self, ty: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
-        let structure = self.program.structure(ty);
+        // What is known, but may fail, is found only in what was written.
+        let is_checked = self.program.type_facts(ty).has_value_decltype;
+        let structure = if is_checked { self.program.written(ty) } else { self.program.structure(ty) };
         Ok(match structure {
+            Type::Typedef(_) => {
+                let target = self.program.signature_part(ty);
+                return if target == ty { Err(Trouble::Unknown) } else { self.substituted(target, with) };
+            }
             Type::TemplateParameter { depth, index, .. } => {
                 if depth != with.depth {
                     return if depth > with.depth { Ok(ty) } else { Err(Trouble::Unknown) };
@@ -162,7 +169,8 @@ impl Sema<'_> {
                 };
                 return self.member_type_of(qualifier, name, arguments);
             }
-            Type::Decltype(Profiled { expression, .. }) => {
+            Type::Decltype(Profiled { expression, .. })
+            | Type::KnownDecltype { operand: Profiled { expression, .. }, .. } => {
                 let (first, last) = {
                     let entry = &self.program.expressions[expression];
                     (entry.first, entry.last)
