@@ -172,13 +172,19 @@ mod tests {
         let mut program = Program::new();
         let parameter = program.intern_type(Type::TemplateParameter { depth: 0, index: 0, is_pack: true });
         let pointer = program.intern_type(Type::Pointer(parameter));
-        assert_eq!(program.type_facts(pointer), Facts { is_dependent: true, has_unexpanded_pack: true, weight: 3 });
+        assert_eq!(
+            program.type_facts(pointer),
+            Facts { is_dependent: true, has_unexpanded_pack: true, weight: 3, has_value_decltype: false }
+        );
         let expansion = program.intern_type(Type::Expansion(pointer));
         assert!(!program.type_facts(expansion).has_unexpanded_pack);
         let int = Program::builtin(Builtin::Int);
         let function = FunctionType { result: int, parameters: vec![int], flags: FunctionTypeFlags::empty() };
         let function = program.function_type(function);
-        assert_eq!(program.type_facts(function), Facts { is_dependent: false, has_unexpanded_pack: false, weight: 3 });
+        assert_eq!(
+            program.type_facts(function),
+            Facts { is_dependent: false, has_unexpanded_pack: false, weight: 3, has_value_decltype: false }
+        );
     }
 
     #[test]
@@ -190,6 +196,9 @@ mod tests {
             let function = program.function_type(function);
             ty = program.intern_type(Type::Pointer(function));
         }
-        assert_eq!(program.type_facts(ty), Facts { is_dependent: false, has_unexpanded_pack: false, weight: u32::MAX });
+        assert_eq!(
+            program.type_facts(ty),
+            Facts { is_dependent: false, has_unexpanded_pack: false, weight: u32::MAX, has_value_decltype: false }
+        );
     }
 }

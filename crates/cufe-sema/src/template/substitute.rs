@@ -3,10 +3,13 @@
 
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
+use crate::conversion::{Arithmetic, arithmetic_class};
+use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType, Name, Profiled,
-    Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, Type, TypeId, VariableFlags,
+    Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// Why there is no result.
@@ -159,6 +162,7 @@ impl Sema<'_> {
             Type::Specialization { template, arguments } => {
                 let list = self.substituted_arguments(arguments, with)?;
                 let template = self.substituted_template(template, with)?;
+                self.check_value_arguments(template, list)?;
                 return self.specialization(template, list);
             }
             Type::DependentName { qualifier, name, arguments } => {
@@ -302,6 +306,42 @@ impl Sema<'_> {
             }
         }
         Ok(self.program.intern_arguments(result))
+    }
+
+    /// Whether values can be arguments of parameters whose types were dependent ([temp.arg.nontype]).
+    fn check_value_arguments(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<()> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(()) };
+        let head = &self.program.templates[id].head;
+        let is_dependent = |parameter: &TemplateParameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.is_dependent_type(ty));
+        if !head.parameters.iter().any(is_dependent) {
+            return Ok(());
+        }
+        let head = head.clone();
+        let depth = self.template_depth(id);
+        let Some(list) = self.arguments_by_parameter(&head, arguments) else { return Ok(()) };
+        for (parameter, &argument) in head.parameters.iter().zip(&list) {
+            let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
+            let TemplateArgument::Value(own, _) = argument else { continue };
+            if !self.is_dependent_type(ty) {
+                continue;
+            }
+            let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
+            let is_possible = match self.value_structure(ty) {
+                Type::Pointer(_) | Type::MemberPointer { .. } => !matches!(
+                    self.value_structure(own),
+                    Type::Builtin(builtin) if builtin != Builtin::Nullptr
+                ),
+                Type::Class(_) => self.since(Standard::Cpp20),
+                Type::Builtin(builtin) => {
+                    self.since(Standard::Cpp20) || arithmetic_class(builtin) != Some(Arithmetic::Floating)
+                }
+                _ => true,
+            };
+            if !is_possible {
+                return Err(Trouble::Failed);
+            }
+        }
+        Ok(())
     }
 
     /// The pattern of `expression...`.
