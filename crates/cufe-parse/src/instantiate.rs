@@ -71,6 +71,12 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let ty = parser.decltype_of(expression);
             if parser.sema.is_dependent_type(ty) { ReadResult::Unknown } else { ReadResult::Type(ty) }
         }),
+        Reading::Atomic { first, last, scope, is_clause } => {
+            read_expression(sema, first, scope, |parser| parser.atomic_constraint(last, is_clause))
+        }
+        Reading::TypeConstraint { first, scope, ty } => {
+            read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
+        }
         Reading::Constant { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.greater_closes = true;
             let expression = parser.constant_expression();

@@ -2,6 +2,7 @@
 //! else; for everything that has meaning it calls actions of `cufe-sema`.
 
 mod constant;
+mod constraint;
 mod declaration;
 mod device_pragma;
 mod expression;

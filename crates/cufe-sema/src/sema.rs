@@ -42,6 +42,8 @@ pub struct Sema<'t> {
     pub bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
     /// What instantiation remembers.
     pub instances: crate::template::Instances,
+    /// What is remembered of constraints.
+    pub constraints: crate::template::Constraints,
     /// What the rules of classes remember.
     pub class_state: crate::class::ClassState,
     /// Aliases whose targets are looked up at the end of the file.
@@ -92,6 +94,7 @@ impl<'t> Sema<'t> {
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),
+            constraints: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),
             member_access: cufe_il::Access::Public,

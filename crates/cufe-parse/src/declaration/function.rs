@@ -101,8 +101,14 @@ impl Parser<'_, '_> {
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
-        if let Some(constraint) = constraint {
+        // The arguments of an instance satisfy the template's.
+        if let Some(constraint) = constraint
+            && self.sema.program.functions[function].specialized.is_none()
+        {
             self.sema.program.constraints.insert(entity, constraint);
+            if let Some(chunk) = declarator.function() {
+                self.sema.constraints.places.entry(entity).or_insert(chunk.scope);
+            }
         }
         self.check_pending_access(context, entity);
         self.sema.program.functions[function].flags |= virtual_flags;
@@ -261,7 +267,12 @@ impl Parser<'_, '_> {
         let is_qualified = name.qualifier != Qualifier::None;
         let signature =
             (is_template && !makes_instance).then(|| self.template_signature(own_head.as_ref(), declarator, ty));
-        let previous = self.find_function(scope, name, ty, signature.as_ref(), makes_instance, is_qualified);
+        let constraints = match &signature {
+            Some(signature) => signature.constraints,
+            None => self.trailing_constraint(declarator),
+        };
+        let previous =
+            self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         self.check_qualified_declaration(context, specifiers, name);
         let declared = FunctionDeclared {
             context,
@@ -292,7 +303,7 @@ impl Parser<'_, '_> {
                 let primary = if makes_instance { previous } else { None };
                 let function =
                     self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
-                if let Some(constraints) = signature.and_then(|signature| signature.constraints) {
+                if let Some(constraints) = constraints {
                     self.constraints.insert(function, constraints);
                 }
                 function
@@ -441,7 +452,7 @@ impl Parser<'_, '_> {
         scope: ScopeId,
         name: &ParsedName,
         ty: TypeId,
-        signature: Option<&TemplateSignature>,
+        (signature, constraints): (Option<&TemplateSignature>, Option<u32>),
         makes_instance: bool,
         is_qualified: bool,
     ) -> Option<FunctionId> {
@@ -489,7 +500,11 @@ impl Parser<'_, '_> {
                 if !self.same_signature(known, wanted) {
                     continue;
                 }
-                if signature.is_none_or(|signature| !self.is_other_template(function, signature)) {
+                let is_other = match signature {
+                    Some(signature) => self.is_other_template(function, signature),
+                    None => self.constraints.get(&function).copied() != constraints,
+                };
+                if !is_other {
                     return Some(function);
                 }
                 alike = alike.or(Some(function));
@@ -546,6 +561,11 @@ impl Parser<'_, '_> {
             attributes.merge(&declarator.attributes);
             Cow::Owned(attributes)
         };
+        if let Some(constraint) = specifiers.placeholder_constraint
+            && declarator.chunks.len() == 1
+        {
+            self.sema.constraints.results.insert(function, constraint);
+        }
         let is_deduced = specifiers.placeholder.is_some()
             && declarator.function().is_some_and(|function| function.trailing.is_none())
             && declarator.chunks.len() == 1;

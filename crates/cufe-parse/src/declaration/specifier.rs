@@ -78,6 +78,8 @@ pub(crate) struct Specifiers {
     pub flags: SpecifierFlags,
     /// `auto` or `decltype` of a placeholder type.
     pub placeholder: Option<u32>,
+    /// The first token of the placeholder's type-constraint.
+    pub placeholder_constraint: Option<u32>,
     /// The class or enumeration that the specifiers define or declare.
     pub tag: Option<EntityId>,
     /// Attributes among the specifiers; those behind a class head belong to the class and are not here.
@@ -181,6 +183,7 @@ impl Parser<'_, '_> {
             storage_token: None,
             flags: SpecifierFlags::empty(),
             placeholder: None,
+            placeholder_constraint: None,
             tag: None,
             attributes: AttributeSet::default(),
         };
@@ -554,6 +557,10 @@ impl Parser<'_, '_> {
         }
         if self.is_concept_name(&name) {
             // `C auto`, `C<int> auto`, `C decltype(auto)`: a constrained placeholder.
+            if matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype) {
+                self.note_type_constraint(first, &name, None);
+                result.placeholder_constraint = Some(first);
+            }
             match self.kind() {
                 TokenKind::KwAuto => {
                     result.placeholder = Some(self.advance());
@@ -793,6 +800,20 @@ impl Parser<'_, '_> {
                     self.error_at(937, name.token);
                 }
                 if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
+                    self.undeclared(&name);
+                    return Program::UNKNOWN;
+                }
+                if let (Qualifier::Type(qualifier), Some(member)) = (name.qualifier, name.found.first())
+                    && matches!(
+                        self.sema.program.entities[member].kind,
+                        cufe_il::EntityKind::Field(_)
+                            | cufe_il::EntityKind::Variable(_)
+                            | cufe_il::EntityKind::Function(_)
+                            | cufe_il::EntityKind::Enumerator(_)
+                    )
+                    && name.found.type_entity(&self.sema.program).is_none()
+                    && !self.sema.is_dependent_type(qualifier)
+                {
                     self.undeclared(&name);
                     return Program::UNKNOWN;
                 }

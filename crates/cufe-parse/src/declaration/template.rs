@@ -148,7 +148,11 @@ impl Parser<'_, '_> {
             }
             TokenKind::Identifier | TokenKind::ColonColon if self.is_constrained_parameter() => {
                 let constraint = self.at;
-                self.parse_name(NameMode::default());
+                if let Some(name) = self.parse_name(NameMode::default()) {
+                    let is_pack = self.is(TokenKind::Ellipsis);
+                    let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
+                    self.note_type_constraint(constraint, &name, Some(TemplateArgument::Type(ty)));
+                }
                 let last = self.previous();
                 let mut parameter = self.type_parameter(first, depth, index);
                 parameter.constraint = Some((constraint, last));
@@ -366,7 +370,7 @@ impl Parser<'_, '_> {
             last: self.previous(),
             name,
             equal,
-            constraint: None,
+            constraint: specifiers.placeholder_constraint.map(|constraint| (constraint, first)),
         })
     }
 
@@ -505,6 +509,10 @@ impl Parser<'_, '_> {
         let first = self.at;
         let constraint = self.logical_or_expression();
         self.sema.check_constraint(constraint);
+        if is_new {
+            let entity = self.sema.program.templates[template].entity;
+            self.sema.program.constraints.insert(entity, constraint);
+        }
         // A concept cannot refer to itself: its name is declared behind it ([temp.concept]/4).
         if is_new {
             let entity = self.sema.program.templates[template].entity;

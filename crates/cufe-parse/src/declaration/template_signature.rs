@@ -39,15 +39,28 @@ impl Parser<'_, '_> {
                 self.profile_text(&mut text, head.close + 1..head.last + 1, true);
             }
         }
+        self.add_trailing_requires(&mut text, declarator);
+        let constraints = (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0);
+        let result = self.sema.program.as_function(ty).map(|function| function.result);
+        TemplateSignature { result, parameters, constraints }
+    }
+
+    fn add_trailing_requires(&mut self, text: &mut String, declarator: &Declarator) {
         if let Some(function) = declarator.function()
             && let Some(requires) = self.trailing_requires(function.close)
         {
             text.push(';');
-            self.profile_text(&mut text, requires..self.at, true);
+            self.profile_text(text, requires..self.at, true);
         }
-        let constraints = (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0);
-        let result = self.sema.program.as_function(ty).map(|function| function.result);
-        TemplateSignature { result, parameters, constraints }
+    }
+
+    /// The interned spelling of what constrains a function that is no template: of two members of a class template with the
+    /// same parameters each may have its own.
+    pub(super) fn trailing_constraint(&mut self, declarator: &Declarator) -> Option<u32> {
+        declarator.function().filter(|_| self.since(cufe_base::Standard::Cpp20))?;
+        let mut text = String::new();
+        self.add_trailing_requires(&mut text, declarator);
+        (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0)
     }
 
     /// The first `requires` between the parameters of a function and here, outside of brackets.

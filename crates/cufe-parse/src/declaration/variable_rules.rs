@@ -233,6 +233,10 @@ impl Parser<'_, '_> {
         };
         let Deduction::To(ty) = self.sema.deduce_placeholder(declared.ty, initializer) else { return };
         let ty = self.sema.program.canonical(ty);
+        if let Some(constraint) = declared.specifiers.placeholder_constraint {
+            let scope = self.sema.context.scope;
+            self.sema.check_placeholder_constraint(constraint, scope, ty);
+        }
         match *known {
             None => *known = Some(ty),
             Some(known) if known != ty && known != Program::UNKNOWN => {

@@ -108,6 +108,11 @@ impl Parser<'_, '_> {
         self.binary_expression(LOGICAL_OR)
     }
 
+    /// inclusive-or-expression: an operand of `&&` and `||`.
+    pub(crate) fn constraint_operand(&mut self) -> ExpressionId {
+        self.binary_expression(LOGICAL_AND + 1)
+    }
+
     /// assignment-expression ([expr.ass]): also `throw`, `co_yield` and the conditional operator.
     pub(crate) fn assignment_expression(&mut self) -> ExpressionId {
         let first = self.at;

@@ -1,14 +1,21 @@
 //! Requires-expressions and the expressions of requires-clauses ([expr.prim.req], [temp.pre]).
 
 use crate::Parser;
-use crate::name::NameMode;
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeKind, ValueCategory};
+use crate::name::{NameMode, ParsedName};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, Type, ValueCategory,
+};
 use cufe_lex::TokenKind;
+use cufe_sema::constant::Value;
+use cufe_sema::template::Satisfaction;
 
 impl Parser<'_, '_> {
     /// constraint-logical-or-expression: primary expressions joined by `&&` and `||`. What follows a primary expression in
     /// parentheses belongs to the declaration.
     pub(crate) fn requires_clause_expression(&mut self) -> ExpressionId {
+        if let Some(constraint) = self.known_constraint() {
+            return constraint;
+        }
         let first = self.at;
         let mut left = self.constraint_conjunction();
         while self.eat(TokenKind::PipePipe) {
@@ -22,6 +29,7 @@ impl Parser<'_, '_> {
         } else {
             self.sema.check_constraint(left);
         }
+        self.note_constraint(first, left);
         left
     }
 
@@ -65,78 +73,162 @@ impl Parser<'_, '_> {
     /// `requires ( parameters )_opt { requirements }`
     pub(crate) fn requires_expression(&mut self) -> ExpressionId {
         let first = self.advance();
-        self.in_new_scope(ScopeKind::FunctionParameters, |parser, scope| {
-            if parser.is(TokenKind::LeftParen) {
-                let open = parser.advance();
+        let satisfaction = self.in_new_scope(ScopeKind::FunctionParameters, Self::requirements);
+        let extent = self.extent(first);
+        let flags = if self.in_template() { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
+        let ty = Program::builtin(Builtin::Bool);
+        let expression = self.sema.build(ExpressionKind::Requires, ty, ValueCategory::Prvalue, flags, extent);
+        if let Some(value) = satisfaction.value()
+            && !self.in_template()
+        {
+            self.sema.remember_constant(expression, None, &Value::Integer(i128::from(value)));
+        }
+        expression
+    }
+
+    /// The parameters and requirements of a requires-expression, behind the keyword.
+    fn requirements(&mut self, scope: ScopeId) -> Satisfaction {
+        let mut result = Satisfaction::Satisfied;
+        if self.is(TokenKind::LeftParen) {
+            let open = self.advance();
+            result = self.required(|parser| {
                 parser.in_brackets(|parser| {
                     let parameters = parser.parameter_declaration_clause(scope);
                     if parameters.is_variadic {
                         parser.error_at(3055, parser.previous());
                     }
                     parser.close_bracket(open, TokenKind::RightParen, 18);
-                });
+                    let is_known = |&ty: &cufe_il::TypeId| !parser.sema.is_dependent_type(ty);
+                    known_or_unknown(parameters.types.iter().all(is_known))
+                })
+            });
+            if result == Satisfaction::Unsatisfied {
+                self.at = self.after_bracket(open).unwrap_or(self.at);
             }
-            if !parser.is(TokenKind::LeftBrace) {
-                parser.syntax_error(130);
-                return;
-            }
-            let open = parser.advance();
-            parser.in_brackets(|parser| {
-                parser.in_unevaluated(|parser| {
-                    if parser.is(TokenKind::RightBrace) {
-                        parser.syntax_error(3112);
-                    }
-                    while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
-                        let before = parser.at;
-                        parser.requirement();
-                        if parser.at == before {
-                            parser.advance();
+        }
+        if !self.is(TokenKind::LeftBrace) {
+            self.syntax_error(130);
+            return Satisfaction::Unknown;
+        }
+        let open = self.at;
+        if result == Satisfaction::Unsatisfied {
+            self.skip_brackets();
+            return result;
+        }
+        self.advance();
+        self.in_brackets(|parser| {
+            parser.in_unevaluated(|parser| {
+                if parser.is(TokenKind::RightBrace) {
+                    parser.syntax_error(3112);
+                }
+                while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                    let before = parser.at;
+                    match parser.required(Self::requirement) {
+                        Satisfaction::Satisfied => {}
+                        Satisfaction::Unknown => result = Satisfaction::Unknown,
+                        Satisfaction::Unsatisfied => {
+                            result = Satisfaction::Unsatisfied;
+                            if parser.tests_requirements() {
+                                break;
+                            }
                         }
                     }
-                });
-                parser.close_bracket(open, TokenKind::RightBrace, 67);
+                    if parser.at == before {
+                        parser.advance();
+                    }
+                }
             });
+            if result == Satisfaction::Unsatisfied && parser.tests_requirements() {
+                parser.at = open;
+                parser.skip_brackets();
+            } else {
+                parser.close_bracket(open, TokenKind::RightBrace, 67);
+            }
         });
-        let extent = self.extent(first);
-        let flags = if self.in_template() { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
-        self.sema.build(
-            ExpressionKind::Requires,
-            Program::builtin(Builtin::Bool),
-            ValueCategory::Prvalue,
-            flags,
-            extent,
-        )
+        result
+    }
+
+    /// Reads a part of a requires-expression: in an instance its errors mean that it is not satisfied.
+    fn required(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
+        if self.tests_requirements() { self.tested(read) } else { read(self) }
     }
 
     /// Simple, type, compound and nested requirements ([expr.prim.req.general]).
-    fn requirement(&mut self) {
-        match self.kind() {
+    fn requirement(&mut self) -> Satisfaction {
+        let result = match self.kind() {
             TokenKind::KwTypename if !self.is_typename_in_expression() => {
-                self.required_type();
+                let ty = self.required_type();
+                match self.sema.program.structure(ty) {
+                    // A template without arguments is no type.
+                    Type::DeducedTemplate(_) => Satisfaction::Unsatisfied,
+                    _ => known_or_unknown(!self.sema.is_dependent_type(ty)),
+                }
             }
             TokenKind::KwRequires => {
                 self.advance();
-                let constraint = self.constant_expression();
-                self.sema.check_constraint(constraint);
+                self.nested_requirement()
             }
-            TokenKind::LeftBrace => {
-                let open = self.advance();
-                self.in_brackets(|parser| {
-                    parser.expression();
-                    parser.close_bracket(open, TokenKind::RightBrace, 67);
-                });
-                self.eat(TokenKind::KwNoexcept);
-                if self.eat(TokenKind::Arrow) {
-                    self.type_constraint();
-                }
-            }
+            TokenKind::LeftBrace => self.compound_requirement(),
             _ => {
-                self.expression();
+                let expression = self.expression();
+                self.is_certain_operand(expression)
             }
-        }
+        };
         if !self.expect(TokenKind::Semicolon, 65) {
             self.skip_to_semicolon();
         }
+        result
+    }
+
+    /// What is known of an expression that is required to be well-formed, when nothing was reported for it.
+    fn is_certain_operand(&self, expression: ExpressionId) -> Satisfaction {
+        let entry = self.sema.expression(expression);
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
+        known_or_unknown(!entry.flags.intersects(dependent) && !self.sema.is_dependent_type(entry.ty))
+    }
+
+    /// `requires constraint-expression`, behind the keyword ([expr.prim.req.nested]).
+    fn nested_requirement(&mut self) -> Satisfaction {
+        if let Some(constraint) = self.known_constraint() {
+            let scope = self.sema.context.scope;
+            return self.sema.satisfaction_of(constraint, scope, false);
+        }
+        let first = self.at;
+        let constraint = self.constant_expression();
+        self.sema.check_constraint(constraint);
+        self.note_constraint(first, constraint);
+        if self.in_template() {
+            return Satisfaction::Unknown;
+        }
+        match self.evaluate(constraint, None).ok().and_then(|value| value.integer()) {
+            Some(0) => Satisfaction::Unsatisfied,
+            Some(_) => Satisfaction::Satisfied,
+            None => Satisfaction::Unknown,
+        }
+    }
+
+    /// `{ expression } noexcept_opt return-type-requirement_opt` ([expr.prim.req.compound]).
+    fn compound_requirement(&mut self) -> Satisfaction {
+        let open = self.advance();
+        let expression = self.in_brackets(|parser| {
+            let expression = parser.expression();
+            parser.close_bracket(open, TokenKind::RightBrace, 67);
+            expression
+        });
+        let mut result = self.is_certain_operand(expression);
+        if self.eat(TokenKind::KwNoexcept) {
+            // Whether it throws is not known.
+            result = result.and(|| Satisfaction::Unknown);
+        }
+        if self.eat(TokenKind::Arrow) {
+            let satisfaction = self.type_constraint(expression);
+            result = match (result, satisfaction) {
+                (_, Satisfaction::Unsatisfied) => Satisfaction::Unsatisfied,
+                (Satisfaction::Satisfied, other) => other,
+                (known, _) => known,
+            };
+        }
+        result
     }
 
     /// Whether what begins with `typename` is a functional cast: `typename T::x(e)`, `typename T::x{}`.
@@ -149,13 +241,16 @@ impl Parser<'_, '_> {
 
     /// The concept, with or without arguments, after `->` of a compound requirement. `auto` and `decltype(auto)` may follow
     /// in older drafts; a type is read too, so that parsing goes on.
-    fn type_constraint(&mut self) {
+    fn type_constraint(&mut self, expression: ExpressionId) -> Satisfaction {
         let first = self.at;
+        let mut satisfaction = Satisfaction::Unknown;
         let is_concept = match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon => {
                 let name = self.parse_name(NameMode { is_type: true, ..NameMode::default() });
                 // Of a name that is not known nothing is said.
                 name.is_none_or(|name| {
+                    self.note_type_constraint(first, &name, None);
+                    satisfaction = self.result_satisfaction(&name, expression);
                     self.is_concept_name(&name) || name.found.is_dependent && !name.found.is_dependent_type
                 })
             }
@@ -168,5 +263,28 @@ impl Parser<'_, '_> {
         if !is_concept && self.sema.context.speculating == 0 {
             self.error_at(3057, first);
         }
+        satisfaction
     }
+
+    /// Whether `decltype((expression))` satisfies the type-constraint that a name is.
+    fn result_satisfaction(&mut self, name: &ParsedName, expression: ExpressionId) -> Satisfaction {
+        if self.in_template() || !self.is_concept_name(name) {
+            return Satisfaction::Unknown;
+        }
+        let entry = self.sema.expression(expression);
+        let (ty, category) = (entry.ty, entry.category);
+        if self.sema.is_dependent_type(ty) {
+            return Satisfaction::Unknown;
+        }
+        let ty = match category {
+            ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(ty)),
+            ValueCategory::Xvalue => self.sema.program.intern_type(Type::RvalueReference(ty)),
+            ValueCategory::Prvalue => ty,
+        };
+        self.satisfaction_by(name, ty)
+    }
+}
+
+fn known_or_unknown(is_known: bool) -> Satisfaction {
+    if is_known { Satisfaction::Satisfied } else { Satisfaction::Unknown }
 }

@@ -29,7 +29,10 @@ impl Parser<'_, '_> {
         name: &super::ParsedName,
     ) {
         let open = name.token + 1;
-        let Some(mistake) = self.sema.argument_mistake(template, arguments) else { return };
+        let Some(mistake) = self.sema.argument_mistake(template, arguments) else {
+            self.sema.check_template_constraints(template, arguments, name.last);
+            return;
+        };
         if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
             return;
         }

@@ -51,6 +51,19 @@ impl Sema<'_> {
         if ty != Program::UNKNOWN && !flags.contains(ExpressionFlags::TYPE_DEPENDENT) && self.is_dependent_type(ty) {
             flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         }
+        if ty == Program::UNKNOWN
+            && !matches!(
+                kind,
+                ExpressionKind::InitializerList(_)
+                    | ExpressionKind::ParenthesizedList(_)
+                    | ExpressionKind::Overloads { .. }
+                    | ExpressionKind::UnresolvedName { .. }
+                    | ExpressionKind::Name { .. }
+                    | ExpressionKind::Member { .. }
+            )
+        {
+            self.constraints.doubts = self.constraints.doubts.wrapping_add(1);
+        }
         self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
     }
 

@@ -80,6 +80,12 @@ impl Sema<'_> {
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
+                if let (EntityKind::Template(template), Some(arguments)) =
+                    (self.program.entities[entity].kind, arguments)
+                    && self.program.templates[template].kind == TemplateKind::Variable
+                {
+                    self.check_template_constraints(template, arguments, extent.last);
+                }
                 self.build_entity(entity, arguments, flags, extent)
             }
             several => {
@@ -202,7 +208,15 @@ impl Sema<'_> {
             }
             _ => category,
         };
-        self.build(kind, ty, category, flags, extent)
+        let expression = self.build(kind, ty, category, flags, extent);
+        if let (EntityKind::Template(template), Some(arguments)) = (self.program.entities[entity].kind, arguments)
+            && self.program.templates[template].kind == TemplateKind::Concept
+            && self.context.folding.excluded == 0
+            && let Some(value) = self.concept_satisfaction(entity, arguments).value()
+        {
+            self.constants.folded.insert(expression, crate::constant::Value::Integer(i128::from(value)));
+        }
+        expression
     }
 
     /// `this` ([expr.prim.this]); unknown where there is no class around.

@@ -6,6 +6,7 @@ pub mod base;
 mod class_layout;
 mod constructor;
 mod defaulted;
+mod eligible;
 mod head;
 mod layout;
 mod member;
@@ -37,6 +38,10 @@ pub struct ClassState {
     declared: FxHashSet<ClassId>,
     /// What is known of special member functions.
     special: FxHashMap<FunctionId, SpecialFacts>,
+    /// Special member functions that are not eligible.
+    ineligible: FxHashSet<FunctionId>,
+    /// The kinds of special members of which nobody can tell which are eligible.
+    uncertain_members: FxHashSet<(ClassId, SpecialMember)>,
     /// Properties of classes.
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
     /// The values of type traits.

@@ -93,7 +93,8 @@ impl Sema<'_> {
             .functions
             .iter()
             .filter(|&&entity| self.program.entities[entity].name == Name::DESTRUCTOR)
-            .find_map(|&entity| self.program.function_of(entity))
+            .filter_map(|&entity| self.program.function_of(entity))
+            .find(|function| !self.class_state.ineligible.contains(function))
     }
 
     /// The conversion functions of a class and those of its bases that it does not hide ([class.conv.fct]).
@@ -238,6 +239,7 @@ impl Sema<'_> {
                 EntityKind::Function(function) => Some(function),
                 _ => None,
             })
+            .filter(|function| !self.class_state.ineligible.contains(function))
             .filter(|&function| self.special_member(function) == Some(kind))
             .collect()
     }
@@ -283,6 +285,7 @@ impl Sema<'_> {
             (Destructor, !has_destructor),
         ];
         implicit.extend(rows.iter().filter(|row| row.1).map(|row| row.0));
+        self.find_ineligible_members(class);
         // Written ones first: those that are defaulted may be deleted.
         for kind in [DefaultConstructor, CopyConstructor, MoveConstructor, CopyAssignment, MoveAssignment, Destructor] {
             for function in self.declared_special_members(class, kind) {
@@ -330,7 +333,9 @@ impl Sema<'_> {
                 is_constexpr: Some(flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)),
             }
         };
-        if is_noexcept {
+        if self.class_state.uncertain_members.contains(&(class, kind)) {
+            facts = SpecialFacts::default();
+        } else if is_noexcept {
             facts.is_nothrow = Some(true);
         } else if !is_defaulted && kind != SpecialMember::Destructor {
             facts.is_nothrow = Some(false);

@@ -3,6 +3,7 @@
 
 use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
 use crate::Sema;
+use crate::template::Satisfaction;
 use cufe_il::{EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
 
 /// A constructor or conversion function that may convert.
@@ -66,6 +67,16 @@ impl Sema<'_> {
         self.best_user_conversion(&candidates, is_unknown, to)
     }
 
+    /// Whether the constraints of a constructor or conversion function let it take part. Among several whose constraints are
+    /// satisfied nobody tells which is more constrained.
+    fn takes_part(&mut self, entity: EntityId) -> Result<bool, ()> {
+        match self.function_satisfaction(entity) {
+            _ if !self.program.constraints.contains_key(&entity) => Ok(true),
+            Satisfaction::Unsatisfied => Ok(false),
+            _ => Err(()),
+        }
+    }
+
     fn is_explicit(&self, function: FunctionId) -> bool {
         self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
     }
@@ -119,6 +130,9 @@ impl Sema<'_> {
         allowed: Allowed,
     ) -> Result<Option<Candidate>, ()> {
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
+        if !self.takes_part(entity)? {
+            return Ok(None);
+        }
         let entry = &self.program.functions[function];
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
             return Ok(None);
@@ -151,6 +165,9 @@ impl Sema<'_> {
         allowed: Allowed,
     ) -> Result<Option<Converting>, ()> {
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
+        if !self.takes_part(entity)? {
+            return Ok(None);
+        }
         let entry = &self.program.functions[function];
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
             return Ok(None);

@@ -221,7 +221,8 @@ impl Sema<'_> {
             Resolution::NoMatch(_) => {
                 if self.context.speculating == 0 {
                     let name = self.type_argument(target);
-                    let report = Report::new(Code(291), self.position(token)).with(name);
+                    let code = if self.has_ineligible_default_constructor(class) { 3126 } else { 291 };
+                    let report = Report::new(Code(code), self.position(token)).with(name);
                     self.report(report);
                 }
                 Initialized::Unknown

@@ -481,6 +481,7 @@ impl Sema<'_> {
                 Rejection::Argument(number) => {
                     Note::new(Code(3326), position).with(Argument::Number(i64::from(number))).with(name)
                 }
+                Rejection::Constraint => Note::new(Code(3321), position).with(name),
                 Rejection::Object | Rejection::Deduction => Note::new(Code(3327), position).with(name),
             });
         }
@@ -506,6 +507,7 @@ impl Sema<'_> {
         if let [single] = candidates
             && !single.is_template
             && let Verdict::Rejected(rejection) = single.verdict
+            && rejection != Rejection::Constraint
             && let Some(function) = single.function
         {
             let ty = self.program.functions[function].ty;
@@ -557,7 +559,7 @@ impl Sema<'_> {
                 let report = Report::new(Code(code), self.position(extent.first)).with(Argument::Quoted(name));
                 self.report(report);
             }
-            Rejection::Deduction => {}
+            Rejection::Deduction | Rejection::Constraint => {}
         }
     }
 

@@ -4,6 +4,7 @@ use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::class::BaseRelation;
 use crate::conversion::{Comparison, Rank, Sequence};
+use crate::template::Constrained;
 
 impl Sema<'_> {
     /// Whether a candidate is better than another; `None` where nobody can tell.
@@ -44,6 +45,9 @@ impl Sema<'_> {
             // The more specialized template ([temp.func.order]).
             return self.is_more_specialized(a, b);
         }
+        if let Some(is_better) = self.is_more_constrained_function(a, b) {
+            return is_better;
+        }
         if a.is_rewritten != b.is_rewritten {
             return Some(b.is_rewritten);
         }
@@ -51,6 +55,30 @@ impl Sema<'_> {
             return Some(b.is_reversed);
         }
         Some(self.hides(a, b))
+    }
+
+    /// Functions that are no templates, with the same parameters and different constraints ([over.match.best.general]/2.6):
+    /// inside whether the first is better, where that is known; nothing where constraints do not decide.
+    fn is_more_constrained_function(&mut self, a: &Candidate, b: &Candidate) -> Option<Option<bool>> {
+        let (f, g) = (a.function?, b.function?);
+        let is_constrained = |function| self.program.constraints.contains_key(&self.program.functions[function].entity);
+        if self.program.constraints.is_empty() || !is_constrained(f) && !is_constrained(g) {
+            return None;
+        }
+        if !self.have_same_parameters(f, g) {
+            return None;
+        }
+        let (first, second) =
+            (Constrained { head: None, function: Some(f) }, Constrained { head: None, function: Some(g) });
+        match self.is_more_constrained(first, second) {
+            Some(true) => Some(Some(true)),
+            None => Some(None),
+            Some(false) => match self.is_more_constrained(second, first) {
+                Some(true) => Some(Some(false)),
+                None => Some(None),
+                Some(false) => None,
+            },
+        }
     }
 
     /// GNU: where each has a better conversion, the one whose worst conversion has the better rank is taken, without a

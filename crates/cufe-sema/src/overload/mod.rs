@@ -30,6 +30,8 @@ pub enum Rejection {
     Argument(u32),
     /// Template argument deduction (3327).
     Deduction,
+    /// The trailing requires-clause of a function that is no template (3321).
+    Constraint,
 }
 
 /// What became of a candidate.
@@ -181,7 +183,10 @@ impl Sema<'_> {
             // A valid program can mean no other.
             1 => {
                 return match possible.into_iter().next() {
-                    Some(candidate) => Resolution::Selected(self.settle_chosen(candidate)),
+                    Some(candidate) => {
+                        self.constraints.doubts += u32::from(candidate.verdict == Verdict::Unknown);
+                        Resolution::Selected(self.settle_chosen(candidate))
+                    }
                     None => Resolution::Unknown,
                 };
             }

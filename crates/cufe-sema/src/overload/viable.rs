@@ -3,6 +3,7 @@
 use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
+use crate::template::Satisfaction;
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
     ParameterFlags, Type,
@@ -93,10 +94,17 @@ impl Sema<'_> {
             is_reversed: false,
         };
         let Some(function) = function else { return candidate };
-        let entry = &self.program.functions[function];
-        if self.program.constraints.contains_key(&entry.entity) {
-            return candidate;
+        if !is_template && !self.program.constraints.is_empty() {
+            match self.function_satisfaction(self.program.functions[function].entity) {
+                Satisfaction::Satisfied => {}
+                Satisfaction::Unsatisfied => {
+                    candidate.verdict = Verdict::Rejected(Rejection::Constraint);
+                    return candidate;
+                }
+                Satisfaction::Unknown => return candidate,
+            }
         }
+        let entry = &self.program.functions[function];
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !set.includes_explicit {

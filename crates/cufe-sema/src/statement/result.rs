@@ -139,6 +139,11 @@ impl Sema<'_> {
         }
         self.settle_address(value);
         let deduced = self.deduced_from(declared, value);
+        if let (Some(deduced), None, Some(&constraint)) =
+            (deduced, known, self.constraints.results.get(&statement.function))
+        {
+            self.check_placeholder_constraint(constraint, self.context.scope, deduced);
+        }
         match (known, deduced) {
             (None, deduced) => {
                 self.statements.deduced_results.insert(statement.function, deduced);

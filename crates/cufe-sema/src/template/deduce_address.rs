@@ -2,7 +2,7 @@
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
 use super::deduction::{Begun, Deducing, Deduction, Step};
-use super::substitute::{Substitution, Trouble};
+use super::substitute::Substitution;
 use crate::Sema;
 use crate::overload::address::FunctionSet;
 use cufe_il::{ArgumentsId, EntityId, Type, TypeId};
@@ -41,10 +41,9 @@ impl Sema<'_> {
         }
         let list = deducing.arguments();
         let substitution = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };
-        match self.substituted(ty, &substitution) {
-            Ok(ty) if !self.is_dependent_type(ty) => Deduction::Deduced(ty, self.program.intern_arguments(list)),
-            Err(Trouble::Failed) => Deduction::Failed,
-            _ => Deduction::Unknown,
+        match self.specialized_type(function, ty, &substitution) {
+            Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::Unknown,
+            outcome => outcome,
         }
     }
 

@@ -3,6 +3,7 @@
 //! that are computed) makes the outcome unknown.
 
 use super::substitute::{Substitution, Trouble};
+use super::{Constrained, Satisfaction};
 use crate::Sema;
 use crate::conversion::Operand;
 use crate::overload::{CallSet, Candidate};
@@ -87,9 +88,6 @@ impl Sema<'_> {
         let function = self.program.function_of(template).ok_or(Deduction::Unknown)?;
         let ty = self.program.functions[function].ty;
         let entry = &self.program.templates[id];
-        if entry.head.is_constrained() {
-            return Err(Deduction::Unknown);
-        }
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         if let Some(explicit) = explicit {
@@ -166,10 +164,21 @@ impl Sema<'_> {
         let list = deducing.arguments();
         let mut substitution = Substitution::new(&head, deducing.depth, &list);
         substitution.function = Some(function);
-        match self.substituted(ty, &substitution) {
-            Ok(ty) => Deduction::Deduced(ty, self.program.intern_arguments(list)),
+        self.specialized_type(function, ty, &substitution)
+    }
+
+    /// The type of a function template's specialization, if its arguments satisfy the constraints ([temp.deduct.general]/5).
+    pub(super) fn specialized_type(&mut self, function: FunctionId, ty: TypeId, with: &Substitution<'_>) -> Deduction {
+        let satisfaction = self.function_template_satisfaction(function, with);
+        if satisfaction == Satisfaction::Unsatisfied {
+            return Deduction::Failed;
+        }
+        match self.substituted(ty, with) {
             Err(Trouble::Failed) => Deduction::Failed,
-            Err(Trouble::Unknown) => Deduction::Unknown,
+            Ok(ty) if satisfaction == Satisfaction::Satisfied => {
+                Deduction::Deduced(ty, self.program.intern_arguments(with.arguments.to_vec()))
+            }
+            _ => Deduction::Unknown,
         }
     }
 
@@ -376,9 +385,6 @@ impl Sema<'_> {
         pattern: ArgumentsId,
         arguments: ArgumentsId,
     ) -> Option<Option<Vec<TemplateArgument>>> {
-        if head.is_constrained() {
-            return None;
-        }
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
         match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}
@@ -398,8 +404,9 @@ impl Sema<'_> {
             Ok(own) => {
                 let (own, wanted) =
                     (self.program.canonical_arguments(own), self.program.canonical_arguments(arguments));
-                let is_same = self.same_arguments(own, wanted);
-                Some(is_same.then_some(deduced))
+                let fits = self.same_arguments(own, wanted)
+                    && (self.are_dependent(wanted) || self.head_satisfaction(head, &deduced).value()?);
+                Some(fits.then_some(deduced))
             }
             Err(Trouble::Failed) => Some(None),
             Err(Trouble::Unknown) => {
@@ -882,9 +889,30 @@ impl Sema<'_> {
                 // [temp.deduct.partial]/11
                 return Some(b_ends);
             }
-            return self.breaks_reference_tie(a, b, count);
+            if self.breaks_reference_tie(a, b, count)? {
+                return Some(true);
+            }
+            if self.breaks_reference_tie(b, a, count)? {
+                return Some(false);
+            }
+            return self.is_more_constrained_template(a, b);
         }
         Some(false)
+    }
+
+    /// Equally specialized: the more constrained one ([temp.func.order]/6).
+    fn is_more_constrained_template(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        let head = |sema: &Self, candidate: &Candidate| match sema.program.entities[candidate.entity].kind {
+            EntityKind::Template(template) => Some(sema.program.templates[template].head.clone()),
+            _ => None,
+        };
+        let (first, second) = (head(self, a)?, head(self, b)?);
+        let pattern = |sema: &Self, candidate: &Candidate| sema.program.function_of(candidate.entity);
+        let (f, g) = (pattern(self, a), pattern(self, b));
+        self.is_more_constrained(
+            Constrained { head: Some(&first), function: f },
+            Constrained { head: Some(&second), function: g },
+        )
     }
 
     fn parameters_of(&self, candidate: &Candidate) -> Option<Vec<TypeId>> {

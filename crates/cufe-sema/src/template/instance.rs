@@ -5,6 +5,7 @@
 //! which is what two-phase lookup asks for. Who needs a complete class calls [`Sema::complete_type`]. What can't be
 //! instantiated stays a specialization, about which nothing is known.
 
+use super::Constrained;
 use super::substitute::Substitution;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
@@ -74,6 +75,26 @@ pub enum Reading {
         /// Where it stands.
         scope: ScopeId,
     },
+    /// An atomic constraint ([temp.constr.atomic]).
+    Atomic {
+        /// Its first token.
+        first: u32,
+        /// Its last token.
+        last: u32,
+        /// The scope in which the template parameters are bound.
+        scope: ScopeId,
+        /// It is an operand of a requires-clause, so a primary expression.
+        is_clause: bool,
+    },
+    /// A type-constraint, of a type.
+    TypeConstraint {
+        /// Its first token.
+        first: u32,
+        /// The scope in which the template parameters are bound.
+        scope: ScopeId,
+        /// The type.
+        ty: TypeId,
+    },
     /// A constant expression: a template argument, an array bound.
     Constant {
         /// Its first token.
@@ -98,6 +119,8 @@ pub enum ReadResult {
     Type(TypeId),
     /// A constant as a template argument.
     Argument(TemplateArgument),
+    /// Whether a constraint is satisfied.
+    Satisfaction(super::Satisfaction),
     /// It is ill-formed with these arguments.
     Failed,
     /// Nobody can tell.
@@ -350,10 +373,10 @@ impl Sema<'_> {
             Some(head) => head.clone(),
             None => self.program.templates[template].head.clone(),
         };
-        if head.is_constrained() {
+        let arguments = self.arguments_by_parameter(&head, arguments)?;
+        if !self.head_satisfaction(&head, &arguments).value()? {
             return None;
         }
-        let arguments = self.arguments_by_parameter(&head, arguments)?;
         Some(Pattern { class, head, arguments })
     }
 
@@ -372,7 +395,14 @@ impl Sema<'_> {
                 // The other's pattern matches this one's arguments, and not the other way round.
                 let forwards = self.match_specialization(&other.head, other.written, own.written)?.is_some();
                 let backwards = self.match_specialization(&own.head, own.written, other.written)?.is_some();
-                if !forwards || backwards {
+                let is_better = match (forwards, backwards) {
+                    (true, true) => self.is_more_constrained(
+                        Constrained { head: Some(&own.head), function: None },
+                        Constrained { head: Some(&other.head), function: None },
+                    )?,
+                    (forwards, _) => forwards,
+                };
+                if !is_better {
                     continue 'each;
                 }
             }

@@ -9,9 +9,13 @@ pub mod dependence;
 mod function_instance;
 pub mod instance;
 mod isolation;
+pub mod satisfaction;
 pub mod substitute;
+mod subsumption;
 mod variable_instance;
 
 pub(crate) use deduction::Deduction;
 pub use instance::{Instances, ReadResult, Reader, Reading};
+pub use satisfaction::{Constraints, Satisfaction, TypeConstraint};
 pub use substitute::{Substituted, Substitution, Trouble};
+pub(crate) use subsumption::Constrained;

@@ -517,6 +517,12 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
         let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
+        self.bound_scope(scope, with)
+    }
+
+    /// A scope of a pattern, that of its template parameters or of its function parameters, with the parameters of the head
+    /// bound.
+    pub(super) fn bound_scope(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         if scope == with.head.scope {
             return self.bind_elements(with).ok_or(Trouble::Unknown);
         }
@@ -595,6 +601,9 @@ impl Sema<'_> {
     /// The specialization of a template for arguments, as a type: of an alias template its target.
     pub(crate) fn specialization(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<TypeId> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::Unknown) };
+        if self.template_satisfaction(id, arguments) == super::Satisfaction::Unsatisfied {
+            return Err(Trouble::Failed);
+        }
         let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
         if self.program.templates[id].kind == TemplateKind::Alias && self.is_dependent_type(ty) {
             return match self.instances.failed_aliases.contains(&ty) {

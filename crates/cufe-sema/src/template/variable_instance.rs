@@ -52,10 +52,10 @@ impl Sema<'_> {
             None => {
                 let pattern = self.program.variable_of(self.program.templates[template].pattern?)?;
                 let head = self.program.templates[template].head.clone();
-                if head.is_constrained() {
+                let list = self.arguments_by_parameter(&head, arguments)?;
+                if !self.head_satisfaction(&head, &list).value()? {
                     return None;
                 }
-                let list = self.arguments_by_parameter(&head, arguments)?;
                 (pattern, head, list)
             }
         };

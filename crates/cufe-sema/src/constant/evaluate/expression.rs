@@ -107,7 +107,7 @@ impl Evaluator<'_, '_> {
                 let value = self.sema.class_state.traits.get(&expression).copied();
                 value.map(Value::Integer).ok_or(Failure::Unknown)
             }
-            ExpressionKind::SizeofPack { .. } => {
+            ExpressionKind::SizeofPack { .. } | ExpressionKind::Requires => {
                 self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown)
             }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
@@ -163,6 +163,8 @@ impl Evaluator<'_, '_> {
             EntityKind::ValueParameter(variable) => {
                 self.sema.program.variables[variable].value.map(Value::Integer).ok_or(Failure::Unknown)
             }
+            // Whether a concept is satisfied is found out where it is named.
+            EntityKind::Template(_) => self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown),
             _ => Err(Failure::Unknown),
         }
     }

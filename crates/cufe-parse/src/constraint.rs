@@ -1,0 +1,106 @@
+//! Constraints in instances: atomic constraints, type-constraints and requirements are read with the parameters bound, and
+//! what is ill-formed there is not satisfied ([temp.constr.atomic], [expr.prim.req]).
+
+use crate::Parser;
+use crate::name::{NameMode, ParsedName};
+use cufe_diagnostics::Severity;
+use cufe_il::{Builtin, ExpressionId, Program, TemplateArgument, TypeId};
+use cufe_sema::template::{ReadResult, Satisfaction, TypeConstraint};
+
+impl Parser<'_, '_> {
+    /// Remembers the type-constraint of a pattern.
+    pub(crate) fn note_type_constraint(&mut self, first: u32, name: &ParsedName, subject: Option<TemplateArgument>) {
+        if let Some(concept) = name.found.first().filter(|_| self.is_concept_name(name))
+            && self.sema.context.speculating == 0
+        {
+            let constraint = TypeConstraint { concept, arguments: name.arguments, subject };
+            self.sema.constraints.types.entry(first).or_insert(constraint);
+        }
+    }
+
+    /// Remembers the constraint of a pattern, which tells how it is composed wherever it is read again.
+    pub(crate) fn note_constraint(&mut self, first: u32, constraint: ExpressionId) {
+        if self.sema.context.speculating == 0 {
+            self.sema.constraints.written.entry(first).or_insert(constraint);
+        }
+    }
+
+    /// In an instance, at a constraint of the pattern: goes behind it. It is read when somebody asks whether it is satisfied.
+    pub(crate) fn known_constraint(&mut self) -> Option<ExpressionId> {
+        if !self.in_instance {
+            return None;
+        }
+        let constraint = *self.sema.constraints.written.get(&self.at)?;
+        self.at = self.sema.expression(constraint).last + 1;
+        Some(constraint)
+    }
+
+    /// Whether the atomic constraint here, which ends with a token, is satisfied.
+    pub(crate) fn atomic_constraint(&mut self, last: u32, is_clause: bool) -> ReadResult {
+        let expression =
+            self.required_folding(
+                |parser| {
+                    if is_clause { parser.primary_expression() } else { parser.constraint_operand() }
+                },
+            );
+        if self.at != last + 1 {
+            return ReadResult::Unknown;
+        }
+        let ty = self.sema.expression(expression).ty;
+        if self.sema.is_dependent_type(ty) {
+            return ReadResult::Unknown;
+        }
+        let ty = self.sema.program.non_reference(self.sema.program.canonical(ty));
+        if self.sema.program.unqualified(self.sema.program.canonical(ty)).0 != Program::builtin(Builtin::Bool) {
+            return ReadResult::Failed;
+        }
+        match self.evaluate(expression, None).ok().and_then(|value| value.integer()) {
+            Some(0) => ReadResult::Satisfaction(Satisfaction::Unsatisfied),
+            Some(_) => ReadResult::Satisfaction(Satisfaction::Satisfied),
+            None => ReadResult::Unknown,
+        }
+    }
+
+    /// Whether a type satisfies the type-constraint here.
+    pub(crate) fn type_satisfaction(&mut self, ty: TypeId) -> Satisfaction {
+        let Some(name) = self.parse_name(NameMode { is_type: true, ..NameMode::default() }) else {
+            return Satisfaction::Unknown;
+        };
+        self.satisfaction_by(&name, ty)
+    }
+
+    /// Whether a type satisfies the type-constraint that a name is.
+    pub(crate) fn satisfaction_by(&mut self, name: &ParsedName, ty: TypeId) -> Satisfaction {
+        let Some(concept) = name.found.first().filter(|_| self.is_concept_name(name)) else {
+            return Satisfaction::Unknown;
+        };
+        let mut list = vec![TemplateArgument::Type(ty)];
+        if let Some(arguments) = name.arguments {
+            list.extend(self.sema.program.arguments(arguments));
+        }
+        let list = self.sema.program.intern_arguments(list);
+        self.sema.concept_satisfaction(concept, list)
+    }
+
+    /// Whether requirements are tested: in an instance. Elsewhere an ill-formed requirement is an error.
+    pub(crate) fn tests_requirements(&self) -> bool {
+        self.in_instance && !self.in_template()
+    }
+
+    /// Reads something whose errors mean that it is not satisfied. What something in it could not tell is not known.
+    pub(crate) fn tested(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
+        let sink = std::mem::take(&mut self.sema.sink);
+        let doubts = self.sema.constraints.doubts;
+        let error = self.last_error.take();
+        let result = read(self);
+        self.last_error = error;
+        let made = std::mem::replace(&mut self.sema.sink, sink);
+        if made.into_reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
+            return Satisfaction::Unsatisfied;
+        }
+        match result {
+            Satisfaction::Satisfied if self.sema.constraints.doubts != doubts => Satisfaction::Unknown,
+            result => result,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Satisfaction of constraints and their order ([temp.constr]).
+
+use cufe_base::{Dialect, Options, Source, Standard};
+use cufe_diagnostics::Sink;
+
+/// The numbers of the errors that are reported of a text behind some concepts, in order of their places.
+fn reported(text: &str) -> Vec<u16> {
+    let text = format!("{CONCEPTS} {text}");
+    let options =
+        Options { dialect: Dialect { standard: Standard::Cpp20, ..Dialect::default() }, ..Options::default() };
+    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
+    let mut sink = Sink::new();
+    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+    let unit = cufe_parse::analyse(source, tokens, options, sink);
+    let mut found: Vec<_> = unit.sink.reports().iter().map(|report| (report.position, report.code.0)).collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, code)| code).filter(|&code| code != 826 && code != 177).collect()
+}
+
+const CONCEPTS: &str = "template <class T, class U> struct Is { static constexpr bool value = false; };
+    template <class T> struct Is<T, T> { static constexpr bool value = true; };
+    template <class T, class U> concept Same = Is<T, U>::value && Is<U, T>::value;
+    template <class T> concept Small = sizeof(T) <= 4;
+    template <class T> concept Int = __is_same(T, int) || __is_same(T, short);
+    template <class T> concept SmallInt = Small<T> && Int<T>;
+    template <int N> struct R { char c[N]; };
+    struct A { typedef int type; static const int value = 5; };
+    struct B { static const int value = 2; int type; };";
+
+const NONE: [u16; 0] = [];
+
+#[test]
+fn concept_ids_are_constants() {
+    assert_eq!(reported("static_assert(Small<int> && !Small<long> && SmallInt<short> && !SmallInt<char>);"), NONE);
+    assert_eq!(reported("static_assert(Small<long>);"), [2784]);
+    assert_eq!(reported("R<SmallInt<int> ? 2 : 1> r; static_assert(sizeof(r) == 2);"), NONE);
+}
+
+#[test]
+fn requirements_fail_softly() {
+    let text = "template <class T> concept Nested = requires { typename T::type; };
+        template <class T> concept Value = requires { T::value; requires T::value > 3; };
+        template <class T> concept Step = requires(T t) { ++t; { t++ } -> Same<T>; { ++t } -> Same<T &>; };
+        static_assert(Nested<A> && !Nested<B> && !Nested<int>);
+        static_assert(Value<A> && !Value<B> && !Value<int>);
+        static_assert(Step<int> && !Step<A> && Step<char *>);";
+    assert_eq!(reported(text), NONE);
+    // Outside of templates they do not.
+    assert_eq!(reported("bool b = requires(int i) { i.x; };"), [153]);
+}
+
+#[test]
+fn what_a_disjunction_needs_no_more_is_not_read() {
+    let text = "template <class T> struct Hard { static_assert(sizeof(T) == 0); static constexpr bool value = true; };
+        template <class T> concept C = Small<T> || Hard<T>::value;
+        template <class T> concept D = (!Small<T>) && Hard<T>::value;
+        static_assert(C<int> && !D<int>);";
+    assert_eq!(reported(text), NONE);
+}
+
+#[test]
+fn constraints_choose_functions() {
+    let text = "template <class T> R<1> f(T); template <Small T> R<2> f(T); template <SmallInt T> R<3> f(T);
+        template <class T> requires Int<T> R<4> g(T); template <class T> requires (Int<T> && Small<T>) R<5> g(T);
+        template <class T> R<6> g(T) requires (sizeof(T) > 4);
+        static_assert(sizeof(f(1L)) == 1 && sizeof(f('c')) == 2 && sizeof(f(1)) == 3);
+        static_assert(sizeof(g(1)) == 5 && sizeof(g(1.0)) == 6);";
+    assert_eq!(reported(text), NONE);
+    assert_eq!(reported("template <Small T> void f(T); void g() { f(1L); }"), [304]);
+    // Neither is more constrained: the atomic constraints are two.
+    let text =
+        "template <class T> void f(T) requires (sizeof(T) < 3); template <class T> void f(T) requires (sizeof(T) < 2);
+        void g() { f('c'); }";
+    assert_eq!(reported(text), [308]);
+}
+
+#[test]
+fn constraints_choose_specializations_and_members() {
+    let text = "template <class T> struct S { static const int v = 0; R<1> m() requires Small<T>; R<2> m() requires (!Small<T>);
+            static R<5> s() requires SmallInt<T>; static R<6> s() requires Small<T>;
+            template <class U> requires Same<T, U> R<3> t(U); template <class U> R<4> t(U); };
+        template <class T> requires Small<T> struct S<T *> { static const int v = 1; };
+        template <SmallInt T> struct S<T *> { static const int v = 2; };
+        S<int> i; S<long> l;
+        static_assert(S<int>::v == 0 && S<char *>::v == 1 && S<int *>::v == 2 && S<long *>::v == 0);
+        static_assert(sizeof(i.m()) == 1 && sizeof(l.m()) == 2 && sizeof(S<int>::s()) == 5 && sizeof(S<char>::s()) == 6);
+        static_assert(sizeof(i.t(1)) == 3 && sizeof(i.t('c')) == 4);";
+    assert_eq!(reported(text), NONE);
+}
+
+#[test]
+fn special_members_are_eligible_by_their_constraints() {
+    let text = "template <class T> struct O { ~O() requires Small<T> = default; ~O() {} };
+        static_assert(__has_trivial_destructor(O<int>) && !__has_trivial_destructor(O<long>));
+        template <class T> struct D { D() requires Small<T>; D(int); };
+        static_assert(__is_constructible(D<int>) && !__is_constructible(D<long>));";
+    assert_eq!(reported(text), NONE);
+    assert_eq!(reported("template <class T> struct M { M() requires Small<T>; }; M<long> m;"), [3126]);
+}
+
+#[test]
+fn template_ids_satisfy_constraints() {
+    let text =
+        "template <Small T> struct S {}; template <Small T> constexpr int v = 1; template <Small T> using A = T;";
+    assert_eq!(reported(&format!("{text} S<int> s; int i = v<int>; A<int> a;")), NONE);
+    assert_eq!(reported(&format!("{text} S<long> s; int i = v<long>; A<long> a;")), [3044, 3044, 3044]);
+    // In the immediate context of a substitution it is a failure.
+    let text =
+        format!("{text} template <class T, class = S<T>> R<1> f(T); R<2> f(...); static_assert(sizeof(f(1L)) == 2);");
+    assert_eq!(reported(&text), NONE);
+}
+
+#[test]
+fn placeholders_satisfy_constraints() {
+    assert_eq!(reported("Small auto a = 1; Same<int> auto b = 2; Small auto f() { return 1; }"), NONE);
+    assert_eq!(reported("Small auto a = 1L; Same<int> auto b = 2L; Small auto f() { return 1L; }"), [3125, 3125, 3125]);
+}

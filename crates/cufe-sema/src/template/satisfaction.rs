@@ -1,0 +1,314 @@
+//! Whether template arguments satisfy constraints ([temp.constr], spec/templates.md section 11). The pattern's expression
+//! tells how a constraint is composed; its atomic constraints are read again, with the parameters bound, and what is
+//! ill-formed there is not satisfied.
+
+use super::instance::{ReadResult, Reading};
+use super::substitute::Substitution;
+use crate::Sema;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, Program, ScopeId,
+    TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
+};
+use rustc_hash::FxHashMap;
+
+/// Whether a constraint is satisfied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Satisfaction {
+    /// It is.
+    Satisfied,
+    /// It is not.
+    Unsatisfied,
+    /// Nobody can tell.
+    Unknown,
+}
+
+impl Satisfaction {
+    /// The conjunction with something that is asked only where this leaves it open ([temp.constr.op]/2). After what is not
+    /// known nothing is asked: it might not have to be well-formed.
+    pub fn and(self, other: impl FnOnce() -> Self) -> Self {
+        match self {
+            Self::Satisfied => other(),
+            known => known,
+        }
+    }
+
+    /// As a value.
+    pub fn value(self) -> Option<bool> {
+        match self {
+            Self::Satisfied => Some(true),
+            Self::Unsatisfied => Some(false),
+            Self::Unknown => None,
+        }
+    }
+}
+
+/// A type-constraint ([temp.param]/4) as it is written in a pattern.
+#[derive(Clone, Copy, Debug)]
+pub struct TypeConstraint {
+    /// The concept.
+    pub concept: EntityId,
+    /// Its arguments behind the first.
+    pub arguments: Option<ArgumentsId>,
+    /// The template parameter that it constrains.
+    pub subject: Option<TemplateArgument>,
+}
+
+/// What is remembered of constraints.
+#[derive(Default)]
+pub struct Constraints {
+    /// The constraints of patterns by their first tokens.
+    pub written: FxHashMap<u32, ExpressionId>,
+    /// The type-constraints of patterns by their first tokens.
+    pub types: FxHashMap<u32, TypeConstraint>,
+    /// The scopes of trailing requires-clauses: those of the parameters.
+    pub places: FxHashMap<EntityId, ScopeId>,
+    /// The first tokens of the constraints of deduced return types.
+    pub results: FxHashMap<FunctionId, u32>,
+    /// What an expression or overload resolution could not tell, counted: what depends on it is not known.
+    pub doubts: u32,
+    /// Concept-ids that were asked for.
+    concepts: FxHashMap<(EntityId, ArgumentsId), Satisfaction>,
+    /// Template heads with arguments that were asked for.
+    heads: FxHashMap<(ScopeId, ArgumentsId), Satisfaction>,
+}
+
+impl Sema<'_> {
+    /// Whether arguments, one for each parameter, satisfy the constraints that a head expresses.
+    pub(crate) fn head_satisfaction(&mut self, head: &TemplateHead, arguments: &[TemplateArgument]) -> Satisfaction {
+        if !head.is_constrained() {
+            return Satisfaction::Satisfied;
+        }
+        let list = self.program.intern_arguments(arguments.to_vec());
+        if self.are_dependent(list) {
+            return Satisfaction::Unknown;
+        }
+        let list = self.program.canonical_arguments(list);
+        let is_final = !self.mentions_incomplete_class(list);
+        if let Some(&known) = self.constraints.heads.get(&(head.scope, list)) {
+            return known;
+        }
+        // Whoever asks again meanwhile asks for what depends on itself.
+        self.constraints.heads.insert((head.scope, list), Satisfaction::Unknown);
+        let result = match self.bind_parameters(head, arguments) {
+            Some(scope) => self.head_satisfaction_in(head, arguments, scope),
+            None => Satisfaction::Unknown,
+        };
+        if is_final {
+            self.constraints.heads.insert((head.scope, list), result);
+        } else {
+            self.constraints.heads.remove(&(head.scope, list));
+        }
+        result
+    }
+
+    fn head_satisfaction_in(
+        &mut self,
+        head: &TemplateHead,
+        arguments: &[TemplateArgument],
+        scope: ScopeId,
+    ) -> Satisfaction {
+        let mut result = Satisfaction::Satisfied;
+        for (parameter, &argument) in head.parameters.iter().zip(arguments) {
+            let Some((first, _)) = parameter.constraint else { continue };
+            let elements = match argument {
+                TemplateArgument::Pack(list) => self.program.arguments(list).to_vec(),
+                argument => vec![argument],
+            };
+            for element in elements {
+                result = result.and(|| match element {
+                    TemplateArgument::Type(ty) => self.type_satisfaction(first, scope, ty),
+                    TemplateArgument::Value(ty, _) => self.type_satisfaction(first, scope, ty),
+                    _ => Satisfaction::Unknown,
+                });
+            }
+        }
+        if let Some(requires) = head.requires {
+            result = result.and(|| self.satisfaction_of(requires, scope, true));
+        }
+        result
+    }
+
+    /// Whether a class that is not complete yet is among arguments, or what they refer to: what holds of it now may not
+    /// hold later.
+    fn mentions_incomplete_class(&self, arguments: ArgumentsId) -> bool {
+        self.program.arguments(arguments).iter().any(|&argument| match argument {
+            TemplateArgument::Type(ty) => {
+                let ty = self.program.non_reference(self.program.canonical(ty));
+                match self.program.structure(self.program.unqualified(ty).0) {
+                    Type::Class(class) => !self.program.classes[class].is_complete,
+                    _ => false,
+                }
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a type satisfies the type-constraint that begins at a token, in a scope with the parameters bound.
+    pub fn type_satisfaction(&mut self, first: u32, scope: ScopeId, ty: TypeId) -> Satisfaction {
+        if self.is_dependent_type(ty) {
+            return Satisfaction::Unknown;
+        }
+        if let Some(&TypeConstraint { concept, arguments: None, .. }) = self.constraints.types.get(&first)
+            && self.is_known_concept(concept)
+        {
+            let list = self.program.intern_arguments(vec![TemplateArgument::Type(ty)]);
+            return self.concept_satisfaction(concept, list);
+        }
+        match self.read(Reading::TypeConstraint { first, scope, ty }) {
+            ReadResult::Satisfaction(satisfaction) => satisfaction,
+            ReadResult::Failed => Satisfaction::Unsatisfied,
+            _ => Satisfaction::Unknown,
+        }
+    }
+
+    /// 3125 at the type-constraint of a placeholder that the deduced type does not satisfy ([dcl.type.auto.deduct]/4).
+    pub fn check_placeholder_constraint(&mut self, first: u32, scope: ScopeId, ty: TypeId) {
+        if self.context.speculating == 0 && self.type_satisfaction(first, scope, ty) == Satisfaction::Unsatisfied {
+            let ty = self.type_argument(ty);
+            let report = Report::new(Code(3125), self.position(first)).with(ty);
+            self.report(report);
+        }
+    }
+
+    /// Whether an entity is a concept, and no parameter that may stand for one.
+    fn is_known_concept(&self, concept: EntityId) -> bool {
+        matches!(self.program.entities[concept].kind, EntityKind::Template(template)
+            if self.program.templates[template].kind == cufe_il::TemplateKind::Concept)
+    }
+
+    /// Whether arguments satisfy a concept ([temp.names]/9).
+    pub fn concept_satisfaction(&mut self, concept: EntityId, arguments: ArgumentsId) -> Satisfaction {
+        let EntityKind::Template(template) = self.program.entities[concept].kind else { return Satisfaction::Unknown };
+        let arguments = self.complete_arguments(template, arguments);
+        if self.are_dependent(arguments) {
+            return Satisfaction::Unknown;
+        }
+        let arguments = self.program.canonical_arguments(arguments);
+        if let Some(&known) = self.constraints.concepts.get(&(concept, arguments)) {
+            return known;
+        }
+        let is_final = !self.mentions_incomplete_class(arguments);
+        self.constraints.concepts.insert((concept, arguments), Satisfaction::Unknown);
+        let result = self.definition_satisfaction(concept, template, arguments).unwrap_or(Satisfaction::Unknown);
+        if is_final {
+            self.constraints.concepts.insert((concept, arguments), result);
+        } else {
+            self.constraints.concepts.remove(&(concept, arguments));
+        }
+        result
+    }
+
+    fn definition_satisfaction(
+        &mut self,
+        concept: EntityId,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) -> Option<Satisfaction> {
+        let constraint = *self.program.constraints.get(&concept)?;
+        let head = self.program.templates[template].head.clone();
+        let list = self.arguments_by_parameter(&head, arguments)?;
+        let scope = self.bind_parameters(&head, &list)?;
+        Some(self.satisfaction_of(constraint, scope, false))
+    }
+
+    /// Whether a constraint is satisfied in a scope with the parameters bound. `is_clause`: it is that of a requires-clause,
+    /// whose operands are primary expressions.
+    pub fn satisfaction_of(&mut self, constraint: ExpressionId, scope: ScopeId, is_clause: bool) -> Satisfaction {
+        let entry = self.expression(constraint);
+        let (kind, first, last) = (entry.kind, entry.first, entry.last);
+        match kind {
+            ExpressionKind::Parenthesized(inner) => {
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.satisfaction_of(inner, scope, false))
+            }
+            ExpressionKind::Binary { operator: Operator::AmpersandAmpersand, left, right } => {
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    self.satisfaction_of(left, scope, is_clause).and(|| self.satisfaction_of(right, scope, is_clause))
+                })
+            }
+            ExpressionKind::Binary { operator: Operator::PipePipe, left, right } => {
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    match self.satisfaction_of(left, scope, is_clause) {
+                        Satisfaction::Unsatisfied => self.satisfaction_of(right, scope, is_clause),
+                        known => known,
+                    }
+                })
+            }
+            _ => match self.read(Reading::Atomic { first, last, scope, is_clause }) {
+                ReadResult::Satisfaction(satisfaction) => satisfaction,
+                ReadResult::Failed => Satisfaction::Unsatisfied,
+                _ => Satisfaction::Unknown,
+            },
+        }
+    }
+
+    /// Whether deduced arguments satisfy the constraints of a function template: those of its head, then its trailing
+    /// requires-clause ([temp.constr.decl]/3).
+    pub(super) fn function_template_satisfaction(
+        &mut self,
+        function: FunctionId,
+        with: &Substitution<'_>,
+    ) -> Satisfaction {
+        let result = self.head_satisfaction(with.head, with.arguments);
+        let entity = self.program.functions[function].entity;
+        let Some(&constraint) = self.program.constraints.get(&entity) else { return result };
+        result.and(|| {
+            let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::Unknown };
+            match self.bound_scope(place, with) {
+                Ok(scope) => self.satisfaction_of(constraint, scope, true),
+                Err(_) => Satisfaction::Unknown,
+            }
+        })
+    }
+
+    /// Whether the trailing requires-clause of a function that is no template is satisfied: that of a member of a class
+    /// template's instance.
+    pub(crate) fn function_satisfaction(&mut self, entity: EntityId) -> Satisfaction {
+        let Some(&constraint) = self.program.constraints.get(&entity) else { return Satisfaction::Satisfied };
+        let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::Unknown };
+        let key = (place, Program::NO_ARGUMENTS);
+        if let Some(&known) = self.constraints.heads.get(&key) {
+            return known;
+        }
+        let class = self.program.enclosing_class(place);
+        if class.is_some_and(|class| self.program.classes[class].is_dependent) {
+            return Satisfaction::Unknown;
+        }
+        self.constraints.heads.insert(key, Satisfaction::Unknown);
+        let result = self.satisfaction_of(constraint, place, true);
+        if class.is_none_or(|class| self.program.classes[class].is_complete) {
+            self.constraints.heads.insert(key, result);
+        } else {
+            self.constraints.heads.remove(&key);
+        }
+        result
+    }
+
+    /// 3044 at a name of a template, where its arguments do not satisfy the constraints.
+    pub fn check_template_constraints(&mut self, template: TemplateId, arguments: ArgumentsId, token: u32) {
+        if self.context.speculating == 0 && self.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
+        {
+            let name = self.entity_name(self.program.templates[template].entity);
+            let report = Report::new(Code(3044), self.position(token)).with(Argument::Quoted(name));
+            self.report(report);
+        }
+    }
+
+    /// Whether arguments satisfy the constraints of a class, alias or variable template, written as one flat list
+    /// ([temp.names]/8).
+    pub(crate) fn template_satisfaction(&mut self, template: TemplateId, arguments: ArgumentsId) -> Satisfaction {
+        if !self.program.templates[template].head.is_constrained() {
+            return Satisfaction::Satisfied;
+        }
+        let arguments = self.complete_arguments(template, arguments);
+        if self.are_dependent(arguments) {
+            return Satisfaction::Unknown;
+        }
+        let head = self.program.templates[template].head.clone();
+        match self.arguments_by_parameter(&head, arguments) {
+            Some(list) => self.head_satisfaction(&head, &list),
+            None => Satisfaction::Unknown,
+        }
+    }
+}
