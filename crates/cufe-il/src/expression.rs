@@ -98,6 +98,17 @@ pub enum CastKind {
     Bit,
 }
 
+/// How the initializer of a new-expression is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewInitializer {
+    /// There is none.
+    None,
+    /// `(a, ...)`
+    Parenthesized,
+    /// `{a, ...}`: the last operand.
+    Braced,
+}
+
 /// What an expression is. Written parentheses are kept, implicit conversions are not nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExpressionKind {
@@ -277,6 +288,10 @@ pub enum ExpressionKind {
         operands: ExpressionList,
         /// It makes an array of objects of the type: a bound stands behind it.
         has_bound: bool,
+        /// How many of the operands are placement arguments.
+        placement: u16,
+        /// How the initializer is written.
+        initializer: NewInitializer,
     },
     /// `delete e`
     Delete {

@@ -75,6 +75,8 @@ pub struct Program {
     pub called: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// The constructors that direct-initialize variables from parenthesized lists.
+    pub constructed: HashMap<VariableId, FunctionId, FxBuildHasher>,
     /// Statements.
     pub statements: Store<StatementId, Statement>,
     /// Slices of it are the parts of statements.
@@ -164,6 +166,7 @@ impl Program {
             lambdas: Vec::new(),
             called: HashMap::default(),
             converted: HashMap::default(),
+            constructed: HashMap::default(),
             statements: Store::new(),
             statement_lists: Vec::new(),
             attributes: HashMap::default(),

@@ -43,20 +43,9 @@ impl Parser<'_, '_> {
         Some(value)
     }
 
-    /// Initializes a variable of a type with a constant; temporaries become objects of their own.
-    pub(crate) fn evaluate_initializer(
-        &mut self,
-        initializer: Option<ExpressionId>,
-        ty: TypeId,
-        token: u32,
-    ) -> Evaluated<Value> {
-        let (value, statics) = self.supplied(|parser| {
-            let mut evaluator = Evaluator::new(parser.sema, true);
-            match initializer {
-                Some(initializer) => evaluator.run_initializer(initializer, Some(ty)),
-                None => evaluator.run_default(ty, token).map(|value| (value, Vec::new())),
-            }
-        })?;
+    /// Initializes a variable with a constant; temporaries become objects of their own.
+    fn evaluate_initializer(&mut self, variable: VariableId) -> Evaluated<Value> {
+        let (value, statics) = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable))?;
         self.sema.constants.statics.extend(statics);
         Ok(value)
     }
@@ -153,7 +142,7 @@ impl Parser<'_, '_> {
             return;
         }
         let token = self.sema.program.entities[entity].token;
-        match self.evaluate_initializer(initializer, ty, token) {
+        match self.evaluate_initializer(variable) {
             Ok(value) => self.sema.set_constant(variable, Some(value)),
             Err(Failure::NotConstant(reason)) => {
                 self.sema.set_constant(variable, None);

@@ -973,8 +973,13 @@ impl Parser<'_, '_> {
                     let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                     self.expect_close(open, TokenKind::RightParen, 18);
                     let close = self.previous();
-                    self.check_mem_initializer(member, Initializer::Parenthesized(&elements, close), token);
-                    self.parenthesized_initializer(open, &elements)
+                    let parts = Initializer::Parenthesized(&elements, close);
+                    let constructor = self.check_mem_initializer(member, parts, token);
+                    let value = self.parenthesized_initializer(open, &elements);
+                    if let Some(constructor) = constructor {
+                        self.sema.program.called.insert(value, constructor);
+                    }
+                    value
                 }
                 TokenKind::LeftBrace => {
                     let list = self.braced_init_list();
@@ -998,13 +1003,27 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What initializes a data member. In templates only specializations tell.
-    fn check_mem_initializer(&mut self, member: InitializedMember, initializer: Initializer<'_>, name: u32) {
-        if let InitializedMember::Field(field) = member
-            && let EntityKind::Field(variable) = self.sema.program.entities[field].kind
-            && !self.in_template()
-        {
-            self.sema.initialize_member(variable, initializer, name);
+    /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
+    /// only specializations tell.
+    fn check_mem_initializer(
+        &mut self,
+        member: InitializedMember,
+        initializer: Initializer<'_>,
+        name: u32,
+    ) -> Option<FunctionId> {
+        if self.in_template() {
+            return None;
+        }
+        match member {
+            InitializedMember::Field(field) => match self.sema.program.entities[field].kind {
+                EntityKind::Field(variable) => self.sema.initialize_member(variable, initializer, name),
+                _ => None,
+            },
+            InitializedMember::Type(ty) => {
+                self.sema.program.class_of(ty)?;
+                self.sema.initialize_part(ty, initializer, name)
+            }
+            InitializedMember::Unknown => None,
         }
     }
 

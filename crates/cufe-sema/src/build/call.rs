@@ -59,6 +59,12 @@ impl Sema<'_> {
             }
             None => self.build_unknown(kind, flags, extent),
         };
+        if let Some(function) = function
+            && self.program.class_of(self.expression(callee).ty).is_some()
+        {
+            // An object is called: its call operator stands nowhere in the text.
+            self.program.called.insert(call, function);
+        }
         (call, function)
     }
 

@@ -12,7 +12,7 @@ use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
-    FunctionId, FunctionTypeFlags, Name, Operator, Program, Qualifiers, Type, TypeId, ValueCategory,
+    FunctionId, FunctionTypeFlags, Name, NewInitializer, Operator, Program, Qualifiers, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -69,14 +69,27 @@ impl Sema<'_> {
             Initializer::List(list) | Initializer::Copy(list) => operands.push(list),
             Initializer::None => {}
         }
+        let form = match new.initializer {
+            Initializer::Parenthesized(..) => NewInitializer::Parenthesized,
+            Initializer::List(_) | Initializer::Copy(_) => NewInitializer::Braced,
+            Initializer::None => NewInitializer::None,
+        };
+        let mut constructor = None;
         let ty = self.allocated_type(new);
         if self.context.speculating == 0 && !self.is_dependent_type(ty) && self.check_new_type(new, ty) {
-            let constructor = self.initialize_allocated(new, ty);
+            constructor = self.initialize_allocated(new, ty);
             self.allocate(new, ty, constructor);
         }
         let flags = self.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
         let operands = self.program.add_expression_list(&operands);
-        let kind = ExpressionKind::New { ty, operands, has_bound: new.brackets.is_some() };
+        let placement = u16::try_from(new.placement.len()).unwrap_or(u16::MAX);
+        let kind = ExpressionKind::New {
+            ty,
+            operands,
+            has_bound: new.brackets.is_some(),
+            placement,
+            initializer: form,
+        };
         let pointee = match self.program.structure(ty) {
             Type::Auto | Type::DecltypeAuto | Type::Unknown | Type::DeducedTemplate(_) => {
                 return self.build_unknown(kind, flags, new.extent);
@@ -85,7 +98,11 @@ impl Sema<'_> {
             _ => ty,
         };
         let pointer = self.program.intern_type(Type::Pointer(pointee));
-        self.build(kind, pointer, ValueCategory::Prvalue, flags, new.extent)
+        let expression = self.build(kind, pointer, ValueCategory::Prvalue, flags, new.extent);
+        if let Some(constructor) = constructor {
+            self.program.called.insert(expression, constructor);
+        }
+        expression
     }
 
     /// The type that is allocated, a placeholder replaced by what the initializer makes of it ([expr.new]/2).

@@ -50,13 +50,16 @@ impl Sema<'_> {
             UnaryOperator::Extension => (entry.ty, entry.category),
             UnaryOperator::Plus if matches!(structure, Type::Pointer(_)) => (entry.ty, ValueCategory::Prvalue),
             UnaryOperator::Plus | UnaryOperator::Minus | UnaryOperator::Complement => {
-                let ty = self.arithmetic_type(operand, entry.ty);
+                let ty = self.operand_type(operand, entry.ty);
                 (self.promoted(ty), ValueCategory::Prvalue)
             }
             UnaryOperator::Not => match structure {
-                Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
-                    (BOOL, ValueCategory::Prvalue)
-                }
+                Type::Builtin(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_)
+                | Type::Enum(_) => (BOOL, ValueCategory::Prvalue),
                 _ => (Program::UNKNOWN, ValueCategory::Prvalue),
             },
             UnaryOperator::Dereference => match structure {
@@ -226,7 +229,7 @@ impl Sema<'_> {
         } else {
             self.check_binary(operator, [left, right], [a.ty, b.ty], token);
             if operator != Operator::Comma {
-                (a.ty, b.ty) = (self.arithmetic_type(left, a.ty), self.arithmetic_type(right, b.ty));
+                (a.ty, b.ty) = (self.operand_type(left, a.ty), self.operand_type(right, b.ty));
             }
         }
         let (ty, category) = self.binary_type(operator, a.ty, b.ty, b.category);
@@ -453,6 +456,14 @@ impl Sema<'_> {
             Type::Builtin(builtin) => Program::builtin(promoted_builtin(self.wide(builtin))),
             Type::Complex(_) => self.program.unqualified(ty).0,
             _ => Program::UNKNOWN,
+        }
+    }
+
+    /// The type of an operand in arithmetic: an unscoped enumeration and a bit-field are promoted ([conv.prom]).
+    fn operand_type(&self, operand: ExpressionId, ty: TypeId) -> TypeId {
+        match self.value_structure(ty) {
+            Type::Enum(id) => self.promoted_enum(id).map_or(ty, Program::builtin),
+            _ => self.arithmetic_type(operand, ty),
         }
     }
 

@@ -48,19 +48,39 @@ impl Sema<'_> {
                 self.use_function(FunctionUse::new(function, FunctionUseKind::Destruction, name).named(source));
             }
         }
-        self.construct_variable(ty, initializer, name, FunctionUseKind::Construction);
-    }
-
-    /// Initializes a data member by a default member initializer or a mem-initializer; `name` is the token of its name there.
-    pub fn initialize_member(&mut self, field: VariableId, initializer: Initializer<'_>, name: u32) {
-        let ty = self.program.variables[field].ty;
-        if self.context.speculating == 0 && !self.is_dependent_type(ty) {
-            self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction);
+        let constructor = self.construct_variable(ty, initializer, name, FunctionUseKind::Construction);
+        if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
+            self.program.constructed.insert(variable, function);
         }
     }
 
+    /// Initializes a data member by a default member initializer or a mem-initializer; `name` is the token of its name there.
+    /// The constructor that makes the whole of it, where there is one.
+    pub fn initialize_member(
+        &mut self,
+        field: VariableId,
+        initializer: Initializer<'_>,
+        name: u32,
+    ) -> Option<FunctionId> {
+        self.initialize_part(self.program.variables[field].ty, initializer, name)
+    }
+
+    /// As [`Self::initialize_member`] for a base class, or for the whole object where a constructor delegates.
+    pub fn initialize_part(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32) -> Option<FunctionId> {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return None;
+        }
+        self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction)
+    }
+
     /// `kind` tells how a constructor is used that makes the whole object.
-    fn construct_variable(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32, kind: FunctionUseKind) {
+    fn construct_variable(
+        &mut self,
+        ty: TypeId,
+        initializer: Initializer<'_>,
+        name: u32,
+        kind: FunctionUseKind,
+    ) -> Option<FunctionId> {
         let (element, _) = self.element_type(ty);
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
         let purpose = Purpose::Variable(name);
@@ -84,19 +104,19 @@ impl Sema<'_> {
             }
             Initializer::Parenthesized(arguments, close) => self.initialize_directly(ty, arguments, close),
         };
-        if let Initialized::By(function) = constructor {
-            let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { kind };
-            let arguments = match &initializer {
-                Initializer::None => &[],
-                Initializer::Copy(expression) | Initializer::List(expression) => std::slice::from_ref(expression),
-                Initializer::Parenthesized(arguments, _) => *arguments,
-            };
-            let token = self.construction_token(function, arguments, name);
-            let source = arguments.first().map_or(name, |&argument| self.expression(argument).first);
-            let used = FunctionUse::new(function, kind, token).named(source);
-            let used = FunctionUse { naming_class: Some(element), ..used };
-            self.use_function(used);
-        }
+        let Initialized::By(function) = constructor else { return None };
+        let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { kind };
+        let arguments = match &initializer {
+            Initializer::None => &[],
+            Initializer::Copy(expression) | Initializer::List(expression) => std::slice::from_ref(expression),
+            Initializer::Parenthesized(arguments, _) => *arguments,
+        };
+        let token = self.construction_token(function, arguments, name);
+        let source = arguments.first().map_or(name, |&argument| self.expression(argument).first);
+        let used = FunctionUse::new(function, kind, token).named(source);
+        let used = FunctionUse { naming_class: Some(element), ..used };
+        self.use_function(used);
+        Some(function)
     }
 
     /// Whether a declaration without initializer default-initializes the variable: it defines an object that is no

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::constant::Evaluator;
-use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, ValueCategory, VariableId};
+use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, ValueCategory, VariableId};
 
 impl Sema<'_> {
     /// Whether a variable is never reported: its type is volatile or not known, a constructor runs where it is declared, or a
@@ -11,7 +11,6 @@ impl Sema<'_> {
     pub(super) fn is_used_by_itself(&mut self, variable: VariableId) -> bool {
         let entry = &self.program.variables[variable];
         let (ty, initializer) = (entry.ty, entry.initializer);
-        let token = self.program.entities[entry.entity].token;
         let canonical = self.program.canonical(ty);
         let (inner, qualifiers) = self.element_type(canonical);
         if qualifiers.contains(Qualifiers::VOLATILE) {
@@ -23,7 +22,7 @@ impl Sema<'_> {
             Type::Class(class) => {
                 self.is_dependent_type(inner)
                     || self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
-                    || !is_array && self.is_constructed(class, ty, initializer, token)
+                    || !is_array && self.is_constructed(class, variable, initializer)
             }
             Type::Builtin(_)
             | Type::Pointer(_)
@@ -39,10 +38,10 @@ impl Sema<'_> {
     }
 
     /// Whether a constructor runs that is no constant initialization.
-    fn is_constructed(&mut self, class: ClassId, ty: TypeId, initializer: Option<ExpressionId>, token: u32) -> bool {
+    fn is_constructed(&mut self, class: ClassId, variable: VariableId, initializer: Option<ExpressionId>) -> bool {
         let Some(initializer) = initializer else {
             return self.is_trivial_member(class, SpecialMember::DefaultConstructor) != Some(true)
-                && Evaluator::new(self, true).run_default(ty, token).is_err();
+                && Evaluator::new(self, true).run_variable(variable).is_err();
         };
         let inner = self.without_parentheses(initializer);
         let entry = self.expression(inner);
@@ -55,6 +54,6 @@ impl Sema<'_> {
                 !is_called && entry.category == ValueCategory::Prvalue && self.program.class_of(entry.ty) == Some(class)
             }
         };
-        !is_direct && self.evaluate(initializer, Some(ty), true).is_err()
+        !is_direct && Evaluator::new(self, true).run_variable(variable).is_err()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
-use crate::constant::value::{Base, Place, Step, Value};
+use crate::constant::value::{Base, ObjectId, Place, Step, Value};
 use cufe_diagnostics::Argument;
 use cufe_il::{
     ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator,
@@ -21,6 +21,7 @@ impl Evaluator<'_, '_> {
         if self.sema.program.called.contains_key(&expression) {
             return self.overloaded(expression);
         }
+        let destination = self.destination.take();
         let arguments = self.sema.program.expression_list(arguments).to_vec();
         let inner = self.sema.without_parentheses(callee);
         let entry = self.sema.expression(inner);
@@ -42,13 +43,28 @@ impl Evaluator<'_, '_> {
                     {
                         return self.builtin_call(expression, symbol, &arguments);
                     }
-                    let this = if self.has_object(function) { self.current_object(expression)? } else { None };
+                    let this = if self.has_object(function) {
+                        let this = self.current_object(expression)?.ok_or(Failure::Unknown)?;
+                        Some(self.seen_as_member(this, function)?)
+                    } else {
+                        None
+                    };
+                    self.destination = destination;
                     return self.call_function(function, this, &arguments, expression);
                 }
             }
             ExpressionKind::Member { object, member, is_arrow } => {
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
-                    return self.call_member(function, object, is_arrow, &arguments, expression);
+                    let place = self.object_place(object, is_arrow)?;
+                    if !self.has_object(function) {
+                        self.destination = destination;
+                        return self.call_function(function, None, &arguments, expression);
+                    }
+                    let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+                    let place = self.seen_as_member(place, function)?;
+                    self.destination = destination;
+                    // A qualified name suppresses virtual dispatch ([expr.call]/3).
+                    return self.call_as(function, Some(place), &arguments, expression, !is_qualified);
                 }
             }
             ExpressionKind::Overloads { .. }
@@ -59,10 +75,16 @@ impl Evaluator<'_, '_> {
             | ExpressionKind::Name { arguments: Some(_), .. } => return Err(Failure::Unknown),
             _ => {}
         }
+        if let ExpressionKind::MemberPointerAccess { object, pointer } = entry.kind {
+            let (function, place) = self.bound_function(object, pointer)?;
+            self.destination = destination;
+            return self.call_function(function, Some(place), &arguments, expression);
+        }
         match self.sema.value_structure(entry.ty) {
             Type::Function(_) | Type::Pointer(_) => {
                 let value = self.decayed(callee)?;
                 let place = self.pointee(&value, callee)?;
+                self.destination = destination;
                 match place.base {
                     Base::Function(function) => self.call_function(function, None, &arguments, expression),
                     _ => Err(Failure::Unknown),
@@ -74,6 +96,7 @@ impl Evaluator<'_, '_> {
                 let lambda = self.sema.program.lambda_with_closure(closure).ok_or(Failure::Unknown)?;
                 let operator = self.sema.program.lambdas[lambda].call_operator.ok_or(Failure::Unknown)?;
                 let object = self.place(callee)?;
+                self.destination = destination;
                 self.call_function(operator, Some(object), &arguments, expression)
             }
             _ => Err(Failure::Unknown),
@@ -95,23 +118,46 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    fn call_member(
-        &mut self,
-        function: FunctionId,
-        object: ExpressionId,
-        is_arrow: bool,
-        arguments: &[ExpressionId],
-        expression: ExpressionId,
-    ) -> Evaluated<Value> {
-        let place = self.object_place(object, is_arrow)?;
-        if !self.has_object(function) {
-            return self.call_function(function, None, arguments, expression);
+    /// The function and the object of `object.*pointer`, `object->*pointer` ([expr.mptr.oper]).
+    fn bound_function(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<(FunctionId, Place)> {
+        let place = match self.sema.value_structure(self.sema.expression(object).ty) {
+            Type::Pointer(_) => {
+                let value = self.value(object)?;
+                self.pointee(&value, object)?
+            }
+            _ => self.place(object)?,
+        };
+        let member = match self.value(pointer)? {
+            Value::MemberPointer(Some(member)) => member,
+            Value::MemberPointer(None) | Value::Pointer(None) => return self.fail(2709, pointer),
+            _ => return Err(Failure::Unknown),
+        };
+        let EntityKind::Function(function) = self.sema.program.entities[member].kind else {
+            return Err(Failure::Unknown);
+        };
+        Ok((function, self.seen_as_member(place, function)?))
+    }
+
+    /// An object seen as the class that declares a member function: of what it is a part or a base.
+    fn seen_as_member(&self, place: Place, function: FunctionId) -> Evaluated<Place> {
+        let Ok(class) = self.class_around(function) else { return Ok(place) };
+        let Ok(ty) = self.type_of(&place) else { return Ok(place) };
+        if !matches!(self.sema.value_structure(ty), Type::Class(_)) {
+            return Ok(place);
         }
-        self.call_function(function, Some(place), arguments, expression)
+        let mut place = place;
+        let target = self.sema.program.classes[class].ty;
+        let own = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+        if own == self.sema.program.canonical(target) || !self.is_base(own, target) {
+            return Ok(place);
+        }
+        place.path.extend(self.base_steps(own, target)?);
+        Ok(place)
     }
 
     /// Calls the function that overload resolution found for an operator, or for a call of an object.
     pub(super) fn overloaded(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let destination = self.destination.take();
         let Some(&function) = self.sema.program.called.get(&expression) else { return Err(Failure::Unknown) };
         let entry = self.sema.expression(expression);
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
@@ -154,13 +200,15 @@ impl Evaluator<'_, '_> {
             let Some((&object, rest)) = operands.split_first() else { return Err(Failure::Unknown) };
             let place = self.place(object)?;
             let place = self.as_member_of(place, object, function)?;
+            self.destination = destination;
             return self.call_function(function, Some(place), rest, expression);
         }
+        self.destination = destination;
         self.call_function(function, None, &operands, expression)
     }
 
     /// An object seen as the class that declares a member function.
-    fn as_member_of(&self, place: Place, object: ExpressionId, function: FunctionId) -> Evaluated<Place> {
+    pub(super) fn as_member_of(&self, place: Place, object: ExpressionId, function: FunctionId) -> Evaluated<Place> {
         let Ok(class) = self.class_around(function) else { return Ok(place) };
         let ty = self.sema.expression(object).ty;
         let target = self.sema.program.classes[class].ty;
@@ -205,6 +253,19 @@ impl Evaluator<'_, '_> {
         arguments: &[ExpressionId],
         expression: ExpressionId,
     ) -> Evaluated<Value> {
+        self.call_as(function, this, arguments, expression, true)
+    }
+
+    /// As [`Self::call_function`]; whether a virtual function is called as the dynamic type of the object has it.
+    fn call_as(
+        &mut self,
+        function: FunctionId,
+        this: Option<Place>,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+        is_virtual: bool,
+    ) -> Evaluated<Value> {
+        let (function, this) = if is_virtual { self.final_overrider(function, this)? } else { (function, this) };
         self.call_with(function, this, arguments, &[], expression)
     }
 
@@ -253,9 +314,9 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         let token = self.sema.expression(expression).first;
-        // A virtual function is called as the dynamic type of the object has it.
-        let (function, this) = self.final_overrider(function, this)?;
+        let destination = self.result_destination(function);
         if let Some(lambda) = self.lambda_of(function) {
+            self.destination = destination;
             return self.call_lambda(function, lambda, this, arguments, expression);
         }
         let definition = self.callable(function, expression)?;
@@ -278,9 +339,9 @@ impl Evaluator<'_, '_> {
         let parameters: Vec<(VariableId, TypeId)> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let first_parameters = self.first_parameters(function);
-        let bound = self.arguments(&parameters, &first_parameters, arguments, values, expression)?;
+        let bound = self.arguments(&parameters, &first_parameters, arguments, values)?;
         self.spend(CALL, token)?;
-        let frame = Frame { function: Some(function), this, token, ..Frame::default() };
+        let frame = Frame { function: Some(function), this, token, destination, ..Frame::default() };
         self.frames.push(frame);
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();
@@ -288,7 +349,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// The parameters of the first declaration, which may have the default arguments.
-    fn first_parameters(&self, function: FunctionId) -> Vec<VariableId> {
+    pub(super) fn first_parameters(&self, function: FunctionId) -> Vec<VariableId> {
         let first = self.sema.program.functions[function].first_declaration;
         first.map_or(Vec::new(), |first| {
             let declaration = &self.sema.program.function_declarations[first];
@@ -300,15 +361,12 @@ impl Evaluator<'_, '_> {
         &mut self,
         function: FunctionId,
         parameters: &[(VariableId, TypeId)],
-        bound: Vec<Value>,
+        bound: Vec<ObjectId>,
         body: cufe_il::StatementId,
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         let mark = self.alive.len();
-        for (&(variable, ty), value) in parameters.iter().zip(bound) {
-            let id = self.create(ty, value);
-            self.frame_mut()?.variables.insert(variable, id);
-        }
+        self.bind_parameters(parameters, bound)?;
         let flow = self.run(body)?;
         let result = self.frame_mut()?.result.take();
         self.leave(mark)?;
@@ -331,36 +389,79 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    /// The values of the parameters: of arguments and default arguments converted to their types.
-    fn arguments(
+    /// Parameters become variables of the innermost call, whose lifetime begins.
+    pub(super) fn bind_parameters(
+        &mut self,
+        parameters: &[(VariableId, TypeId)],
+        bound: Vec<ObjectId>,
+    ) -> Evaluated<()> {
+        for (&(variable, ty), id) in parameters.iter().zip(bound) {
+            let is_const = self.qualifiers_of(ty).contains(cufe_il::Qualifiers::CONST);
+            if let Some(object) = self.object_mut(id) {
+                object.is_const = is_const;
+            }
+            self.alive.push(id);
+            self.frame_mut()?.variables.insert(variable, id);
+        }
+        Ok(())
+    }
+
+    /// The object that the result of a function is made in, where it is of class type.
+    fn result_destination(&mut self, function: FunctionId) -> Option<Place> {
+        let destination = self.destination.take()?;
+        let result = self.result_type(function).ok()?;
+        if self.sema.program.is_reference(result) {
+            return None;
+        }
+        match self.sema.value_structure(result) {
+            Type::Class(class) => {
+                let ty = self.type_of(&destination).ok()?;
+                (self.sema.program.class_of(ty) == Some(class)).then_some(destination)
+            }
+            Type::Auto => Some(destination),
+            _ => None,
+        }
+    }
+
+    /// The objects of the parameters: of arguments and default arguments converted to their types.
+    pub(super) fn arguments(
         &mut self,
         parameters: &[(VariableId, TypeId)],
         first_parameters: &[VariableId],
         arguments: &[ExpressionId],
         values: &[Value],
-        expression: ExpressionId,
-    ) -> Evaluated<Vec<Value>> {
+    ) -> Evaluated<Vec<ObjectId>> {
         if arguments.len() + values.len() > parameters.len() {
             return Err(Failure::Unknown);
         }
         let mut bound = Vec::with_capacity(parameters.len());
         for (index, &(variable, ty)) in parameters.iter().enumerate() {
-            let value = match (arguments.get(index), index.checked_sub(arguments.len()).and_then(|at| values.get(at))) {
-                (Some(&argument), _) => self.initialize(argument, ty)?,
-                (None, Some(value)) => value.clone(),
+            let given = (arguments.get(index), index.checked_sub(arguments.len()).and_then(|at| values.get(at)));
+            let initializer = match given {
+                (Some(&argument), _) => argument,
+                (None, Some(value)) => {
+                    let id = self.reserve(ty);
+                    if let Some(object) = self.object_mut(id) {
+                        object.value = value.clone();
+                    }
+                    bound.push(id);
+                    continue;
+                }
                 (None, None) => {
                     let own = self.sema.program.variables[variable].initializer;
                     let first = first_parameters.get(index).copied();
                     let default = own.or(first.and_then(|first| self.sema.program.variables[first].initializer));
                     match default {
-                        Some(default) => self.initialize(default, ty)?,
+                        Some(default) => default,
                         None => return Err(Failure::Needs(Demand::Initializer(first.unwrap_or(variable)))),
                     }
                 }
             };
-            bound.push(value);
+            let id = self.create_with(ty, |evaluator| evaluator.initialize(initializer, ty))?;
+            // Its lifetime is that of the call.
+            self.alive.pop();
+            bound.push(id);
         }
-        let _ = expression;
         Ok(bound)
     }
 
@@ -385,13 +486,14 @@ impl Evaluator<'_, '_> {
             return Err(Failure::Unknown);
         }
         let Some(body) = entry.statement else { return Err(Failure::Unknown) };
+        let destination = self.destination.take();
         let parameters: Vec<(VariableId, TypeId)> =
             entry.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
-        let bound = self.arguments(&parameters, &[], arguments, &[], expression)?;
+        let bound = self.arguments(&parameters, &[], arguments, &[])?;
         let token = self.sema.expression(expression).first;
         self.spend(CALL, token)?;
         let closure = this.map(|place| (lambda, place));
-        let frame = Frame { function: Some(function), closure, token, ..Frame::default() };
+        let frame = Frame { function: Some(function), closure, token, destination, ..Frame::default() };
         self.frames.push(frame);
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();

@@ -1,6 +1,6 @@
 //! Objects of class type: construction, default initialization, destruction ([class.base.init], [dcl.init], [class.dtor]).
 
-use super::{Demand, Evaluated, Evaluator, Failure, Frame};
+use super::{Demand, Evaluated, Evaluator, Failure, Frame, ObjectId};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use cufe_il::ExpressionKind;
 use cufe_il::{
@@ -210,12 +210,33 @@ impl Evaluator<'_, '_> {
             _ if self.sema.program.is_reference(ty) => Err(Failure::Unknown),
             Type::Class(class) => self.default_object(class, false, token),
             Type::Array { element, bound: ArrayBound::Known(length) } => {
-                let rest = self.default_value(element, token)?;
-                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+                self.alike(element, length, |evaluator| evaluator.default_value(element, token))
             }
             Type::Array { .. } | Type::Unknown | Type::Specialization { .. } => Err(Failure::Unknown),
             _ => Ok(Value::Indeterminate),
         }
+    }
+
+    /// An array whose elements are all initialized alike: each by itself where they may tell themselves apart.
+    pub(super) fn alike(
+        &mut self,
+        element: TypeId,
+        length: u64,
+        mut make: impl FnMut(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<Value> {
+        let destination = self.destination.take();
+        let rest = make(self)?;
+        let is_plain = !matches!(self.sema.value_structure(element), Type::Class(_) | Type::Array { .. })
+            || !rest.any(&mut |part| match part {
+                Value::Pointer(Some(place)) | Value::Reference(place) => matches!(place.base, Base::Object(_)),
+                _ => false,
+            });
+        if is_plain {
+            return Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })));
+        }
+        // What the first one left behind would be there twice.
+        let _ = destination;
+        Err(Failure::Unknown)
     }
 
     /// A default- or value-initialized object of a class: by its default constructor, or part by part.
@@ -313,59 +334,52 @@ impl Evaluator<'_, '_> {
         let parameters: Vec<_> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let initializers = declaration.member_initializers.clone();
-        let bound = self.constructor_arguments(constructor, &parameters, arguments)?;
+        let first_parameters = self.first_parameters(constructor);
+        let destination = self.take_destination(class);
+        let bound = self.arguments(&parameters, &first_parameters, arguments, &[])?;
         self.spend(3, token)?;
-        let ty = self.sema.program.classes[class].ty;
-        let start = self.blank(class);
-        let mark = self.alive.len();
-        let object = self.create(ty, Value::Class(Box::new(start)));
+        let start = Value::Class(Box::new(self.blank(class)));
+        self.make_object(class, start, destination, |evaluator, place| {
+            let frame =
+                Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() };
+            evaluator.frames.push(frame);
+            let result = evaluator.run_constructor(class, place, &parameters, bound, &initializers, body, token);
+            evaluator.frames.pop();
+            result
+        })
+    }
+
+    /// Makes an object of a class at its place, if that is known, from storage in which nothing is initialized. Otherwise it
+    /// is made elsewhere and moves: then nothing may point into it.
+    fn make_object(
+        &mut self,
+        class: ClassId,
+        start: Value,
+        destination: Option<Place>,
+        make: impl FnOnce(&mut Self, &Place) -> Evaluated<()>,
+    ) -> Evaluated<Value> {
+        if let Some(place) = destination {
+            self.put(&place, start, ExpressionId::from_number(0))?;
+            make(self, &place)?;
+            return self.made(&place);
+        }
+        let object = self.reserve(self.sema.program.classes[class].ty);
+        if let Some(entry) = self.object_mut(object) {
+            entry.value = start;
+        }
         let place = Place::whole(Base::Object(object));
-        self.frames.push(Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() });
-        let result = self.run_constructor(class, &place, &parameters, bound, &initializers, body, token);
-        self.frames.pop();
-        result?;
+        make(self, &place)?;
         let value = match self.object_mut(object) {
             Some(object) => std::mem::replace(&mut object.value, Value::Indeterminate),
             None => return Err(Failure::Unknown),
         };
-        // The object moves to where it is wanted: nothing may point into it.
         let points_inside = value.any(&mut |part| match part {
             Value::Pointer(Some(place)) | Value::Reference(place) => place.base == Base::Object(object),
             _ => false,
         });
-        self.alive.truncate(mark);
+        self.moved.insert((object.slot, object.generation));
         self.release(object);
         if points_inside { Err(Failure::Unknown) } else { Ok(value) }
-    }
-
-    fn constructor_arguments(
-        &mut self,
-        constructor: FunctionId,
-        parameters: &[(cufe_il::VariableId, TypeId)],
-        arguments: &[ExpressionId],
-    ) -> Evaluated<Vec<Value>> {
-        if arguments.len() > parameters.len() {
-            return Err(Failure::Unknown);
-        }
-        let first = self.sema.program.functions[constructor].first_declaration;
-        let mut bound = Vec::with_capacity(parameters.len());
-        for (index, &(variable, ty)) in parameters.iter().enumerate() {
-            bound.push(match arguments.get(index) {
-                Some(&argument) => self.initialize(argument, ty)?,
-                None => {
-                    let declared = first.and_then(|first| {
-                        let list = &self.sema.program.function_declarations[first].parameter_list;
-                        list.get(index).map(|parameter| parameter.variable)
-                    });
-                    let own = self.sema.program.variables[variable].initializer;
-                    match own.or(declared.and_then(|declared| self.sema.program.variables[declared].initializer)) {
-                        Some(default) => self.initialize(default, ty)?,
-                        None => return Err(Failure::Needs(Demand::Initializer(declared.unwrap_or(variable)))),
-                    }
-                }
-            });
-        }
-        Ok(bound)
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -374,24 +388,21 @@ impl Evaluator<'_, '_> {
         class: ClassId,
         place: &Place,
         parameters: &[(cufe_il::VariableId, TypeId)],
-        bound: Vec<Value>,
+        bound: Vec<ObjectId>,
         initializers: &[cufe_il::MemberInitializer],
         body: cufe_il::StatementId,
         token: u32,
     ) -> Evaluated<()> {
         let mark = self.alive.len();
-        for (&(variable, ty), value) in parameters.iter().zip(bound) {
-            let id = self.create(ty, value);
-            self.frame_mut()?.variables.insert(variable, id);
-        }
+        self.bind_parameters(parameters, bound)?;
         let own = self.sema.program.canonical(self.sema.program.classes[class].ty);
         let delegated = initializers.iter().find(|initializer| match initializer.member {
             InitializedMember::Type(ty) => self.sema.program.canonical(ty) == own,
             _ => false,
         });
         if let Some(delegated) = delegated {
-            let value = self.initialize(delegated.value, own)?;
-            self.put(place, value, delegated.value)?;
+            let initializer = delegated.value;
+            self.initialize_part_at(place, |evaluator| evaluator.initialize(initializer, own))?;
         } else {
             self.fill_at(place, class, initializers, false, token)?;
         }
@@ -402,21 +413,24 @@ impl Evaluator<'_, '_> {
     /// Initializes the parts of an object that no constructor body runs for.
     pub(super) fn fill(&mut self, start: ClassValue, is_value: bool, token: u32) -> Evaluated<Value> {
         let class = start.class;
-        let ty = self.sema.program.classes[class].ty;
-        let object = self.create(ty, Value::Class(Box::new(start)));
-        let place = Place::whole(Base::Object(object));
-        self.frames.push(Frame { this: Some(place.clone()), token, ..Frame::default() });
-        let result = self.fill_at(&place, class, &[], is_value, token);
-        self.frames.pop();
-        result?;
-        let value = self.object(object).map(|object| object.value.clone()).ok_or(Failure::Unknown)?;
-        let points_inside = value.any(&mut |part| match part {
-            Value::Pointer(Some(place)) | Value::Reference(place) => place.base == Base::Object(object),
-            _ => false,
-        });
-        self.alive.retain(|&alive| alive != object);
-        self.release(object);
-        if points_inside { Err(Failure::Unknown) } else { Ok(value) }
+        let destination = self.take_destination(class);
+        self.make_object(class, Value::Class(Box::new(start)), destination, |evaluator, place| {
+            evaluator.frames.push(Frame { this: Some(place.clone()), token, ..Frame::default() });
+            let result = evaluator.fill_at(place, class, &[], is_value, token);
+            evaluator.frames.pop();
+            result
+        })
+    }
+
+    /// As [`Self::initialize_at`] for a full-expression of its own: its temporaries end with it ([class.base.init]/8).
+    fn initialize_part_at(
+        &mut self,
+        place: &Place,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<()> {
+        let mark = self.alive.len();
+        self.initialize_at(place, make)?;
+        self.end_full_expression(mark, None)
     }
 
     /// Initializes bases, then members: by mem-initializers, default member initializers, or by default
@@ -442,11 +456,11 @@ impl Evaluator<'_, '_> {
                 matches!(initializer.member, InitializedMember::Type(own) if self.sema.program.canonical(own) == canonical)
             });
             let part = place.with(Step::Base(index as u32));
-            let value = match written {
-                Some(written) => self.initialize(written.value, ty)?,
-                None => self.implicit_value(ty, is_value, token)?,
-            };
-            self.put(&part, value, ExpressionId::from_number(0))?;
+            let written = written.map(|written| written.value);
+            self.initialize_part_at(&part, |evaluator| match written {
+                Some(written) => evaluator.initialize(written, ty),
+                None => evaluator.implicit_value(ty, is_value, token),
+            })?;
         }
         self.fill_members(place, class, initializers, is_value, token)
     }
@@ -456,8 +470,7 @@ impl Evaluator<'_, '_> {
         match self.sema.value_structure(ty) {
             Type::Class(class) if is_value => self.default_object(class, true, token),
             Type::Array { element, bound: ArrayBound::Known(length) } if is_value => {
-                let rest = self.implicit_value(element, true, token)?;
-                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+                self.alike(element, length, |evaluator| evaluator.implicit_value(element, true, token))
             }
             _ if is_value => self.zero(ty),
             _ => self.default_value(ty, token),
@@ -499,17 +512,24 @@ impl Evaluator<'_, '_> {
             {
                 continue;
             }
-            let value = match written {
-                Some(written) => self.initialize(written.value, member.ty)?,
+            let initializer = match written {
+                Some(written) => Some(written.value),
                 None if member.flags.contains(DataMemberFlags::INITIALIZED) => {
                     match self.sema.program.variables[variable].initializer {
-                        Some(default) => self.initialize(default, member.ty)?,
+                        Some(default) => Some(default),
                         None => return Err(Failure::Needs(Demand::Initializer(variable))),
                     }
                 }
-                None => self.implicit_value(member.ty, is_value, token)?,
+                None => None,
             };
-            self.put(&part, value, ExpressionId::from_number(0))?;
+            let mark = self.alive.len();
+            self.initialize_at(&part, |evaluator| match initializer {
+                Some(initializer) => evaluator.initialize(initializer, member.ty),
+                None => evaluator.implicit_value(member.ty, is_value, token),
+            })?;
+            if !self.sema.program.is_reference(member.ty) {
+                self.end_full_expression(mark, None)?;
+            }
         }
         Ok(())
     }
@@ -521,9 +541,18 @@ impl Evaluator<'_, '_> {
         }
         let class = match self.sema.value_structure(ty) {
             Type::Class(class) => class,
-            Type::Array { element, .. } if matches!(self.sema.value_structure(element), Type::Class(class) if self.has_destructor(class, 32)) =>
-            {
-                return Err(Failure::Unknown);
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let mut inner = element;
+                while let Type::Array { element, .. } = self.sema.value_structure(inner) {
+                    inner = element;
+                }
+                if !matches!(self.sema.value_structure(inner), Type::Class(class) if self.has_destructor(class, 32)) {
+                    return Ok(());
+                }
+                for index in (0..length).rev() {
+                    self.guarded(|evaluator| evaluator.destroy(&place.with(Step::Element(index)), element))?;
+                }
+                return Ok(());
             }
             _ => return Ok(()),
         };
@@ -544,6 +573,9 @@ impl Evaluator<'_, '_> {
                 return Err(Failure::Unknown);
             }
             let Some(definition) = function.definition else { return Err(Failure::Unknown) };
+            if function.flags.contains(FunctionFlags::TEMPLATED) {
+                return Err(Failure::Unknown);
+            }
             let Some(body) = self.sema.program.function_declarations[definition].statement else {
                 return Err(Failure::Needs(Demand::Body(destructor)));
             };
@@ -557,6 +589,9 @@ impl Evaluator<'_, '_> {
             let result = self.scoped(|evaluator| evaluator.run(body));
             self.frames.pop();
             result?;
+        }
+        if self.is_union(class) {
+            return Ok(());
         }
         let members: Vec<TypeId> =
             self.sema.program.classes[class].data_members.iter().map(|member| member.ty).collect();

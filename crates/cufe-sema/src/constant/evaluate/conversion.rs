@@ -87,7 +87,10 @@ impl Evaluator<'_, '_> {
             let made = self.sema.program.classes[class].ty;
             return self.convert(value, made, to, expression);
         }
+        let destination = self.destination.take();
         let object = self.place(expression)?;
+        let object = self.as_member_of(object, expression, function)?;
+        self.destination = destination;
         let value = self.call_function(function, Some(object), &[], expression)?;
         let result = self.result_type(function)?;
         match value {
@@ -221,10 +224,12 @@ impl Evaluator<'_, '_> {
     /// What a reference of a type refers to when it is initialized with an expression ([dcl.init.ref]).
     pub(super) fn bind(&mut self, expression: ExpressionId, reference: TypeId) -> Evaluated<Place> {
         let target = self.sema.program.non_reference(reference);
+        self.destination = None;
         if let Some(function) = self.user_conversion(expression) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR {
                 let object = self.place(expression)?;
+                let object = self.as_member_of(object, expression, function)?;
                 let value = self.call_function(function, Some(object), &[], expression)?;
                 if let Value::Reference(place) = value {
                     return Ok(*place);
@@ -233,8 +238,7 @@ impl Evaluator<'_, '_> {
                 let value = self.convert(value, result, target, expression)?;
                 return Ok(self.temporary(target, value));
             }
-            let value = self.convert_by_function(expression, function, target)?;
-            return Ok(self.temporary(target, value));
+            return self.temporary_of(target, |evaluator| evaluator.convert_by_function(expression, function, target));
         }
         let inner = self.sema.without_parentheses(expression);
         let entry = self.sema.expression(inner);
@@ -244,8 +248,7 @@ impl Evaluator<'_, '_> {
             {
                 return self.bind(single, reference);
             }
-            let value = self.initialize(inner, target)?;
-            return Ok(self.temporary(target, value));
+            return self.temporary_of(target, |evaluator| evaluator.initialize(inner, target));
         }
         if entry.ty == cufe_il::Program::UNKNOWN {
             return Err(Failure::Unknown);
@@ -258,8 +261,7 @@ impl Evaluator<'_, '_> {
             let place = self.place(expression)?;
             return self.seen_as(place, entry.ty, target, expression);
         }
-        let value = self.converted(expression, target)?;
-        Ok(self.temporary(target, value))
+        self.temporary_of(target, |evaluator| evaluator.converted(expression, target))
     }
 
     fn seen_as(&self, place: Place, from: TypeId, to: TypeId, at: ExpressionId) -> Evaluated<Place> {
@@ -292,6 +294,15 @@ impl Evaluator<'_, '_> {
     /// A temporary object.
     pub(super) fn temporary(&mut self, ty: TypeId, value: Value) -> Place {
         Place::whole(Base::Object(self.create(ty, value)))
+    }
+
+    /// A temporary object that is made in place.
+    pub(super) fn temporary_of(
+        &mut self,
+        ty: TypeId,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<Place> {
+        Ok(Place::whole(Base::Object(self.create_with(ty, make)?)))
     }
 
     /// The value of a cast whose type is no reference.

@@ -19,6 +19,7 @@ impl Evaluator<'_, '_> {
     }
 
     fn unguarded_value(&mut self, expression: ExpressionId) -> Evaluated<Value> {
+        let destination = self.destination.take();
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
             return Err(Failure::Unknown);
@@ -32,6 +33,7 @@ impl Evaluator<'_, '_> {
                     | ExpressionKind::Delete { .. }
             )
         {
+            self.destination = destination;
             let value = self.overloaded(expression)?;
             return self.read(value, expression);
         }
@@ -45,7 +47,10 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Boolean(value) => Ok(Value::Integer(i128::from(value))),
             ExpressionKind::Nullptr => Ok(Value::NULL),
             ExpressionKind::This => self.this(expression),
-            ExpressionKind::Parenthesized(inner) => self.value(inner),
+            ExpressionKind::Parenthesized(inner) => {
+                self.destination = destination;
+                self.value(inner)
+            }
             ExpressionKind::Name { entity, .. } => self.name(expression, entity),
             ExpressionKind::Member { member, object, is_arrow } => match self.sema.program.entities[member].kind {
                 EntityKind::Enumerator(_) => self.enumerator(member),
@@ -55,9 +60,15 @@ impl Evaluator<'_, '_> {
                 _ => self.read_place(expression),
             },
             ExpressionKind::Unary { operator, operand } => self.unary(expression, operator, operand),
+            ExpressionKind::Binary { operator: Operator::Comma, left, right } => {
+                self.discard(left)?;
+                self.destination = destination;
+                self.value(right)
+            }
             ExpressionKind::Binary { operator, left, right } => self.binary(expression, operator, left, right),
             ExpressionKind::Conditional { condition, then, otherwise } => {
                 let chosen = if self.condition(condition)? { then } else { otherwise };
+                self.destination = destination;
                 if entry.ty == Program::UNKNOWN || self.sema.expression(chosen).ty == entry.ty {
                     return self.value(chosen);
                 }
@@ -70,15 +81,20 @@ impl Evaluator<'_, '_> {
                 if entry.ty == Program::UNKNOWN {
                     return Err(Failure::Unknown);
                 }
+                self.destination = destination;
                 self.cast(kind, operand, entry.ty, expression)
             }
             ExpressionKind::Construct { arguments, is_braced } => {
                 if entry.category != ValueCategory::Prvalue {
                     return Err(Failure::Unknown);
                 }
+                self.destination = destination;
                 self.functional_cast(expression, arguments, is_braced)
             }
-            ExpressionKind::CompoundLiteral { list } => self.initialize(list, entry.ty),
+            ExpressionKind::CompoundLiteral { list } => {
+                self.destination = destination;
+                self.initialize(list, entry.ty)
+            }
             ExpressionKind::Call { .. } => {
                 // What is folded already is not called again.
                 if self.frames.len() == 1
@@ -87,6 +103,7 @@ impl Evaluator<'_, '_> {
                 {
                     return Ok(value.clone());
                 }
+                self.destination = destination;
                 let value = self.call(expression)?;
                 self.read(value, expression)
             }
@@ -223,6 +240,7 @@ impl Evaluator<'_, '_> {
     }
 
     fn unguarded_place(&mut self, expression: ExpressionId) -> Evaluated<Place> {
+        self.destination = None;
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
             return Err(Failure::Unknown);
@@ -230,6 +248,9 @@ impl Evaluator<'_, '_> {
         if self.sema.program.called.contains_key(&expression)
             && !matches!(entry.kind, ExpressionKind::Cast { .. } | ExpressionKind::Construct { .. })
         {
+            if entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN {
+                return self.materialize(expression);
+            }
             let value = self.overloaded(expression)?;
             return self.referred(value, expression);
         }
@@ -287,6 +308,11 @@ impl Evaluator<'_, '_> {
                 _ => Err(Failure::Unknown),
             },
             ExpressionKind::MemberPointerAccess { object, pointer } => self.member_pointer_access(object, pointer),
+            ExpressionKind::Call { .. }
+                if entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN =>
+            {
+                self.materialize(expression)
+            }
             ExpressionKind::Call { .. } => {
                 let value = self.call(expression)?;
                 self.referred(value, expression)
@@ -316,8 +342,7 @@ impl Evaluator<'_, '_> {
         if ty == Program::UNKNOWN {
             return Err(Failure::Unknown);
         }
-        let value = self.unguarded_value(expression)?;
-        Ok(self.temporary(ty, value))
+        self.temporary_of(ty, |evaluator| evaluator.unguarded_value(expression))
     }
 
     /// What the result of a call refers to; a value becomes a temporary object.

@@ -2,7 +2,7 @@
 
 use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::value::{ArrayValue, ClassValue, Value};
+use crate::constant::value::{ArrayValue, ClassValue, Place, Step, Value};
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 use cufe_lex::TokenKind;
 
@@ -10,6 +10,26 @@ impl Evaluator<'_, '_> {
     /// The value of an object (or reference) of a type that an initializer initializes.
     pub(super) fn initialize(&mut self, initializer: ExpressionId, ty: TypeId) -> Evaluated<Value> {
         self.guarded(|evaluator| evaluator.unguarded_initialize(initializer, ty))
+    }
+
+    /// The value of a variable, data member or base that an initializer initializes.
+    pub(super) fn initialize_variable(
+        &mut self,
+        variable: cufe_il::VariableId,
+        initializer: ExpressionId,
+        ty: TypeId,
+    ) -> Evaluated<Value> {
+        let Some(&constructor) = self.sema.program.constructed.get(&variable) else {
+            return self.initialize(initializer, ty);
+        };
+        let arguments = match self.sema.expression(initializer).kind {
+            ExpressionKind::ParenthesizedList(list) => self.sema.program.expression_list(list).to_vec(),
+            _ => vec![initializer],
+        };
+        match self.sema.value_structure(ty) {
+            Type::Class(class) => self.construct(constructor, class, &arguments, initializer),
+            _ => Err(Failure::Unknown),
+        }
     }
 
     fn unguarded_initialize(&mut self, initializer: ExpressionId, ty: TypeId) -> Evaluated<Value> {
@@ -135,21 +155,27 @@ impl Evaluator<'_, '_> {
         initializer: ExpressionId,
     ) -> Evaluated<Value> {
         let token = self.sema.expression(initializer).first;
+        let destination = self.take_destination(class);
+        if let Some(place) = &destination {
+            let start = Value::Class(Box::new(self.blank(class)));
+            self.put(place, start, initializer)?;
+        }
         let is_designated = elements.get(*at..).is_some_and(|rest| {
             rest.iter().any(|&element| matches!(self.sema.expression(element).kind, ExpressionKind::Designated { .. }))
         });
         if is_designated {
-            return self.designated(class, elements, at, token);
+            return self.designated(class, elements, at, token, destination);
         }
         let members = self.sema.program.classes[class].data_members.clone();
         let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
         let is_union = self.is_union(class);
         let mut value = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };
-        for ty in bases {
-            let base = match elements.get(*at) {
-                Some(_) => self.element(ty, elements, at, initializer)?,
-                None => self.empty_initialized(ty, token)?,
-            };
+        for (index, ty) in bases.into_iter().enumerate() {
+            let part = destination.as_ref().map(|place| place.with(Step::Base(index as u32)));
+            let base = self.part(part, |evaluator| match elements.get(*at) {
+                Some(_) => evaluator.element(ty, elements, at, initializer),
+                None => evaluator.empty_initialized(ty, token),
+            })?;
             value.bases.push(base);
         }
         for (index, member) in members.iter().enumerate() {
@@ -167,21 +193,48 @@ impl Evaluator<'_, '_> {
                     continue;
                 }
             }
-            let part = if has_element {
-                self.element(member.ty, elements, at, initializer)?
-            } else {
-                self.default_member(member, &value, token)?
-            };
+            let place = destination.as_ref().map(|place| place.with(Step::Member(index as u32)));
+            let part = self.part(place, |evaluator| {
+                if has_element {
+                    evaluator.element(member.ty, elements, at, initializer)
+                } else {
+                    evaluator.default_member(member, &value, destination.as_ref(), token)
+                }
+            })?;
             value.members.push(part);
             if is_union {
                 value.active = Some(index as u32);
             }
         }
-        Ok(Value::Class(Box::new(value)))
+        match destination {
+            Some(place) => self.made(&place),
+            None => Ok(Value::Class(Box::new(value))),
+        }
+    }
+
+    /// Makes a part of an aggregate: in its place, where that is known.
+    fn part(
+        &mut self,
+        place: Option<Place>,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<Value> {
+        let Some(place) = place else { return make(self) };
+        self.destination = Some(place.clone());
+        let value = make(self);
+        self.destination = None;
+        let value = value?;
+        self.put(&place, value.clone(), ExpressionId::from_number(0))?;
+        Ok(value)
     }
 
     /// The value of a member without element in the list: its default member initializer, or as from `{}`.
-    fn default_member(&mut self, member: &DataMember, so_far: &ClassValue, token: u32) -> Evaluated<Value> {
+    fn default_member(
+        &mut self,
+        member: &DataMember,
+        so_far: &ClassValue,
+        whole: Option<&Place>,
+        token: u32,
+    ) -> Evaluated<Value> {
         if !member.flags.contains(DataMemberFlags::INITIALIZED) {
             return self.empty_initialized(member.ty, token);
         }
@@ -189,6 +242,12 @@ impl Evaluator<'_, '_> {
         let Some(default) = self.sema.program.variables[variable].initializer else {
             return Err(Failure::Needs(super::Demand::Initializer(variable)));
         };
+        if let Some(whole) = whole {
+            self.frames.push(super::Frame { this: Some(whole.clone()), token, ..super::Frame::default() });
+            let result = self.initialize(default, member.ty);
+            self.frames.pop();
+            return result;
+        }
         // The initializer may use the members before it.
         let mut object = self.blank(so_far.class);
         for (target, value) in object.bases.iter_mut().zip(&so_far.bases) {
@@ -215,8 +274,7 @@ impl Evaluator<'_, '_> {
             }
             Type::Class(class) => self.default_object(class, true, token),
             Type::Array { element, bound: ArrayBound::Known(length) } => {
-                let rest = self.empty_initialized(element, token)?;
-                Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })))
+                self.alike(element, length, |evaluator| evaluator.empty_initialized(element, token))
             }
             _ => self.zero(ty),
         }
@@ -270,14 +328,35 @@ impl Evaluator<'_, '_> {
         if length > MAXIMUM_SCALARS {
             return self.fail(2725, initializer);
         }
+        let destination = self.destination.take().filter(|_| self.is_made_in_place(element));
+        let destination = destination.filter(|place| {
+            place.path.is_empty() && self.allocated_count(place.base).is_some()
+                || self.type_of(place).is_ok_and(|ty| matches!(self.sema.value_structure(ty), Type::Array { .. }))
+        });
         let mut values = Vec::new();
         while *at < elements.len() && (values.len() as u64) < length {
-            values.push(self.element(element, elements, at, initializer)?);
+            let place = destination.as_ref().map(|place| place.with(Step::Element(values.len() as u64)));
+            let value = self.part(place, |evaluator| evaluator.element(element, elements, at, initializer))?;
+            values.push(value);
         }
         let token = self.sema.expression(initializer).first;
         let rest =
             if (values.len() as u64) < length { self.empty_initialized(element, token)? } else { Value::Indeterminate };
+        if let Some(place) = &destination {
+            for (index, value) in values.iter_mut().enumerate() {
+                *value = self.made(&place.with(Step::Element(index as u64)))?;
+            }
+        }
         Ok(Value::Array(Box::new(ArrayValue { elements: values, rest, length })))
+    }
+
+    /// Whether objects of a type may hold or hand out their own address while they are made.
+    fn is_made_in_place(&self, ty: TypeId) -> bool {
+        let mut ty = ty;
+        while let Type::Array { element, .. } = self.sema.value_structure(ty) {
+            ty = element;
+        }
+        matches!(self.sema.value_structure(ty), Type::Class(_))
     }
 
     fn array_from_list(&mut self, elements: &[ExpressionId], ty: TypeId) -> Evaluated<Value> {
@@ -295,8 +374,19 @@ impl Evaluator<'_, '_> {
             ArrayBound::Unknown => elements.len() as u64,
             ArrayBound::Expression(_) => return Err(Failure::Unknown),
         };
-        let mut at = 0;
         let initializer = elements.first().copied().unwrap_or(ExpressionId::from_number(0));
+        self.elements_of(element, length, elements, initializer)
+    }
+
+    /// An array of a length from the elements of a list.
+    pub(super) fn elements_of(
+        &mut self,
+        element: TypeId,
+        length: u64,
+        elements: &[ExpressionId],
+        initializer: ExpressionId,
+    ) -> Evaluated<Value> {
+        let mut at = 0;
         let value = self.array_elements(element, length, elements, &mut at, initializer)?;
         if at < elements.len() { Err(Failure::Unknown) } else { Ok(value) }
     }
@@ -328,6 +418,7 @@ impl Evaluator<'_, '_> {
         elements: &[ExpressionId],
         at: &mut usize,
         token: u32,
+        destination: Option<Place>,
     ) -> Evaluated<Value> {
         let members = self.sema.program.classes[class].data_members.clone();
         if !self.sema.program.classes[class].bases.is_empty() || *at != 0 {
@@ -355,18 +446,23 @@ impl Evaluator<'_, '_> {
         *at = elements.len();
         let mut result = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };
         for (index, (member, chosen)) in members.iter().zip(chosen).enumerate() {
-            let value = match chosen {
-                Some(value) => {
-                    if is_union {
-                        result.active = Some(index as u32);
-                    }
-                    self.initialize(value, member.ty)?
-                }
-                None if is_union || member.variable.is_none() => self.blank_value(member.ty),
-                None => self.default_member(member, &result, token)?,
-            };
+            if chosen.is_none() && (is_union || member.variable.is_none()) {
+                result.members.push(self.blank_value(member.ty));
+                continue;
+            }
+            let place = destination.as_ref().map(|place| place.with(Step::Member(index as u32)));
+            let value = self.part(place, |evaluator| match chosen {
+                Some(value) => evaluator.initialize(value, member.ty),
+                None => evaluator.default_member(member, &result, destination.as_ref(), token),
+            })?;
+            if is_union {
+                result.active = Some(index as u32);
+            }
             result.members.push(value);
         }
-        Ok(Value::Class(Box::new(result)))
+        match destination {
+            Some(place) => self.made(&place),
+            None => Ok(Value::Class(Box::new(result))),
+        }
     }
 }

@@ -76,6 +76,8 @@ pub(super) struct Object {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Allocation {
     pub(super) is_array: bool,
+    /// Of an array whose bound stands behind the type: the number of elements. The object's type is that of the elements.
+    pub(super) count: Option<u64>,
     pub(super) token: u32,
 }
 
@@ -97,6 +99,8 @@ pub(super) struct Frame {
     /// The token of the call.
     pub(super) token: u32,
     pub(super) result: Option<Value>,
+    /// The object that a result of class type is made in ([class.copy.elision]).
+    pub(super) destination: Option<Place>,
 }
 
 /// An evaluation.
@@ -114,6 +118,13 @@ pub struct Evaluator<'s, 't> {
     pub(super) is_manifest: bool,
     /// Expressions that are being converted by functions: as arguments of these they are not converted again.
     pub(super) converting: Vec<ExpressionId>,
+    /// The object that the next prvalue of class type initializes: what makes an object takes it, so that `this` is the object
+    /// itself. Expressions that are evaluated on the way put it aside.
+    pub(super) destination: Option<Place>,
+    /// Objects that were made elsewhere than where they came to live: nothing is known of what points to them.
+    pub(super) moved: rustc_hash::FxHashSet<(u32, u32)>,
+    /// The variable that is initialized, and the object that stands for it meanwhile.
+    pub(super) variable: Option<(ObjectId, VariableId)>,
     /// The depth of the recursion over the program.
     pub(super) depth: u32,
 }
@@ -131,6 +142,9 @@ impl<'s, 't> Evaluator<'s, 't> {
             allocations: 0,
             is_manifest,
             converting: Vec::new(),
+            destination: None,
+            moved: rustc_hash::FxHashSet::default(),
+            variable: None,
             depth: 0,
         }
     }
@@ -196,9 +210,21 @@ impl<'s, 't> Evaluator<'s, 't> {
         self.finish(value, expression)
     }
 
-    /// The value of a variable that is default-initialized.
-    pub fn run_default(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
-        self.default_value(ty, token)
+    /// As [`Self::run_initializer`] for a variable with its initializer, if any; pointers to the object itself become pointers
+    /// to the variable.
+    pub fn run_variable(&mut self, variable: VariableId) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
+        let entry = &self.sema.program.variables[variable];
+        let (ty, initializer, entity) = (entry.ty, entry.initializer, entry.entity);
+        let token = self.sema.program.entities[entity].token;
+        let id = self.reserve(ty);
+        self.variable = Some((id, variable));
+        self.destination = Some(Place::whole(value::Base::Object(id)));
+        let value = match initializer {
+            Some(initializer) => self.initialize_variable(variable, initializer, ty)?,
+            None => self.default_value(ty, token)?,
+        };
+        self.destination = None;
+        self.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))
     }
 
     fn finish(&mut self, value: Value, expression: ExpressionId) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
@@ -232,6 +258,11 @@ impl<'s, 't> Evaluator<'s, 't> {
     ) -> Evaluated<()> {
         match value {
             Value::Pointer(Some(place)) | Value::Reference(place) => {
+                if let (value::Base::Object(id), Some((own, variable))) = (place.base, self.variable)
+                    && id == own
+                {
+                    place.base = value::Base::Variable(variable);
+                }
                 if let value::Base::Object(id) = place.base {
                     let number = match numbers.iter().position(|&known| known == id) {
                         Some(number) => number,

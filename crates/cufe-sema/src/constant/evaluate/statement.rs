@@ -39,7 +39,9 @@ impl Evaluator<'_, '_> {
         match entry.kind {
             StatementKind::Empty => Ok(Flow::Next),
             StatementKind::Expression(expression) => {
+                let mark = self.alive.len();
                 self.discard(expression)?;
+                self.end_full_expression(mark, None)?;
                 Ok(Flow::Next)
             }
             StatementKind::Compound { statements, .. } => {
@@ -158,8 +160,10 @@ impl Evaluator<'_, '_> {
             StatementKind::Return { is_coroutine: true, .. } => self.fail_at(2721, entry.first, Vec::new()),
             StatementKind::Return { value, .. } => {
                 if let Some(value) = value {
+                    let mark = self.alive.len();
                     let result = self.returned(value)?;
                     self.frame_mut()?.result = Some(result);
+                    self.end_full_expression(mark, None)?;
                 }
                 Ok(Flow::Return)
             }
@@ -191,7 +195,10 @@ impl Evaluator<'_, '_> {
                         Ok(Value::Indeterminate)
                     }
                     Type::Array { .. } | Type::Function(_) => self.decayed(value),
-                    _ => self.converted(value, self.sema.program.non_reference(ty)),
+                    _ => {
+                        self.destination = self.frame().and_then(|frame| frame.destination.clone());
+                        self.converted(value, self.sema.program.non_reference(ty))
+                    }
                 }
             }
             Type::DecltypeAuto | Type::Unknown => Err(Failure::Unknown),
@@ -199,7 +206,10 @@ impl Evaluator<'_, '_> {
                 self.discard(value)?;
                 Ok(Value::Indeterminate)
             }
-            _ => self.initialize(value, result),
+            _ => {
+                self.destination = self.frame().and_then(|frame| frame.destination.clone());
+                self.initialize(value, result)
+            }
         }
     }
 
@@ -210,7 +220,12 @@ impl Evaluator<'_, '_> {
             self.run(statement)?;
         }
         match self.sema.program.statements[condition].kind {
-            StatementKind::Expression(expression) => self.condition(expression),
+            StatementKind::Expression(expression) => {
+                let mark = self.alive.len();
+                let value = self.condition(expression)?;
+                self.end_full_expression(mark, None)?;
+                Ok(value)
+            }
             StatementKind::Declaration { .. } => {
                 let (variable, value) = self.condition_variable(condition)?;
                 let ty = self.sema.program.variables[variable].ty;
@@ -268,12 +283,16 @@ impl Evaluator<'_, '_> {
         if ty == Program::UNKNOWN {
             return Err(Failure::Unknown);
         }
-        let value = match initializer {
-            Some(initializer) => self.initialize(initializer, ty)?,
-            None if flags.contains(VariableFlags::INITIALIZED) => return Err(Failure::Unknown),
-            None => self.default_value(ty, token)?,
-        };
-        let id = self.create(ty, value);
+        if initializer.is_none() && flags.contains(VariableFlags::INITIALIZED) {
+            return Err(Failure::Unknown);
+        }
+        let mark = self.alive.len();
+        let id = self.create_with(ty, |evaluator| match initializer {
+            Some(initializer) => evaluator.initialize_variable(variable, initializer, ty),
+            None => evaluator.default_value(ty, token),
+        })?;
+        // The variable lives on, and so do temporaries that references are bound to.
+        self.end_full_expression(mark, Some(id))?;
         let is_const = flags.contains(VariableFlags::CONSTEXPR) && !self.sema.program.is_reference(ty)
             || self.qualifiers_of(ty).contains(cufe_il::Qualifiers::CONST);
         if let Some(object) = self.object_mut(id) {
@@ -404,6 +423,41 @@ impl Evaluator<'_, '_> {
             StatementKind::Label { statement, .. }
             | StatementKind::Case { statement, .. }
             | StatementKind::Default(statement) => self.guarded(|evaluator| evaluator.run_from(statement, target)),
+            StatementKind::Do(parts) => {
+                let parts = self.parts(parts);
+                let &[body, condition] = parts.as_slice() else { return Err(Failure::Unknown) };
+                match self.guarded(|evaluator| evaluator.run_from(body, target))? {
+                    None => return Ok(None),
+                    Some(Flow::Next | Flow::Continue) => {}
+                    Some(Flow::Break) => return Ok(Some(Flow::Next)),
+                    Some(Flow::Return) => return Ok(Some(Flow::Return)),
+                }
+                if !self.scoped(|evaluator| evaluator.head(&[condition]))? {
+                    return Ok(Some(Flow::Next));
+                }
+                self.run(statement).map(Some)
+            }
+            StatementKind::While(parts) => {
+                let parts = self.parts(parts);
+                let Some(&body) = parts.last() else { return Err(Failure::Unknown) };
+                match self.guarded(|evaluator| evaluator.run_from(body, target))? {
+                    None => Ok(None),
+                    Some(Flow::Next | Flow::Continue) => self.run(statement).map(Some),
+                    Some(Flow::Break) => Ok(Some(Flow::Next)),
+                    Some(Flow::Return) => Ok(Some(Flow::Return)),
+                }
+            }
+            StatementKind::If { parts, has_else, .. } => {
+                let parts = self.parts(parts);
+                let branches = if has_else { 2 } else { 1 };
+                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::Unknown) };
+                for &branch in &parts[split..] {
+                    if let Some(flow) = self.guarded(|evaluator| evaluator.run_from(branch, target))? {
+                        return Ok(Some(flow));
+                    }
+                }
+                Ok(None)
+            }
             // Jumps into other statements are not followed.
             _ => Ok(None),
         }

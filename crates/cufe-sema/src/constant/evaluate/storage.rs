@@ -26,6 +26,94 @@ impl Evaluator<'_, '_> {
         self.store_object(Object { ty, value, allocation: Some(allocation), is_const: false })
     }
 
+    /// A new object of a type that `make` makes a value for; it lives until its scope ends. Objects of class type are made in
+    /// place.
+    pub(super) fn create_with(
+        &mut self,
+        ty: TypeId,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<ObjectId> {
+        let id = self.reserve(ty);
+        let outer = self.destination.replace(Place::whole(Base::Object(id)));
+        let value = make(self);
+        self.destination = outer;
+        let value = value?;
+        match self.object_mut(id) {
+            Some(object) => object.value = value,
+            None => return Err(Failure::Unknown),
+        }
+        self.alive.push(id);
+        Ok(id)
+    }
+
+    /// Storage for an object, of which nothing is initialized yet.
+    pub(super) fn reserve(&mut self, ty: TypeId) -> ObjectId {
+        let value = self.blank_value(ty);
+        self.store_object(Object { ty, value, allocation: None, is_const: false })
+    }
+
+    /// The object that is to be made, if it is of a class.
+    pub(super) fn take_destination(&mut self, class: cufe_il::ClassId) -> Option<Place> {
+        let place = self.destination.take()?;
+        let ty = self.type_of(&place).ok()?;
+        (self.sema.program.class_of(ty) == Some(class)).then_some(place)
+    }
+
+    /// What an object made in place is now.
+    pub(super) fn made(&self, place: &Place) -> Evaluated<Value> {
+        let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
+        let object = self.object(id).ok_or(Failure::Unknown)?;
+        let mut value = &object.value;
+        for &step in &place.path {
+            value = value.child(step).ok_or(Failure::Unknown)?;
+        }
+        Ok(value.clone())
+    }
+
+    /// Makes a part of an object of an initializer.
+    pub(super) fn initialize_at(
+        &mut self,
+        place: &Place,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<()> {
+        let outer = self.destination.replace(place.clone());
+        let value = make(self);
+        self.destination = outer;
+        self.put(place, value?, ExpressionId::from_number(0))
+    }
+
+    /// The end of a full-expression: the temporaries that were made since `mark` objects were alive are destroyed, but for
+    /// those whose lifetime a reference in `kept` extends ([class.temporary]).
+    pub(super) fn end_full_expression(&mut self, mark: usize, kept: Option<ObjectId>) -> Evaluated<()> {
+        if self.alive.len() <= mark {
+            return Ok(());
+        }
+        let Some(kept) = kept else { return self.leave(mark) };
+        let mut extended = vec![kept];
+        let mut at = 0;
+        while let Some(&id) = extended.get(at) {
+            at += 1;
+            let Some(object) = self.object(id) else { continue };
+            object.value.any(&mut |part| {
+                if let Value::Reference(place) = part
+                    && let Base::Object(target) = place.base
+                    && !extended.contains(&target)
+                {
+                    extended.push(target);
+                }
+                false
+            });
+        }
+        let temporaries = self.alive.split_off(mark);
+        let mut staying = Vec::new();
+        for id in temporaries {
+            if extended.contains(&id) { staying.push(id) } else { self.alive.push(id) }
+        }
+        self.leave(mark)?;
+        self.alive.extend(staying);
+        Ok(())
+    }
+
     fn store_object(&mut self, object: Object) -> ObjectId {
         match self.free.pop() {
             Some(slot) => {
@@ -81,11 +169,27 @@ impl Evaluator<'_, '_> {
 
     /// The type of what a place designates.
     pub(super) fn type_of(&self, place: &Place) -> Evaluated<TypeId> {
-        let mut ty = self.type_of_base(place.base)?;
-        for &step in &place.path {
+        let (mut ty, steps) = self.start_of(place.base, &place.path)?;
+        for &step in steps {
             ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
         }
         Ok(ty)
+    }
+
+    /// The type with which a way begins, and the steps from there: the elements of an allocated array whose bound is no part
+    /// of a type are the begin themselves.
+    fn start_of<'p>(&self, base: Base, path: &'p [Step]) -> Evaluated<(TypeId, &'p [Step])> {
+        let ty = self.type_of_base(base)?;
+        match path.split_first() {
+            Some((Step::Element(_), rest)) if self.allocated_count(base).is_some() => Ok((ty, rest)),
+            _ => Ok((ty, path)),
+        }
+    }
+
+    /// The number of elements of an allocated array whose bound is no part of a type.
+    pub(super) fn allocated_count(&self, base: Base) -> Option<u64> {
+        let Base::Object(id) = base else { return None };
+        self.object(id)?.allocation?.count
     }
 
     fn type_of_base(&self, base: Base) -> Evaluated<TypeId> {
@@ -103,6 +207,9 @@ impl Evaluator<'_, '_> {
     pub(super) fn step_type(&self, ty: TypeId, step: Step) -> Option<TypeId> {
         match (self.sema.value_structure(ty), step) {
             (Type::Array { element, .. }, Step::Element(_)) => Some(element),
+            (Type::Class(class), Step::Member(index)) if self.sema.program.classes[class].is_closure => {
+                self.capture_type(class, index)
+            }
             (Type::Class(class), Step::Member(index)) => {
                 Some(self.sema.program.classes[class].data_members.get(index as usize)?.ty)
             }
@@ -114,11 +221,26 @@ impl Evaluator<'_, '_> {
         }
     }
 
+    /// The type of what a closure holds of a variable that it captures by copy.
+    fn capture_type(&self, class: cufe_il::ClassId, index: u32) -> Option<TypeId> {
+        let lambda = self.sema.program.lambda_with_closure(self.sema.program.classes[class].entity)?;
+        let capture = self.sema.program.lambdas[lambda].captures.get(index as usize)?;
+        let variable = self.sema.program.variable_of(capture.entity?)?;
+        let ty = self.sema.program.variables[variable].ty;
+        matches!(capture.kind, cufe_il::CaptureKind::Copy | cufe_il::CaptureKind::Init)
+            .then(|| self.sema.program.non_reference(ty))
+    }
+
     /// The number of elements of the array whose element a place is; none where it is no element.
     pub(super) fn length_around(&self, place: &Place) -> Evaluated<Option<u64>> {
         let Some((Step::Element(_), outer)) = place.path.split_last() else { return Ok(None) };
-        let mut ty = self.type_of_base(place.base)?;
-        for &step in outer {
+        if outer.is_empty()
+            && let Some(count) = self.allocated_count(place.base)
+        {
+            return Ok(Some(count));
+        }
+        let (mut ty, steps) = self.start_of(place.base, outer)?;
+        for &step in steps {
             ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
         }
         match self.sema.value_structure(ty) {
@@ -135,7 +257,7 @@ impl Evaluator<'_, '_> {
         let value = match place.base {
             Base::Object(id) => match self.object(id) {
                 Some(object) => self.walk(&object.value, place, reader)?.clone(),
-                None => return self.fail(2700, reader),
+                None => return self.expired(id, reader),
             },
             Base::Variable(variable) => match self.sema.known_variable(variable) {
                 Known::Value(value) => {
@@ -163,6 +285,11 @@ impl Evaluator<'_, '_> {
         if value == Value::Indeterminate { self.fail(2751, reader) } else { Ok(value) }
     }
 
+    /// An object that lives no longer is accessed.
+    fn expired<T>(&self, id: ObjectId, at: ExpressionId) -> Evaluated<T> {
+        if self.moved.contains(&(id.slot, id.generation)) { Err(Failure::Unknown) } else { self.fail(2700, at) }
+    }
+
     fn fail_variable<T>(&self, variable: VariableId, reader: ExpressionId) -> Evaluated<T> {
         let entry = self.sema.expression(self.sema.without_parentheses(reader));
         if matches!(entry.kind, ExpressionKind::Name { .. }) {
@@ -170,6 +297,21 @@ impl Evaluator<'_, '_> {
             return self.fail_at(2689, entry.first, vec![Argument::Entity { kind: "variable", name }]);
         }
         self.fail(2701, reader)
+    }
+
+    /// Whether a place is a mutable member, or lies in one.
+    fn is_mutable_part(&self, place: &Place) -> Evaluated<bool> {
+        let (mut ty, steps) = self.start_of(place.base, &place.path)?;
+        for &step in steps {
+            if let (Type::Class(class), Step::Member(index)) = (self.sema.value_structure(ty), step)
+                && let Some(member) = self.sema.program.classes[class].data_members.get(index as usize)
+                && member.flags.contains(cufe_il::DataMemberFlags::MUTABLE)
+            {
+                return Ok(true);
+            }
+            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+        }
+        Ok(false)
     }
 
     /// A mutable member of an object from outside of the evaluation has no constant value.
@@ -231,8 +373,8 @@ impl Evaluator<'_, '_> {
             Base::Address(_) => return self.fail(2701, writer),
         };
         match self.object(id) {
-            None => return self.fail(2700, writer),
-            Some(object) if object.is_const => return self.fail(2761, writer),
+            None => return self.expired(id, writer),
+            Some(object) if object.is_const && !self.is_mutable_part(place)? => return self.fail(2761, writer),
             Some(_) => {}
         }
         let value = self.fitted(place, value)?;
@@ -263,7 +405,10 @@ impl Evaluator<'_, '_> {
         let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
         let mut past_end = false;
         let unions: Vec<bool> = self.unions_on(place)?;
-        let Some(object) = self.object_mut(id) else { return self.fail(2700, writer) };
+        if self.object(id).is_none() {
+            return self.expired(id, writer);
+        }
+        let Some(object) = self.object_mut(id) else { return Err(Failure::Unknown) };
         let mut target = &mut object.value;
         for (&step, &is_union) in place.path.iter().zip(&unions) {
             if let (Value::Class(class), Step::Member(index), true) = (&mut *target, step, is_union)
@@ -291,9 +436,10 @@ impl Evaluator<'_, '_> {
 
     /// For each step of a place whether it leads into a union.
     fn unions_on(&self, place: &Place) -> Evaluated<Vec<bool>> {
-        let mut ty = self.type_of_base(place.base)?;
+        let (mut ty, steps) = self.start_of(place.base, &place.path)?;
         let mut unions = Vec::with_capacity(place.path.len());
-        for &step in &place.path {
+        unions.resize(place.path.len() - steps.len(), false);
+        for &step in steps {
             unions.push(matches!(self.sema.value_structure(ty), Type::Class(class) if self.is_union(class)));
             ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
         }
@@ -338,7 +484,6 @@ impl Evaluator<'_, '_> {
         let Some((lambda, closure)) = self.frame().and_then(|frame| frame.closure.clone()) else { return Ok(None) };
         let captures = &self.sema.program.lambdas[lambda].captures;
         let Some(index) = captures.iter().position(|capture| capture.entity == Some(entity)) else { return Ok(None) };
-        let Base::Object(_) = closure.base else { return Err(Failure::Unknown) };
         let place = closure.with(Step::Member(index as u32));
         match self.closure_member(&place, name)? {
             Value::Reference(target) => Ok(Some(*target)),
@@ -348,10 +493,17 @@ impl Evaluator<'_, '_> {
 
     /// The value of a capture; closures have no data members that types could be asked for.
     fn closure_member(&self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {
-        let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
-        match self.object(id) {
-            Some(object) => Ok(self.walk(&object.value, place, reader)?.clone()),
-            None => self.fail(2700, reader),
+        match place.base {
+            Base::Object(id) => match self.object(id) {
+                Some(object) => Ok(self.walk(&object.value, place, reader)?.clone()),
+                None => self.expired(id, reader),
+            },
+            Base::Variable(variable) => match self.sema.known_variable(variable) {
+                Known::Value(value) => Ok(self.walk(&value, place, reader)?.clone()),
+                Known::NotConstant => self.fail_variable(variable, reader),
+                Known::Unknown => Err(Failure::Unknown),
+            },
+            _ => Err(Failure::Unknown),
         }
     }
 
