@@ -83,13 +83,8 @@ impl Sema<'_> {
         let flags = self.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
         let operands = self.program.add_expression_list(&operands);
         let placement = u16::try_from(new.placement.len()).unwrap_or(u16::MAX);
-        let kind = ExpressionKind::New {
-            ty,
-            operands,
-            has_bound: new.brackets.is_some(),
-            placement,
-            initializer: form,
-        };
+        let kind =
+            ExpressionKind::New { ty, operands, has_bound: new.brackets.is_some(), placement, initializer: form };
         let pointee = match self.program.structure(ty) {
             Type::Auto | Type::DecltypeAuto | Type::Unknown | Type::DeducedTemplate(_) => {
                 return self.build_unknown(kind, flags, new.extent);

@@ -8,7 +8,14 @@ use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Operator, Type, UnaryOpe
 
 impl Sema<'_> {
     /// Warns of `pointer + offset` and `pointer - offset` that lead out of the array of the pointer.
-    pub(super) fn check_pointer_offset(&mut self, operator: Operator, operands: [ExpressionId; 2], token: u32) {
+    /// `expression` is what was built.
+    pub(super) fn check_pointer_offset(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        operands: [ExpressionId; 2],
+        token: u32,
+    ) {
         if self.is_never_evaluated() {
             return;
         }
@@ -16,10 +23,8 @@ impl Sema<'_> {
         if (0..=i128::from(length)).contains(&index) {
             return;
         }
-        if self.context.function.is_none() {
-            // The pointer is still taken as a constant.
-            self.constants.faults.push(token);
-        }
+        // The pointer is still taken as a constant.
+        self.constants.outside.insert(expression);
         self.report_at(Code(170), token);
     }
 
@@ -30,7 +35,10 @@ impl Sema<'_> {
         else {
             return;
         };
+        // Where a constant is wanted the access is judged by evaluation.
         if !self.is_never_evaluated()
+            && self.context.function.is_some()
+            && !self.context.folding.is_required
             && let Some((index, length)) = self.constant_position(operator, [left, right])
             && index == i128::from(length)
         {

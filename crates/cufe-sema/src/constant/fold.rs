@@ -139,7 +139,7 @@ impl Sema<'_> {
             _ => {}
         }
         if matches!(operation.operator, O::Plus | O::Minus) && !operation.is_assignment {
-            self.check_pointer_offset(operation.operator, operation.operands, operation.token);
+            self.check_pointer_offset(expression, operation.operator, operation.operands, operation.token);
         }
         let types = [left, right].map(|operand| self.promoted_arithmetic(self.expression(operand).ty));
         let common = self.usual_arithmetic(types[0], types[1]);

@@ -19,6 +19,8 @@ pub struct ConstantState {
     pub folded: FxHashMap<ExpressionId, Value>,
     /// Of these, the values of operations that overflow: evaluation takes them as they are.
     pub wrapped: FxHashMap<ExpressionId, Value>,
+    /// Operations that lead out of an array, of which was warned: evaluation takes them as they are.
+    pub outside: rustc_hash::FxHashSet<ExpressionId>,
     /// The values of calls where no constant is required; none of those that are not constant.
     pub calls: FxHashMap<ExpressionId, Option<Value>>,
     /// Where it was reported that an operation in a required constant has no value.

@@ -1,11 +1,11 @@
 //! Builtin functions in constant expressions (spec/constexpr.md section 7), `new` and `delete`.
 
+use super::storage::MAXIMUM_SCALARS;
 use super::{Allocation, Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::{ArrayValue, Base, Place, Step, Value};
 use cufe_base::Symbol;
 use cufe_diagnostics::Argument;
-use super::storage::MAXIMUM_SCALARS;
 use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, NewInitializer, Type};
 
 /// Functions that are known and never constant (measured).
@@ -269,7 +269,8 @@ impl Evaluator<'_, '_> {
                 _ => return Err(Failure::Unknown),
             }
         }
-        if matches!(self.sema.value_structure(new.ty), Type::Array { bound, .. } if !matches!(bound, ArrayBound::Known(_))) {
+        if matches!(self.sema.value_structure(new.ty), Type::Array { bound, .. } if !matches!(bound, ArrayBound::Known(_)))
+        {
             return Err(Failure::Unknown);
         }
         let ty = new.ty;
@@ -303,9 +304,7 @@ impl Evaluator<'_, '_> {
                     (Type::Class(class), Some(constructor), _) => {
                         evaluator.construct(constructor, class, arguments, expression)
                     }
-                    (Type::Class(_), None, _) => {
-                        evaluator.initialize_class(arguments, false, ty, expression)
-                    }
+                    (Type::Class(_), None, _) => evaluator.initialize_class(arguments, false, ty, expression),
                     (_, _, []) => evaluator.value_initialized(ty, token),
                     (_, _, &[single]) => evaluator.converted(single, ty),
                     _ => Err(Failure::Unknown),

@@ -340,8 +340,7 @@ impl Evaluator<'_, '_> {
         self.spend(3, token)?;
         let start = Value::Class(Box::new(self.blank(class)));
         self.make_object(class, start, destination, |evaluator, place| {
-            let frame =
-                Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() };
+            let frame = Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() };
             evaluator.frames.push(frame);
             let result = evaluator.run_constructor(class, place, &parameters, bound, &initializers, body, token);
             evaluator.frames.pop();
@@ -423,11 +422,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// As [`Self::initialize_at`] for a full-expression of its own: its temporaries end with it ([class.base.init]/8).
-    fn initialize_part_at(
-        &mut self,
-        place: &Place,
-        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
-    ) -> Evaluated<()> {
+    fn initialize_part_at(&mut self, place: &Place, make: impl FnOnce(&mut Self) -> Evaluated<Value>) -> Evaluated<()> {
         let mark = self.alive.len();
         self.initialize_at(place, make)?;
         self.end_full_expression(mark, None)
@@ -570,7 +565,13 @@ impl Evaluator<'_, '_> {
         {
             let function = &self.sema.program.functions[destructor];
             if !function.flags.contains(FunctionFlags::CONSTEXPR) {
-                return Err(Failure::Unknown);
+                if !self.sema.since(cufe_base::Standard::Cpp20) {
+                    return Err(Failure::Unknown);
+                }
+                let name = self.sema.entity_name(self.sema.program.classes[class].entity);
+                let token = self.frame().map_or(0, |frame| frame.token);
+                let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
+                return self.fail_at(2703, token, vec![name]);
             }
             let Some(definition) = function.definition else { return Err(Failure::Unknown) };
             if function.flags.contains(FunctionFlags::TEMPLATED) {

@@ -115,7 +115,9 @@ impl Evaluator<'_, '_> {
             return self.value(expression);
         }
         let class = self.sema.program.class_of(to).ok_or(Failure::Unknown)?;
-        match self.copying_constructor(class, entry.category)? {
+        let is_moved = self.moved_result == Some(expression);
+        let category = if is_moved { ValueCategory::Xvalue } else { entry.category };
+        match self.copying_constructor(class, category)? {
             Some(constructor) => self.construct(constructor, class, &[expression], expression),
             None => {
                 let value = self.value(expression)?;

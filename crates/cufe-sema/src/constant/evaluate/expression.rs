@@ -308,9 +308,7 @@ impl Evaluator<'_, '_> {
                 _ => Err(Failure::Unknown),
             },
             ExpressionKind::MemberPointerAccess { object, pointer } => self.member_pointer_access(object, pointer),
-            ExpressionKind::Call { .. }
-                if entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN =>
-            {
+            ExpressionKind::Call { .. } if entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN => {
                 self.materialize(expression)
             }
             ExpressionKind::Call { .. } => {

@@ -213,11 +213,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// Makes a part of an aggregate: in its place, where that is known.
-    fn part(
-        &mut self,
-        place: Option<Place>,
-        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
-    ) -> Evaluated<Value> {
+    fn part(&mut self, place: Option<Place>, make: impl FnOnce(&mut Self) -> Evaluated<Value>) -> Evaluated<Value> {
         let Some(place) = place else { return make(self) };
         self.destination = Some(place.clone());
         let value = make(self);

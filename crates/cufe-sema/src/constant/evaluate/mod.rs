@@ -123,6 +123,8 @@ pub struct Evaluator<'s, 't> {
     pub(super) destination: Option<Place>,
     /// Objects that were made elsewhere than where they came to live: nothing is known of what points to them.
     pub(super) moved: rustc_hash::FxHashSet<(u32, u32)>,
+    /// The operand of a return statement that is moved from although it is an lvalue ([class.copy.elision]/3).
+    pub(super) moved_result: Option<ExpressionId>,
     /// The variable that is initialized, and the object that stands for it meanwhile.
     pub(super) variable: Option<(ObjectId, VariableId)>,
     /// The depth of the recursion over the program.
@@ -144,6 +146,7 @@ impl<'s, 't> Evaluator<'s, 't> {
             converting: Vec::new(),
             destination: None,
             moved: rustc_hash::FxHashSet::default(),
+            moved_result: None,
             variable: None,
             depth: 0,
         }

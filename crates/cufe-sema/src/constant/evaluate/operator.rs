@@ -3,7 +3,9 @@
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Number};
 use crate::constant::value::{Place, Value};
-use cufe_il::{EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator};
+use cufe_il::{
+    EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory,
+};
 
 /// The operator of a compound assignment.
 pub fn without_assignment(operator: Operator) -> Option<Operator> {
@@ -237,6 +239,10 @@ impl Evaluator<'_, '_> {
         }
         match arithmetic::operate(operator, left, right, number) {
             Ok(value) => Ok(value),
+            // The reference takes the least value divided by -1 as a constant of which nothing is known (measured).
+            Err(arithmetic::Fault::Overflow) if matches!(operator, Operator::Slash | Operator::Percent) => {
+                Err(Failure::Unknown)
+            }
             Err(fault) => self.fault(fault, expression),
         }
     }
@@ -475,6 +481,12 @@ impl Evaluator<'_, '_> {
                     EntityKind::Variable(_) | EntityKind::Field(_) => self.place(inner).map(|_| ()),
                     _ => Ok(()),
                 }
+            }
+            // An object that nobody wants is made and destroyed all the same.
+            _ if entry.category == ValueCategory::Prvalue
+                && matches!(self.sema.value_structure(entry.ty), Type::Class(_)) =>
+            {
+                self.place(inner).map(|_| ())
             }
             ExpressionKind::Call { .. } => self.call(inner).map(|_| ()),
             _ => self.value(inner).map(|_| ()),

@@ -35,8 +35,10 @@ impl Evaluator<'_, '_> {
             Some(length) => {
                 let Some(Step::Element(index)) = place.path.last_mut() else { return Err(Failure::Unknown) };
                 let moved = i128::from(*index) + count;
+                let is_known_outside = self.sema.constants.outside.contains(&expression);
                 match u64::try_from(moved) {
-                    Ok(moved) if moved <= length => *index = moved,
+                    Ok(moved) if moved <= length || is_known_outside => *index = moved,
+                    Err(_) if is_known_outside => return Err(Failure::Unknown),
                     _ => return self.fail(2692, expression),
                 }
             }

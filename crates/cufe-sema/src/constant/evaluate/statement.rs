@@ -3,8 +3,8 @@
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, Place, Step, Value};
 use cufe_il::{
-    ArrayBound, EntityKind, ExpressionId, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
-    VariableFlags, VariableId,
+    ArrayBound, EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList,
+    StorageClass, Type, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -161,7 +161,10 @@ impl Evaluator<'_, '_> {
             StatementKind::Return { value, .. } => {
                 if let Some(value) = value {
                     let mark = self.alive.len();
-                    let result = self.returned(value)?;
+                    self.moved_result = self.is_moved_from(value).then_some(value);
+                    let result = self.returned(value);
+                    self.moved_result = None;
+                    let result = result?;
                     self.frame_mut()?.result = Some(result);
                     self.end_full_expression(mark, None)?;
                 }
@@ -179,6 +182,15 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::Unknown),
         }
+    }
+
+    /// Whether the operand of a return statement names a local object or a parameter, which is moved from.
+    fn is_moved_from(&self, value: ExpressionId) -> bool {
+        let inner = self.sema.without_parentheses(value);
+        let ExpressionKind::Name { entity, .. } = self.sema.expression(inner).kind else { return false };
+        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+        !self.sema.program.is_reference(self.sema.program.variables[variable].ty)
+            && self.frame().is_some_and(|frame| frame.variables.contains_key(&variable))
     }
 
     /// The value that a return statement gives: converted to the result type; of a deduced one as it is.

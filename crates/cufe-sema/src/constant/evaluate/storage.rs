@@ -282,7 +282,23 @@ impl Evaluator<'_, '_> {
             Base::Function(_) => return Err(Failure::Unknown),
             Base::Address(_) => return self.fail(2701, reader),
         };
-        if value == Value::Indeterminate { self.fail(2751, reader) } else { Ok(value) }
+        if value != Value::Indeterminate {
+            return Ok(value);
+        }
+        // An array whose first element is initialized is taken as initialized (measured).
+        let elements = place.path.iter().rev().take_while(|step| matches!(step, Step::Element(_))).count();
+        if elements > 0
+            && let Base::Object(id) = place.base
+            && let Some(object) = self.object(id)
+        {
+            let mut first = place.clone();
+            let start = first.path.len() - elements;
+            first.path[start..].fill(Step::Element(0));
+            if self.walk(&object.value, &first, reader).is_ok_and(|value| *value != Value::Indeterminate) {
+                return Err(Failure::Unknown);
+            }
+        }
+        self.fail(2751, reader)
     }
 
     /// An object that lives no longer is accessed.
