@@ -429,12 +429,15 @@ impl Parser<'_, '_> {
                 }
                 TemplateParameterKind::Value(_) => {
                     let (depth, index) = self.sema.value_parameters.get(&parameter.entity).copied().unwrap_or((0, 0));
-                    let text = format!("${depth}.{index} ");
-                    let profile = self.sema.profiles.intern(&text).0;
-                    TemplateArgument::Expression(Profiled {
-                        expression: self.parameter_expression(parameter.entity),
-                        profile,
-                    })
+                    let ellipsis = if parameter.is_pack { "... " } else { "" };
+                    let profile = self.sema.profiles.intern(&format!("${depth}.{index} {ellipsis}")).0;
+                    let mut expression = self.parameter_expression(parameter.entity);
+                    if parameter.is_pack {
+                        let token = self.sema.program.entities[parameter.entity].token;
+                        let kind = cufe_il::ExpressionKind::PackExpansion(expression);
+                        expression = self.sema.new_expression(kind, Program::UNKNOWN, token, token);
+                    }
+                    TemplateArgument::Expression(Profiled { expression, profile })
                 }
                 TemplateParameterKind::Template => TemplateArgument::Template(parameter.entity),
             };

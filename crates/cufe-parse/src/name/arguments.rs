@@ -176,8 +176,9 @@ impl Parser<'_, '_> {
                 let ty = self.sema.program.intern_type(Type::Expansion(ty));
                 TemplateArgument::Type(ty)
             }
-            TemplateArgument::Expression(Profiled { expression, profile }) => {
+            TemplateArgument::Expression(Profiled { expression, .. }) => {
                 let first = self.sema.program.expressions[expression].first;
+                let profile = self.profile(first, ellipsis);
                 let expression = self.sema.new_expression(
                     ExpressionKind::PackExpansion(expression),
                     cufe_il::Program::UNKNOWN,
