@@ -54,8 +54,13 @@ pub struct Program {
     pub pattern_heads: HashMap<ClassId, TemplateHead, FxBuildHasher>,
     /// The declarations that instances of variable templates are made from.
     pub variable_patterns: HashMap<VariableId, VariablePattern, FxBuildHasher>,
-    /// The template heads in front of function declarations that are not the first of their template.
-    pub declaration_heads: HashMap<FunctionDeclarationId, TemplateHead, FxBuildHasher>,
+    /// The template heads with parameters in front of function definitions that are not the first declarations, outermost
+    /// first.
+    pub declaration_heads: HashMap<FunctionDeclarationId, Vec<TemplateHead>, FxBuildHasher>,
+    /// The same in front of definitions of static data members outside of their classes.
+    pub variable_heads: HashMap<VariableDeclarationId, Vec<TemplateHead>, FxBuildHasher>,
+    /// The same in front of definitions outside of their classes of member classes that are no templates.
+    pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
@@ -157,6 +162,8 @@ impl Program {
             pattern_heads: HashMap::default(),
             variable_patterns: HashMap::default(),
             declaration_heads: HashMap::default(),
+            variable_heads: HashMap::default(),
+            member_class_heads: HashMap::default(),
             constraints: HashMap::default(),
             expression_scopes: HashMap::default(),
             class_specializations: HashMap::default(),

@@ -63,8 +63,8 @@ impl Parser<'_, '_> {
 
     /// Parses the body of a function that is defined. Names are looked up as of its place.
     fn supply_body(&mut self, function: FunctionId) -> bool {
+        let Some(record) = self.sema.definition_of(function) else { return false };
         let program = &self.sema.program;
-        let Some(record) = program.functions[function].definition else { return false };
         let entry = &program.function_declarations[record];
         let Some((open, _)) = entry.body else { return false };
         let scope = program.entities[program.functions[function].entity].scope;

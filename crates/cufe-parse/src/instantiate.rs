@@ -58,6 +58,28 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Variable)
         }
+        Reading::Member { function, record, scope } => {
+            let at = sema.program.function_declarations[record].specifiers;
+            let isolated = sema.isolate(scope);
+            let mut parser = Parser::for_instance(sema, at);
+            parser.member = Some(function);
+            parser.simple_declaration(&mut Context { first: at, ..Context::default() });
+            // What is wrong with the declaration was said where the template is defined.
+            sema.rejoin(isolated);
+            ReadResult::Done
+        }
+        Reading::StaticMember { variable, record, scope } => {
+            let Some((first, _)) = sema.program.variable_declarations[record].initializer else {
+                return ReadResult::Unknown;
+            };
+            let isolated = sema.isolate(scope);
+            let mut parser = Parser::for_instance(sema, first);
+            parser.initializer_of(Some(variable));
+            parser.evaluate_variable(variable);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            ReadResult::Done
+        }
         Reading::Body(function) => {
             read_function_body(sema, function);
             ReadResult::Done
@@ -123,7 +145,7 @@ fn read_expression(
 
 /// Reads the body of a function of an instance that was left unread.
 fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
-    let Some(record) = sema.program.functions[function].definition else { return };
+    let Some(record) = sema.definition_of(function) else { return };
     let Some(entry) = sema.program.function_declarations.get(record) else { return };
     let Some((open, _)) = entry.body else { return };
     if entry.statement.is_some()

@@ -74,6 +74,8 @@ pub struct Parser<'s, 't> {
     pub(crate) bodies: crate::statement::Bodies,
     /// The instance of a function template that the next declaration is to make.
     pub(crate) instance: Option<(cufe_il::TemplateId, cufe_il::ArgumentsId)>,
+    /// The member of an instance that the next declaration is to define.
+    pub(crate) member: Option<FunctionId>,
     /// A pattern is read again for an instance.
     pub(crate) in_instance: bool,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
@@ -108,6 +110,7 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
         sema.declare_predeclared();
         sema.instances.reader = Some(crate::instantiate::read);
         Parser::new(&mut sema).translation_unit();
+        sema.instantiate_wanted();
         sema.report_late();
         sema.number_extended_lambdas();
         sema.check_parent_arguments();
@@ -177,6 +180,7 @@ impl<'s, 't> Parser<'s, 't> {
             class_nesting: 0,
             bodies: Default::default(),
             instance: None,
+            member: None,
             in_instance: false,
             declared: Vec::new(),
             last_declared: Default::default(),

@@ -83,6 +83,15 @@ impl Parser<'_, '_> {
         {
             self.sema.program.pattern_heads.insert(class, head.clone());
         }
+        if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)) && name.arguments.is_none())
+            && self.sema.program.classes[class].template.is_none()
+            && !self.in_instance
+        {
+            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+            if !heads.is_empty() {
+                self.sema.program.member_class_heads.insert(class, heads);
+            }
+        }
         if self.in_instance && name.is_some() {
             self.leave_class_unread(class, head_scope);
             result.tag = Some(self.sema.program.classes[class].entity);

@@ -170,6 +170,12 @@ impl Parser<'_, '_> {
         } else if is_member {
             self.sema.check_virtual_function(function, name.token);
         }
+        if self.is_body_of(is_constructor) && (context.is_instantiation || context.is_instantiation_declaration) {
+            // A directive has no body.
+            self.syntax_error(65);
+            self.skip_body();
+            return Declared::Body(Some(entity));
+        }
         if self.is_body_of(is_constructor) {
             self.defined_body(context, function, record, &declarator);
             return Declared::Body(Some(entity));
@@ -233,6 +239,10 @@ impl Parser<'_, '_> {
         if let Some((template, arguments)) = self.instance.take() {
             return self.declare_instance(context, specifiers, declarator, name, ty, template, arguments);
         }
+        if let Some(function) = self.member.take() {
+            self.merge_function(context, specifiers, declarator, function, false, is_definition);
+            return function;
+        }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let own_head = self.own_head(context, name.qualifier).cloned();
         let is_template = own_head.is_some()
@@ -273,6 +283,7 @@ impl Parser<'_, '_> {
         };
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
+        let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
         self.check_qualified_declaration(context, specifiers, name);
         let declared = FunctionDeclared {
             context,
@@ -301,6 +312,9 @@ impl Parser<'_, '_> {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                 }
                 let primary = if makes_instance { previous } else { None };
+                if is_specialization && !is_instantiation {
+                    self.sema.instances.specialized_members.extend(primary);
+                }
                 let function =
                     self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
                 if let Some(constraints) = constraints {
@@ -314,6 +328,9 @@ impl Parser<'_, '_> {
             self.sema.program.bind(here, name.name, entity, name.token, false);
         }
         self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
+        if let Some(directive) = instantiated {
+            self.instantiate_function(context, name, function, directive);
+        }
         if is_friend && let Some(class) = self.current_class() {
             let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
             self.sema.befriend_function(class, function, is_known);
@@ -754,6 +771,12 @@ impl Parser<'_, '_> {
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
+        if self.sema.program.functions[function].first_declaration.is_some() && !self.in_instance {
+            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+            if !heads.is_empty() {
+                self.sema.program.declaration_heads.insert(id, heads);
+            }
+        }
         let entry = &mut self.sema.program.functions[function];
         entry.first_declaration = entry.first_declaration.or(Some(id));
         id

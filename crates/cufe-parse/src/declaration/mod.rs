@@ -12,6 +12,7 @@ mod deferred;
 mod derived_type;
 mod elaborated;
 mod enumeration;
+mod explicit_instantiation;
 mod feature;
 mod function;
 mod function_redeclaration;

@@ -1,11 +1,9 @@
-//! Explicit and partial specializations and explicit instantiations ([temp.expl.spec], [temp.spec.partial],
-//! [temp.explicit]; spec/templates.md section 13).
+//! Explicit and partial specializations ([temp.expl.spec], [temp.spec.partial]; spec/templates.md section 13).
 
 use super::Context;
-use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ArgumentsId, EntityKind, TemplateId, TemplateKind, Type, TypeId};
+use cufe_il::{ArgumentsId, TemplateId, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -118,79 +116,6 @@ impl Parser<'_, '_> {
             && self.sema.context.speculating == 0;
         if is_wrong {
             self.error_at(792, name.first.saturating_sub(1));
-        }
-    }
-
-    /// `template struct S<int>;`: instantiated once (760), and not declared after that (warning 1601).
-    pub(super) fn check_class_instantiation(&mut self, context: &Context, name: &ParsedName, ty: TypeId) {
-        if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
-            return;
-        }
-        let keyword = name.first.saturating_sub(1);
-        let Some((template, _)) = self.sema.program.template_id(ty) else { return };
-        if self.sema.program.class_of(ty).is_some_and(|class| !self.sema.program.classes[class].is_instance) {
-            // An explicit specialization.
-            return;
-        }
-        let Some(class) = self.sema.pattern_class(template) else { return };
-        let is_pattern_incomplete = !self.sema.program.classes[class].is_complete;
-        let canonical = self.sema.program.canonical(ty);
-        if context.is_instantiation_declaration {
-            if self.instantiated.contains(&canonical) {
-                self.warning_at(1601, keyword);
-            }
-            return;
-        }
-        if is_pattern_incomplete {
-            self.error_at(70, keyword);
-        } else if !self.instantiated.insert(canonical) {
-            self.error_at(760, keyword);
-        }
-        self.use_specialization(ty);
-    }
-
-    /// `template S;` and the like: an explicit instantiation that names no specialization (484).
-    pub(super) fn check_instantiated_name(&mut self, context: &Context, name: &ParsedName) {
-        let is_template = name
-            .found
-            .first()
-            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
-        if self.sema.context.speculating == 0 && context.is_instantiation && is_template && name.arguments.is_none() {
-            self.error_at(484, name.first.saturating_sub(1));
-            self.error_at(441, name.token);
-        }
-    }
-
-    /// Specifiers and names of an explicit instantiation or specialization of a function: 801 where there is no template of
-    /// that name.
-    pub(super) fn check_function_instance(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
-        if self.sema.context.speculating > 0 {
-            return;
-        }
-        let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
-        if is_instantiation {
-            if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
-                self.warning_at(326, token);
-            }
-            if specifiers.flags.contains(SpecifierFlags::CONSTEXPR)
-                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
-            {
-                self.error_at(2437, token);
-            }
-        }
-        let is_specialization = context.is_explicit_specialization() && context.heads.len() == 1;
-        if !is_instantiation && !is_specialization || name.qualifier != Qualifier::None || context.in_class {
-            return;
-        }
-        let found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
-        let has_template = found.is_dependent
-            || found.entities.iter().any(|&entity| {
-                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
-                    if self.sema.program.templates[template].kind == TemplateKind::Function)
-            });
-        if !has_template {
-            let text = self.sema.name_text(name.name);
-            self.name_error_at(801, name.token, text);
         }
     }
 }

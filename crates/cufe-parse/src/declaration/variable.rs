@@ -210,6 +210,7 @@ impl Parser<'_, '_> {
         {
             self.check_undeclared_variable(context, name, scope, ty);
         }
+        self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), specifiers.first);
         let is_template = previous
             .is_some_and(|(entity, _)| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
         if context.is_instantiation
@@ -624,6 +625,12 @@ impl Parser<'_, '_> {
             flags,
         };
         let id = self.sema.program.variable_declarations.push(record);
+        if matches!(name.qualifier, Qualifier::Type(_)) && !self.in_instance {
+            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+            if !heads.is_empty() {
+                self.sema.program.variable_heads.insert(id, heads);
+            }
+        }
         if is_definition {
             let entry = &mut self.sema.program.variables[variable];
             entry.definition = entry.definition.or(Some(id));

@@ -154,6 +154,10 @@ impl Sema<'_> {
     /// The checks after all attributes of a declaration are applied, at the declarator's name; `after` is the token behind
     /// the declarator (spec/launch-attributes.md "Post-declaration checks").
     pub(super) fn check_launch_configuration(&mut self, function: FunctionId, name: u32, after: u32) {
+        if self.context.in_instance {
+            // Only the values themselves are checked again for instances (spec/launch-attributes.md).
+            return;
+        }
         let is_kernel = self.program.functions[function].space.is_kernel();
         let Some(configuration) =
             self.program.functions[function].launch.map(|id| self.program.launch_configurations[id])

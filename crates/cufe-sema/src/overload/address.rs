@@ -35,10 +35,12 @@ pub(crate) struct FunctionSet {
 /// A function of a set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChosenAddress {
-    entity: EntityId,
-    function: FunctionId,
+    pub(crate) entity: EntityId,
+    pub(crate) function: FunctionId,
     /// The function's type, that of a template with its arguments.
     ty: TypeId,
+    /// Of a template: its arguments, one for each parameter.
+    pub(crate) deduced: Option<ArgumentsId>,
 }
 
 /// What a set of functions means.
@@ -164,7 +166,7 @@ impl Sema<'_> {
             return match set.candidates.as_slice() {
                 &[entity] => match self.program.entities[entity].kind {
                     EntityKind::Function(function) => match self.address_type_of(function) {
-                        Some(ty) => Address::One(ChosenAddress { entity, function, ty }),
+                        Some(ty) => Address::One(ChosenAddress { entity, function, ty, deduced: None }),
                         None => Address::Unknown,
                     },
                     _ => Address::Several,
@@ -172,7 +174,7 @@ impl Sema<'_> {
                 _ => Address::Several,
             };
         }
-        self.fitting_templates(set, None, None)
+        self.fitting_templates(&set.candidates, set.arguments, None, |_, _| Some(true))
     }
 
     /// The function of a set whose type is that of the target: a function type, and the class of a pointer to member.
@@ -199,14 +201,16 @@ impl Sema<'_> {
                     if found.is_some() {
                         return Address::Several;
                     }
-                    found = Some(ChosenAddress { entity, function, ty });
+                    found = Some(ChosenAddress { entity, function, ty, deduced: None });
                 }
             }
         }
         match found {
             Some(chosen) => Address::One(chosen),
             None if is_unknown => Address::Unknown,
-            None => self.fitting_templates(set, Some(target), class),
+            None => self.fitting_templates(&set.candidates, set.arguments, Some(target), |sema, function| {
+                sema.can_point_to(function, class)
+            }),
         }
     }
 
@@ -230,22 +234,26 @@ impl Sema<'_> {
 
     /// The most specialized of the templates of a set that have a specialization of the target type, or with explicit
     /// arguments only.
-    fn fitting_templates(&mut self, set: &FunctionSet, target: Option<TypeId>, class: Option<TypeId>) -> Address {
+    pub(crate) fn fitting_templates(
+        &mut self,
+        candidates: &[EntityId],
+        arguments: Option<ArgumentsId>,
+        target: Option<TypeId>,
+        mut accepts: impl FnMut(&mut Self, FunctionId) -> Option<bool>,
+    ) -> Address {
         let mut fitting: Vec<Candidate> = Vec::new();
         let mut is_unknown = false;
-        for &entity in &set.candidates {
+        for &entity in candidates {
             if !matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
                 continue;
             }
             let Some(function) = self.program.function_of(entity) else { return Address::Unknown };
-            if target.is_some() {
-                match self.can_point_to(function, class) {
-                    Some(true) => {}
-                    Some(false) => continue,
-                    None => return Address::Unknown,
-                }
+            match accepts(self, function) {
+                Some(true) => {}
+                Some(false) => continue,
+                None => return Address::Unknown,
             }
-            let (ty, deduced) = match self.deduce_address(entity, set.arguments, target) {
+            let (ty, deduced) = match self.deduce_address(entity, arguments, target) {
                 Deduction::Deduced(ty, arguments) => (self.program.canonical(ty), arguments),
                 Deduction::Failed => continue,
                 Deduction::Unknown => {
@@ -308,7 +316,9 @@ impl Sema<'_> {
         };
         let chosen = &fitting[best];
         match (chosen.function, chosen.ty) {
-            (Some(function), Some(ty)) => Address::One(ChosenAddress { entity: chosen.entity, function, ty }),
+            (Some(function), Some(ty)) => {
+                Address::One(ChosenAddress { entity: chosen.entity, function, ty, deduced: chosen.deduced })
+            }
             _ => Address::Unknown,
         }
     }

@@ -540,6 +540,11 @@ impl Sema<'_> {
                 Step::Fits
             }
             Some(known) if known == argument => Step::Fits,
+            // Explicit arguments are as they are written.
+            Some(TemplateArgument::Type(known)) => match argument {
+                TemplateArgument::Type(ty) if self.program.canonical(known) == self.program.canonical(ty) => Step::Fits,
+                _ => Step::Fails,
+            },
             Some(TemplateArgument::Value(_, known)) => match argument {
                 TemplateArgument::Value(_, value) if value == known => Step::Fits,
                 _ => Step::Fails,

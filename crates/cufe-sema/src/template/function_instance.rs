@@ -46,7 +46,7 @@ impl Sema<'_> {
 
     /// The explicit specialization of a function template for arguments ([temp.expl.spec]): the one whose written arguments
     /// agree and whose type is the same. None inside where nobody can tell, none where there is none.
-    fn explicit_function(
+    pub(crate) fn explicit_function(
         &mut self,
         template: TemplateId,
         arguments: ArgumentsId,
@@ -104,7 +104,7 @@ impl Sema<'_> {
     }
 
     /// The instance of a function template for arguments, one for each parameter; `None` where it can't be made.
-    fn function_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<FunctionId> {
+    pub(crate) fn function_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<FunctionId> {
         let arguments = self.program.canonical_arguments(arguments);
         if let Some(&known) = self.instances.functions.get(&(template, arguments)) {
             return known;
@@ -112,22 +112,27 @@ impl Sema<'_> {
         self.instances.functions.insert((template, arguments), None);
         let pattern = self.program.function_of(self.program.templates[template].pattern?)?;
         let entry = &self.program.functions[pattern];
-        let record = entry.definition.or(entry.first_declaration)?;
-        let declaration = &self.program.function_declarations[record];
-        let head = match self.program.declaration_heads.get(&record) {
-            Some(head) => head.clone(),
-            None => self.program.templates[template].head.clone(),
-        };
-        if self.program.scopes[declaration.parameter_scope].parent != Some(head.scope)
-            || head.parameters.iter().any(|parameter| parameter.first == u32::MAX)
-        {
-            return None;
-        }
         let list = self.program.arguments(arguments).to_vec();
-        if list.len() != head.parameters.len() {
-            return None;
-        }
-        let scope = self.bind_parameters(&head, &list)?;
+        let outside = if entry.definition.is_none() { self.outside_definition(pattern) } else { None };
+        let (record, scope) = if let Some((record, heads, mut lists)) = outside {
+            lists.push(arguments);
+            let outer = self.program.function_declarations[record].scope;
+            (record, self.bind_heads(&heads, &lists, outer)?)
+        } else {
+            let record = entry.definition.or(entry.first_declaration)?;
+            let declaration = &self.program.function_declarations[record];
+            let head = match self.program.declaration_heads.get(&record).and_then(|heads| heads.last()) {
+                Some(head) => head.clone(),
+                None => self.program.templates[template].head.clone(),
+            };
+            if self.program.scopes[declaration.parameter_scope].parent != Some(head.scope)
+                || head.parameters.iter().any(|parameter| parameter.first == u32::MAX)
+                || list.len() != head.parameters.len()
+            {
+                return None;
+            }
+            (record, self.bind_parameters(&head, &list)?)
+        };
         let made = self.read(Reading::Function { template, arguments, record, scope });
         let instance = match made {
             ReadResult::Function(function) => Some(function),

@@ -13,7 +13,7 @@ use cufe_diagnostics::Report;
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
     ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
-    VariableFlags, VariableId,
+    VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -66,6 +66,24 @@ pub enum Reading {
     },
     /// The body of a function.
     Body(FunctionId),
+    /// The definition of a member function outside of its class, for a member of an instance.
+    Member {
+        /// The member of the instance.
+        function: FunctionId,
+        /// The definition.
+        record: FunctionDeclarationId,
+        /// The scope around it, in which the template parameters are bound.
+        scope: ScopeId,
+    },
+    /// The definition of a static data member outside of its class, for a member of an instance.
+    StaticMember {
+        /// The member of the instance.
+        variable: VariableId,
+        /// The definition.
+        record: VariableDeclarationId,
+        /// The scope around it, in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// The operand of a `decltype`.
     Decltype {
         /// Its first token.
@@ -163,6 +181,18 @@ pub struct Instances {
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
+    /// The patterns from which classes were made, with an argument for each parameter of their heads.
+    pub patterns: FxHashMap<ClassId, (ClassId, ArgumentsId)>,
+    /// Member functions of which there are explicit specializations, which are functions of their own here.
+    pub specialized_members: FxHashSet<FunctionId>,
+    /// Member functions whose definitions outside of the class were read.
+    pub defined_members: FxHashSet<FunctionId>,
+    /// Static data members whose definitions outside of the class were read.
+    pub defined_variables: FxHashSet<VariableId>,
+    /// What is to be instantiated at the end of the translation unit.
+    pub wanted: Vec<super::Wanted>,
+    /// What was instantiated explicitly.
+    pub explicit: FxHashSet<super::Instantiated>,
     /// Nesting of what is being read again.
     reading: usize,
     /// How many instances were read.
@@ -291,8 +321,15 @@ impl Sema<'_> {
         if self.instances.is_too_deep() {
             return;
         }
-        let Some(unread) = self.instances.unread.remove(&class) else { return };
-        self.read(Reading::Class { class, at: unread.at, scope: unread.scope });
+        let (at, scope) = match self.instances.unread.remove(&class) {
+            Some(unread) => (unread.at, unread.scope),
+            None if !self.program.classes[class].is_being_defined && !self.instances.patterns.is_empty() => {
+                let Some(definition) = self.outside_class(class) else { return };
+                definition
+            }
+            None => return,
+        };
+        self.read(Reading::Class { class, at, scope });
     }
 
     /// Reads a part of a pattern again.
@@ -337,6 +374,8 @@ impl Sema<'_> {
         let home = self.program.entities[template].scope;
         let class = self.new_class(name, key, home, token, false);
         self.program.become_class(ty, class);
+        let list = self.program.intern_arguments(pattern.arguments);
+        self.instances.patterns.insert(class, (pattern.class, list));
         let access = self.program.entities[template].access;
         let entry = &mut self.program.classes[class];
         entry.template = Some(id);
@@ -441,6 +480,16 @@ impl Sema<'_> {
     /// A scope in which the parameters of a head are bound to arguments, in the place of the head's own scope.
     pub fn bind_parameters(&mut self, head: &TemplateHead, arguments: &[TemplateArgument]) -> Option<ScopeId> {
         let parent = self.program.scopes[head.scope].parent?;
+        self.bind_parameters_in(head, arguments, parent)
+    }
+
+    /// As [`Self::bind_parameters`], in another scope than the head's.
+    pub(crate) fn bind_parameters_in(
+        &mut self,
+        head: &TemplateHead,
+        arguments: &[TemplateArgument],
+        parent: ScopeId,
+    ) -> Option<ScopeId> {
         let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
         for (parameter, &argument) in head.parameters.iter().zip(arguments) {
             let name = self.program.entities[parameter.entity].name;

@@ -6,15 +6,18 @@ mod constraint;
 mod deduce_address;
 mod deduction;
 pub mod dependence;
+mod explicit_instantiation;
 mod function_instance;
 pub mod instance;
 mod isolation;
+mod member_instance;
 pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
 mod variable_instance;
 
 pub(crate) use deduction::Deduction;
+pub use explicit_instantiation::{Directive, Instantiated, Wanted};
 pub use instance::{Instances, ReadResult, Reader, Reading};
 pub use satisfaction::{Constraints, Satisfaction, TypeConstraint};
 pub use substitute::{Substituted, Substitution, Trouble};

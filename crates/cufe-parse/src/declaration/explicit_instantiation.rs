@@ -1,0 +1,225 @@
+//! Explicit instantiation directives ([temp.explicit], spec/templates.md section 6.4).
+
+use super::Context;
+use super::specifier::{SpecifierFlags, Specifiers};
+use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
+use cufe_il::{EntityKind, FunctionId, TemplateKind, TypeId};
+use cufe_lex::TokenKind;
+use cufe_sema::template::{Directive, Instantiated, Wanted};
+
+impl Parser<'_, '_> {
+    /// What a directive for a function means.
+    pub(super) fn instantiated_function(&mut self, context: &Context, name: &ParsedName, ty: TypeId) -> Directive {
+        let is_known = self.sema.context.speculating == 0
+            && !context.in_class
+            && !context.in_block
+            && self.is_user_text(context.first)
+            && !matches!(name.qualifier, Qualifier::Unknown);
+        if !is_known {
+            return Directive::Unknown;
+        }
+        // A directive declares nothing: lookup finds the template, by a using-declaration or directive too.
+        let found = match name.qualifier {
+            Qualifier::None => self.sema.lookup_unqualified(name.name, self.declaration_scope(), name.token),
+            _ => name.found.clone(),
+        };
+        if found.is_dependent || found.specialization.is_some() || found.entities.is_empty() {
+            return Directive::Unknown;
+        }
+        self.sema.directive_for_function(&found.entities, name.arguments, ty)
+    }
+
+    /// `template void f(int);`: 493 where nothing matches, 760 where it is instantiated already; a declaration may not
+    /// follow (warning 1601). The instance is made at the end of the translation unit.
+    pub(super) fn instantiate_function(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        function: FunctionId,
+        directive: Directive,
+    ) {
+        let text = || self.sema.name_text(name.name);
+        match directive {
+            Directive::Instance(what) if context.is_instantiation => {
+                let text = text();
+                if !self.sema.want_instance(what, Some(function), context.first + 1) {
+                    self.name_error_at(760, name.token, text);
+                }
+            }
+            Directive::Instance(what) => {
+                if self.sema.instances.explicit.contains(&what) {
+                    self.warning_at(1601, name.token);
+                }
+            }
+            Directive::None => {
+                let text = text();
+                let has_template = matches!(name.qualifier, Qualifier::Type(_))
+                    && !name
+                        .found
+                        .entities
+                        .iter()
+                        .any(|&entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+                self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
+            }
+            Directive::Specialized | Directive::Ordinary(_) | Directive::Unknown => {}
+        }
+    }
+
+    /// `template struct S<int>;`: instantiated once (760), and not declared after that (warning 1601).
+    pub(super) fn check_class_instantiation(&mut self, context: &Context, name: &ParsedName, ty: TypeId) {
+        if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
+            return;
+        }
+        let keyword = name.first.saturating_sub(1);
+        let Some((template, _)) = self.sema.program.template_id(ty) else { return };
+        if self.sema.program.class_of(ty).is_some_and(|class| !self.sema.program.classes[class].is_instance) {
+            // An explicit specialization.
+            return;
+        }
+        let Some(class) = self.sema.pattern_class(template) else { return };
+        let is_pattern_incomplete = !self.sema.program.classes[class].is_complete;
+        let canonical = self.sema.program.canonical(ty);
+        if context.is_instantiation_declaration {
+            if self.instantiated.contains(&canonical) {
+                self.warning_at(1601, keyword);
+            }
+            return;
+        }
+        if is_pattern_incomplete {
+            self.error_at(70, keyword);
+        } else if !self.instantiated.insert(canonical) {
+            self.error_at(760, keyword);
+        } else {
+            self.instantiate_members(ty);
+        }
+        self.use_specialization(ty);
+    }
+
+    /// `template S;` and the like: an explicit instantiation that names no specialization (484).
+    pub(super) fn check_instantiated_name(&mut self, context: &Context, name: &ParsedName) {
+        if self.sema.context.speculating > 0 || !context.is_instantiation {
+            return;
+        }
+        let keyword = name.first.saturating_sub(1);
+        let code = if name.found.is_nothing() && name.qualifier == Qualifier::None && self.is(TokenKind::Less) {
+            864
+        } else if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty))
+        {
+            471
+        } else {
+            0
+        };
+        if code != 0 {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(code, name.token, text);
+            self.error_at(484, keyword);
+            if code == 864 {
+                self.template_argument_list();
+            }
+            return;
+        }
+        let is_template = name
+            .found
+            .first()
+            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+        if is_template && name.arguments.is_none() {
+            self.error_at(484, keyword);
+            self.error_at(441, name.token);
+        }
+    }
+
+    /// Specifiers and names of an explicit instantiation or specialization of a function: 801 where there is no template of
+    /// that name.
+    pub(super) fn check_function_instance(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+        if is_instantiation {
+            if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
+                self.warning_at(326, token);
+            }
+            if specifiers.flags.contains(SpecifierFlags::CONSTEXPR)
+                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
+            {
+                self.error_at(2437, token);
+            }
+        }
+        let is_specialization = context.is_explicit_specialization() && context.heads.len() == 1;
+        if !is_instantiation && !is_specialization || name.qualifier != Qualifier::None || context.in_class {
+            return;
+        }
+        let found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
+        let has_template = found.is_dependent
+            || found.entities.iter().any(|&entity| {
+                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                    if self.sema.program.templates[template].kind == TemplateKind::Function)
+            });
+        if !has_template {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(801, name.token, text);
+        }
+    }
+
+    /// Whether all members of a class are known: what is not found is none of them.
+    fn has_known_members(&self, ty: TypeId) -> bool {
+        self.sema.program.class_of(ty).is_some_and(|class| {
+            self.sema.program.classes[class].is_complete && !self.sema.instances.uncertain.contains(&class)
+        })
+    }
+
+    /// A directive for a static data member or a variable template's specialization: 135 where there is no such member, 760
+    /// where it is instantiated already.
+    pub(super) fn instantiate_variable(
+        &mut self,
+        context: &Context,
+        name: &ParsedName,
+        previous: Option<cufe_il::EntityId>,
+        specifiers: u32,
+    ) {
+        if self.sema.context.speculating > 0 || !context.is_instantiation || !self.is_user_text(context.first) {
+            return;
+        }
+        let text = self.sema.name_text(name.name);
+        let Some(entity) = previous else {
+            if matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty))
+                && name.found.is_nothing()
+                && name.arguments.is_none()
+            {
+                self.name_error_at(135, name.token, text);
+                self.error_at(484, specifiers);
+            }
+            return;
+        };
+        let what = match (self.sema.program.entities[entity].kind, name.arguments) {
+            (EntityKind::Template(template), Some(arguments)) => {
+                let arguments = self.sema.complete_arguments(template, arguments);
+                Instantiated::Template(template, self.sema.program.canonical_arguments(arguments))
+            }
+            (EntityKind::Variable(variable), None) => Instantiated::Variable(variable),
+            _ => return,
+        };
+        if !self.sema.want_instance(what, None, specifiers) {
+            self.name_error_at(760, name.token, text);
+        }
+    }
+
+    /// The members of a class that is instantiated explicitly: their definitions are read at the end of the translation
+    /// unit, those of the user's own templates only, for what is to be reported in them.
+    fn instantiate_members(&mut self, ty: TypeId) {
+        self.sema.complete_type(ty);
+        let Some(class) = self.sema.program.class_of(ty) else { return };
+        let entry = &self.sema.program.classes[class];
+        if !entry.is_instance || !entry.definition.is_some_and(|token| self.is_user_text(token)) {
+            return;
+        }
+        let members = entry.functions.clone();
+        self.sema.instances.wanted.push(Wanted::Members(class));
+        for member in members {
+            if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
+                self.sema.instances.explicit.insert(Instantiated::Member(function));
+            }
+        }
+    }
+}

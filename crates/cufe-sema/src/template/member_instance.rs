@@ -1,0 +1,171 @@
+//! Members of instances that their templates define outside of the class ([temp.mem.func], [temp.inst]/3): the definition is
+//! read again in a scope in which the parameters of its heads are bound.
+
+use super::instance::{ReadResult, Reading};
+use crate::Sema;
+use cufe_il::{
+    ArgumentsId, ClassId, EntityId, EntityKind, FunctionDeclarationId, FunctionId, Name, ScopeId, ScopeKind,
+    TemplateHead, VariableFlags, VariableId,
+};
+
+/// How many classes around a member are looked at; nobody nests templates that deeply.
+const MAXIMUM_CLASSES: usize = 64;
+
+impl Sema<'_> {
+    /// The class whose definition a class of an instance was read from: a template's pattern, or a member class of it.
+    pub(crate) fn origin_of_class(&self, class: ClassId) -> Option<ClassId> {
+        self.origin_within(class, MAXIMUM_CLASSES)
+    }
+
+    fn origin_within(&self, class: ClassId, levels: usize) -> Option<ClassId> {
+        let levels = levels.checked_sub(1)?;
+        if let Some(&(pattern, _)) = self.instances.patterns.get(&class) {
+            return Some(self.origin_within(pattern, levels).unwrap_or(pattern));
+        }
+        let entity = &self.program.entities[self.program.classes[class].entity];
+        let outer = self.origin_within(self.class_with_scope(entity.scope)?, levels)?;
+        let scope = self.program.classes[outer].scope?;
+        self.program.bindings(scope, entity.name).find_map(|(_, binding)| {
+            let found = match self.program.entities[binding.entity].kind {
+                EntityKind::Class(class) => class,
+                EntityKind::Template(_) => self.pattern_class(binding.entity)?,
+                _ => return None,
+            };
+            let is_same = self.program.entities[self.program.classes[found].entity].token == entity.token;
+            (is_same && found != class).then_some(found)
+        })
+    }
+
+    /// The arguments of the instances that a class is and is a member of, the outermost first.
+    fn arguments_around(&self, class: ClassId) -> Option<Vec<ArgumentsId>> {
+        let mut lists = Vec::new();
+        let mut next = Some(class);
+        for _ in 0..MAXIMUM_CLASSES {
+            let Some(class) = next else {
+                lists.reverse();
+                return Some(lists);
+            };
+            lists.extend(self.instances.patterns.get(&class).map(|&(_, arguments)| arguments));
+            next = self.class_with_scope(self.program.entities[self.program.classes[class].entity].scope);
+        }
+        None
+    }
+
+    /// The function of a class that is declared at a token.
+    pub(super) fn member_function_at(&self, class: ClassId, token: u32) -> Option<FunctionId> {
+        self.program.classes[class].functions.iter().find_map(|&entity| {
+            let function = self.program.function_of(entity)?;
+            (self.program.entities[self.program.functions[function].entity].token == token).then_some(function)
+        })
+    }
+
+    /// The definition outside of its class of the function that a member of an instance was read from, with its heads.
+    pub(super) fn outside_definition(
+        &self,
+        member: FunctionId,
+    ) -> Option<(FunctionDeclarationId, Vec<TemplateHead>, Vec<ArgumentsId>)> {
+        let class = self.class_of_member(member)?;
+        let token = self.program.entities[self.program.functions[member].entity].token;
+        let pattern = self.member_function_at(self.origin_of_class(class)?, token)?;
+        if self.instances.specialized_members.contains(&pattern) {
+            return None;
+        }
+        let record = self.program.functions[pattern].definition?;
+        self.program.function_declarations[record].body?;
+        let heads = self.program.declaration_heads.get(&record)?.clone();
+        Some((record, heads, self.arguments_around(class)?))
+    }
+
+    /// Scopes for several heads, the parameters of each bound to its arguments, around a declaration in a scope.
+    pub(super) fn bind_heads(
+        &mut self,
+        heads: &[TemplateHead],
+        lists: &[ArgumentsId],
+        mut scope: ScopeId,
+    ) -> Option<ScopeId> {
+        if heads.len() != lists.len() || heads.is_empty() {
+            return None;
+        }
+        for (head, &list) in heads.iter().zip(lists) {
+            let arguments = self.arguments_by_parameter(head, list)?;
+            scope = self.bind_parameters_in(head, &arguments, scope)?;
+        }
+        Some(scope)
+    }
+
+    /// The definition of a function; of a member of an instance that is defined outside of its class it is read now.
+    pub fn definition_of(&mut self, function: FunctionId) -> Option<FunctionDeclarationId> {
+        if self.instances.specialized_members.contains(&function) {
+            return None;
+        }
+        if let Some(record) = self.program.functions[function].definition {
+            return Some(record);
+        }
+        if self.instances.patterns.is_empty() || self.program.functions[function].specialized.is_some() {
+            return None;
+        }
+        let (record, heads, lists) = self.outside_definition(function)?;
+        if !self.instances.defined_members.insert(function) {
+            return None;
+        }
+        let outer = self.program.function_declarations[record].scope;
+        let scope = self.bind_heads(&heads, &lists, outer)?;
+        match self.read(Reading::Member { function, record, scope }) {
+            ReadResult::Done => self.program.functions[function].definition,
+            _ => None,
+        }
+    }
+
+    /// Reads the definition outside of its class of a static data member of an instance, for its initializer.
+    pub(crate) fn define_static_member(&mut self, variable: VariableId) {
+        let entry = &self.program.variables[variable];
+        if !entry.flags.contains(VariableFlags::STATIC_MEMBER) || self.instances.patterns.is_empty() {
+            return;
+        }
+        let entity = entry.entity;
+        let Some((record, heads, lists)) = self.outside_variable(entity) else { return };
+        if !self.instances.defined_variables.insert(variable) {
+            return;
+        }
+        let outer = self.program.variable_declarations[record].scope;
+        if let Some(scope) = self.bind_heads(&heads, &lists, outer) {
+            self.read(Reading::StaticMember { variable, record, scope });
+        }
+    }
+
+    fn outside_variable(
+        &self,
+        entity: EntityId,
+    ) -> Option<(cufe_il::VariableDeclarationId, Vec<TemplateHead>, Vec<ArgumentsId>)> {
+        let entry = &self.program.entities[entity];
+        let class = self.class_with_scope(entry.scope)?;
+        let scope = self.program.classes[self.origin_of_class(class)?].scope?;
+        let pattern = self.static_member_at(scope, entry.name, entry.token)?;
+        let record = self.program.variables[pattern].definition?;
+        self.program.variable_declarations[record].initializer?;
+        let heads = self.program.variable_heads.get(&record)?.clone();
+        Some((record, heads, self.arguments_around(class)?))
+    }
+
+    fn static_member_at(&self, scope: ScopeId, name: Name, token: u32) -> Option<VariableId> {
+        self.program.bindings(scope, name).find_map(|(_, binding)| match self.program.entities[binding.entity].kind {
+            EntityKind::Variable(variable) => {
+                (self.program.entities[binding.entity].token == token).then_some(variable)
+            }
+            _ => None,
+        })
+    }
+
+    /// The definition outside of the class of a member class of an instance: where it begins, and a scope for it.
+    pub(super) fn outside_class(&mut self, class: ClassId) -> Option<(u32, ScopeId)> {
+        let outer = self.class_with_scope(self.program.entities[self.program.classes[class].entity].scope)?;
+        let origin = self.origin_of_class(class)?;
+        let entry = &self.program.classes[origin];
+        let at = entry.definition.filter(|_| entry.is_complete)?;
+        let heads = self.program.member_class_heads.get(&origin)?.clone();
+        let lists = self.arguments_around(outer)?;
+        let scope = self.program.classes[outer].scope?;
+        debug_assert!(self.program.scopes[scope].kind == ScopeKind::Class);
+        Some((at, self.bind_heads(&heads, &lists, scope)?))
+    }
+}
