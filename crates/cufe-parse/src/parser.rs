@@ -59,6 +59,12 @@ pub struct Parser<'s, 't> {
     pub(crate) depth: u32,
     /// The parameter of a handler is read.
     pub(crate) in_handler: bool,
+    /// The strings of the assembler names of functions and variables.
+    pub(crate) asm_names: FxHashMap<cufe_il::EntityId, u32>,
+    /// Variables that only blocks have declared so far.
+    pub(crate) block_variables: rustc_hash::FxHashSet<cufe_il::VariableId>,
+    /// Variables that a declaration with a qualified name defined.
+    pub(crate) defined_members: rustc_hash::FxHashSet<cufe_il::VariableId>,
     /// The language linkage in force is C.
     pub(crate) c_linkage: bool,
     /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
@@ -174,6 +180,9 @@ impl<'s, 't> Parser<'s, 't> {
             instantiated: Default::default(),
             depth: 0,
             in_handler: false,
+            asm_names: FxHashMap::default(),
+            block_variables: Default::default(),
+            defined_members: Default::default(),
             c_linkage: false,
             interesting: Default::default(),
             deferred: Vec::new(),
@@ -297,6 +306,12 @@ impl<'s, 't> Parser<'s, 't> {
         } else {
             self.sema.position(token)
         };
+        self.sema.report(Report::new(Code(code), position));
+    }
+
+    /// Reports a syntax error at the end of the file, whatever else was reported there.
+    pub(crate) fn error_at_end(&mut self, code: u16) {
+        let position = self.sema.source.end();
         self.sema.report(Report::new(Code(code), position));
     }
 

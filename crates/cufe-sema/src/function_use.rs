@@ -3,7 +3,8 @@
 //! ([dcl.fct.def.delete]), access, CUDA's rules between execution spaces (spec/cross-space-calls.md).
 
 use crate::Sema;
-use cufe_il::{FunctionId, TypeId};
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{FunctionFlags, FunctionId, TypeId};
 
 /// How a function is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,8 +73,30 @@ impl Sema<'_> {
             self.delay_use(&used);
             return;
         }
+        self.check_result_is_deduced(&used);
         self.note_reference(self.program.functions[used.function].entity);
         self.check_function_access(&used);
         self.check_execution_space_of_use(&used);
+    }
+
+    /// A function whose result is deduced is defined before it is used ([dcl.spec.auto.general]): 2547 at its first use.
+    fn check_result_is_deduced(&mut self, used: &FunctionUse) {
+        let entry = &self.program.functions[used.function];
+        let is_other = FunctionFlags::DEFINED
+            | FunctionFlags::IMPLICIT
+            | FunctionFlags::BUILTIN
+            | FunctionFlags::SPECIALIZATION
+            | FunctionFlags::TEMPLATED;
+        if !entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
+            || entry.flags.intersects(is_other)
+            || entry.specialized.is_some()
+            || self.program.entities[entry.entity].template.is_some()
+            || !self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result))
+            || !self.told_undeduced.insert(used.function)
+        {
+            return;
+        }
+        let report = Report::new(Code(2547), self.position(used.token)).quoted(self.entity_name(entry.entity));
+        self.report(report);
     }
 }

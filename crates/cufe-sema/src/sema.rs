@@ -52,6 +52,8 @@ pub struct Sema<'t> {
     pub member_access: cufe_il::Access,
     /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
     pub capture_uses: Vec<crate::build::CaptureUse>,
+    /// Functions of which it was told that their results are not deduced yet.
+    pub(crate) told_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
 }
 
 /// A state to which speculative parsing returns.
@@ -99,6 +101,7 @@ impl<'t> Sema<'t> {
             aliases: Default::default(),
             member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
+            told_undeduced: Default::default(),
         }
     }
 

@@ -24,9 +24,14 @@ impl Parser<'_, '_> {
         let mut token = specifiers.first;
         // Inside template argument lists stand no specifiers of the declaration.
         let mut nesting = 0u32;
+        let mut in_bases = false;
         while token < specifiers.end {
             let here = self.tokens.kind(token);
             match here {
+                // From the colon of a class or enumeration to its body stand no specifiers either.
+                TokenKind::Colon if nesting == 0 => in_bases = true,
+                TokenKind::LeftBrace => in_bases = false,
+                _ if in_bases => {}
                 TokenKind::Less => nesting += 1,
                 TokenKind::Greater => nesting = nesting.saturating_sub(1),
                 _ if here == kind && nesting == 0 => return Some(token),
@@ -80,7 +85,11 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
+        let is_extern_friend =
+            specifiers.storage == StorageClass::Extern && specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if is_extern_friend {
+            // Said of the friend (784).
+        } else if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
             for kind in [TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwAuto] {
                 if let Some(token) = self.specifier_token(specifiers, kind) {
                     self.error_at(328, token);

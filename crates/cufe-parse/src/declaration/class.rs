@@ -37,9 +37,13 @@ impl Parser<'_, '_> {
         let more = self.attributes();
         attributes.merge(&more);
         let mut is_final = false;
-        if self.is_final() && matches!(self.peek(1), TokenKind::LeftBrace | TokenKind::Colon) {
+        if self.is_final() && self.is_class_virt_specifier() {
             self.advance();
             is_final = true;
+        }
+        while is_final && self.is_final() {
+            self.rule_violation(1451, self.at);
+            self.advance();
         }
         let defines = self.is(TokenKind::LeftBrace) || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
         self.refuse_attributes(&attributes, AttributeTarget::CLASS);
@@ -107,6 +111,9 @@ impl Parser<'_, '_> {
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
         self.sema.check_implicit_destructor(class);
+        if let Some(name) = &name {
+            self.sema.check_members_need_constructor(class, name.token);
+        }
         let is_bracket = self.is(TokenKind::LeftBracket);
         let trailing = self.attributes();
         self.class_end_attributes(&trailing, class, is_bracket, name.is_none() && context.in_class, result);
@@ -118,6 +125,15 @@ impl Parser<'_, '_> {
         result.tag = Some(self.sema.program.classes[class].entity);
         result.ty = Some(self.sema.program.classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
+    }
+
+    /// Whether the body of a class or its bases follow `final`, which may be repeated by mistake.
+    fn is_class_virt_specifier(&self) -> bool {
+        let next = self.peek(1);
+        matches!(next, TokenKind::LeftBrace | TokenKind::Colon)
+            || next == TokenKind::Identifier
+                && self.tokens.symbol(self.at + 1) == self.tokens.symbol(self.at)
+                && matches!(self.peek(2), TokenKind::LeftBrace | TokenKind::Colon)
     }
 
     /// Whether `final`, or `__final` as GNU C++ has it, stands here.
@@ -293,6 +309,7 @@ impl Parser<'_, '_> {
             }
         }
         self.check_specialized_name(context, name);
+        self.check_member_name(context, name.name, name.token, false);
         let class = self.sema.new_class(name.name, key, target_scope, name.token, is_dependent);
         self.declare_class(class, own_head);
         class
@@ -399,6 +416,9 @@ impl Parser<'_, '_> {
         self.check_instantiated_name(context, &name);
         let previous = self.lookup_tag(&name, is_declaration).or_else(|| self.befriended_by_pattern(&name, is_friend));
         if let Some(entity) = previous {
+            if !is_declaration {
+                self.check_elaborated_typedef(TagKey::from(key), entity, &name);
+            }
             self.check_tag_key(TagKey::from(key), entity, &name);
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
@@ -717,8 +737,11 @@ impl Parser<'_, '_> {
                     }
                     None => {
                         self.syntax_error(40);
-                        if !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon) {
-                            self.advance();
+                        while !matches!(
+                            self.kind(),
+                            TokenKind::Comma | TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile
+                        ) {
+                            if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
                         }
                         Program::UNKNOWN
                     }

@@ -75,13 +75,23 @@ impl Parser<'_, '_> {
             // enum X: an elaborated-type-specifier.
             match name {
                 None => {
-                    self.syntax_error(110);
+                    self.syntax_error(if is_scoped { 40 } else { 110 });
                     result.ty = Some(Program::UNKNOWN);
                 }
                 Some(name) => {
-                    let found = self.lookup_tag(&name, false);
+                    // `enum X;` declares X here, even if an outer X exists.
+                    let is_sole = mode == SpecifierMode::Declaration
+                        && !context.is_alias
+                        && name.qualifier == Qualifier::None
+                        && !result.flags.contains(SpecifierFlags::FRIEND)
+                        && self.is(TokenKind::Semicolon);
+                    let found = self.lookup_tag(&name, is_sole);
                     if let Some(entity) = found {
+                        self.check_elaborated_typedef(TagKey::Enum, entity, &name);
                         self.check_tag_key(TagKey::Enum, entity, &name);
+                        if is_scoped {
+                            self.check_scoped_key(entity, &name);
+                        }
                     }
                     result.ty = Some(match found {
                         Some(entity) => {
@@ -90,9 +100,11 @@ impl Parser<'_, '_> {
                         }
                         None if name.qualifier == Qualifier::None && self.sema.context.speculating == 0 => {
                             // GNU: a forward declaration without underlying type.
-                            self.error_at(102, name.token);
+                            if !is_scoped {
+                                self.error_at(102, name.token);
+                            }
                             let scope = self.declaration_scope();
-                            let entity = self.sema.new_enum(name.name, scope, name.token, false, None);
+                            let entity = self.sema.new_enum(name.name, scope, name.token, is_scoped, None);
                             self.sema.declare(entity, name.token);
                             self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN)
                         }
@@ -105,6 +117,11 @@ impl Parser<'_, '_> {
         let scope = self.declaration_scope();
         let (entity, id) = match &name {
             None => {
+                if is_scoped && !is_definition && !has_base {
+                    self.syntax_error(40);
+                } else if is_scoped {
+                    self.rule_violation(2176, self.at);
+                }
                 let entity = self.sema.new_enum(Name::UNNAMED, scope, self.at, is_scoped, underlying);
                 (entity, self.enum_id(entity))
             }
@@ -123,7 +140,7 @@ impl Parser<'_, '_> {
                 match tag {
                     Some(tag) => {
                         if self.check_tag_key(TagKey::Enum, tag, name) {
-                            self.check_enum_again(tag, is_scoped, underlying, name);
+                            self.check_enum_again(tag, is_scoped, underlying, name, is_definition);
                         }
                         let is_here = self.sema.program.entities[tag].scope == target;
                         if is_definition
@@ -131,18 +148,26 @@ impl Parser<'_, '_> {
                             && matches!(self.sema.program.entities[tag].kind, EntityKind::Enum(id)
                                 if self.sema.program.enums[id].is_complete)
                         {
-                            self.rule_violation(3369, name.first);
+                            self.rule_violation(3369, name.token);
                         }
                     }
                     None => self.check_declared_tag(context, name),
                 }
                 let previous = tag.and_then(|entity| match self.sema.program.entities[entity].kind {
-                    EntityKind::Enum(id) if !self.sema.program.enums[id].is_complete => Some((entity, id)),
+                    EntityKind::Enum(id) if !is_definition || !self.sema.program.enums[id].is_complete => {
+                        Some((entity, id))
+                    }
                     _ => None,
                 });
                 match previous {
                     Some((entity, id)) => (entity, Some(id)),
                     None => {
+                        if context.heads.iter().any(|head| !head.parameters.is_empty())
+                            && name.qualifier == Qualifier::None
+                        {
+                            self.rule_violation(2518, name.token);
+                        }
+                        self.check_member_name(context, name.name, name.token, false);
                         let entity = self.sema.new_enum(name.name, target, name.token, is_scoped, underlying);
                         self.sema.declare(entity, name.token);
                         (entity, self.enum_id(entity))
@@ -153,7 +178,7 @@ impl Parser<'_, '_> {
         if let Some(id) = id {
             self.sema.apply_enum_attributes(&attributes.general, id);
             let entry = &mut self.sema.program.enums[id];
-            entry.underlying = underlying.or(entry.underlying);
+            entry.underlying = entry.underlying.or(underlying);
             entry.is_fixed |= is_scoped || underlying.is_some();
             if is_scoped && entry.underlying.is_none() {
                 entry.underlying = Some(Program::builtin(Builtin::Int));
@@ -200,6 +225,14 @@ impl Parser<'_, '_> {
         result.flags |= if is_definition { SpecifierFlags::DEFINES } else { SpecifierFlags::DECLARES };
     }
 
+    /// Whether a scope is that of a class with a name.
+    fn class_with_own_name(&self, scope: cufe_il::ScopeId, name: Name) -> bool {
+        self.sema.class_with_scope(scope).is_some_and(|class| {
+            let entity = self.sema.program.classes[class].entity;
+            name.symbol().is_some() && self.sema.program.symbol(entity) == name.symbol()
+        })
+    }
+
     fn enum_id(&self, entity: cufe_il::EntityId) -> Option<EnumId> {
         match self.sema.program.entities[entity].kind {
             EntityKind::Enum(id) => Some(id),
@@ -243,6 +276,10 @@ impl Parser<'_, '_> {
                     value
                 } else {
                     parser.check_enumerator(underlying, None, next, token);
+                    if underlying.is_none() && next == Some(1i128 << 64) {
+                        parser.rule_violation(66, token);
+                        next = Some(0);
+                    }
                     next
                 };
                 next = value.and_then(|value| value.checked_add(1));
@@ -250,6 +287,9 @@ impl Parser<'_, '_> {
                 ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
                 let name = parser.identifier_name(token);
                 let checked = if is_scoped { scope } else { outer };
+                if !is_scoped && parser.class_with_own_name(checked, name) {
+                    parser.rule_violation(280, token);
+                }
                 parser.check_name_is_free(checked, name, token, NewKind::Other);
                 let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
                 parser.sema.program.enums[id].enumerators.push((enumerator, value));

@@ -98,7 +98,13 @@ impl Parser<'_, '_> {
             self.check_hides_parameter(scope, name.name, name.token);
         }
         self.check_operator_declaration(context, specifiers, &declarator, &name, ty);
+        self.check_friend_function(context, specifiers, &name, is_definition);
+        self.check_local_friend(context, specifiers, &name, is_definition);
+        if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.in_instance {
+            self.error_at(305, specifiers.first);
+        }
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
+        self.check_main_function(context, specifiers, &declarator, &name, function);
         self.check_default_arguments(&declarator, &name, function);
         let entity = self.sema.program.functions[function].entity;
         // The arguments of an instance satisfy the template's.
@@ -142,13 +148,11 @@ impl Parser<'_, '_> {
                 _ => Written::PURE,
             };
             self.function_definition_features(specifiers, &name);
+            self.check_definition_by_assignment(context, specifiers, &name, function, equal);
             if flags == Written::PURE {
                 self.check_pure_specifier(context, function, equal);
             }
             self.advance();
-            if flags == Written::DELETED && self.is(TokenKind::LeftParen) {
-                self.skip_brackets();
-            }
             self.sema.program.function_declarations[record].flags |= flags;
             self.sema.program.functions[function].flags |= match flags {
                 Written::DEFAULTED if context.in_class => FunctionFlags::DEFAULTED,
@@ -156,8 +160,13 @@ impl Parser<'_, '_> {
                 Written::DELETED => FunctionFlags::DELETED,
                 _ => FunctionFlags::PURE,
             };
-            if flags == Written::DEFAULTED {
-                self.sema.check_defaulted(function, name.token);
+            self.check_deleted_main(&name, function);
+            let is_wrong = self.sema.program.entities[entity].template.is_some()
+                || specifiers.flags.contains(SpecifierFlags::FRIEND)
+                    && !matches!(name.name.kind(), NameKind::Operator(_));
+            if flags == Written::DEFAULTED && !is_wrong {
+                let token = if context.in_class { name.token } else { equal + 1 };
+                self.sema.check_defaulted(function, token);
             }
             if is_member {
                 self.sema.check_virtual_function(function, name.token);
@@ -193,12 +202,16 @@ impl Parser<'_, '_> {
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).
     fn check_pure_specifier(&mut self, context: &Context, function: FunctionId, equal: u32) {
         let flags = self.sema.program.functions[function].flags;
+        if !context.in_class && self.sema.context.speculating == 0 {
+            return self.error_at(145, equal);
+        }
         let may_be_virtual = self.sema.class_of_member(function).is_some_and(|class| {
             self.sema.program.classes[class].bases.iter().any(|base| self.sema.program.class_of(base.ty).is_none())
         });
         if context.in_class && !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual {
             self.rule_violation(319, equal);
-        } else if context.in_class && self.sema.source.slice(self.tokens.range(self.at)) != "0" {
+        }
+        if context.in_class && self.sema.source.slice(self.tokens.range(self.at)) != "0" {
             self.rule_violation(320, self.at);
         }
     }

@@ -95,7 +95,11 @@ impl Parser<'_, '_> {
         }
         let is_here =
             self.sema.program.entities[self.sema.program.functions[known].entity].scope == self.declaration_scope();
-        if declared.is_definition && flags.contains(FunctionFlags::DEFINED) {
+        let is_defined = declared.is_definition || !context.in_class && self.is_defined_by_assignment();
+        let was_defined = flags.contains(FunctionFlags::DEFINED)
+            || !context.in_class
+                && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
+        if is_defined && was_defined && !self.in_instance {
             self.redeclaration_error(3369, declared);
         } else if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(403, declared);
@@ -109,6 +113,11 @@ impl Parser<'_, '_> {
         if !is_friend {
             self.check_constexpr_again(declared, flags);
         }
+    }
+
+    /// Whether `= default` or `= delete` stands here.
+    fn is_defined_by_assignment(&self) -> bool {
+        self.is(TokenKind::Equal) && matches!(self.peek(1), TokenKind::KwDefault | TokenKind::KwDelete)
     }
 
     fn redeclaration_error(&mut self, code: u16, declared: &FunctionDeclared) {

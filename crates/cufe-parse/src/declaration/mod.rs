@@ -1,5 +1,6 @@
 //! Declarations ([dcl.dcl]): translation unit, namespaces, simple declarations, and the parts they are made of.
 
+mod assembler;
 mod attribute;
 mod attribute_argument;
 mod bit_field;
@@ -14,9 +15,12 @@ mod elaborated;
 mod enumeration;
 mod explicit_instantiation;
 mod feature;
+mod friend;
 mod function;
 mod function_redeclaration;
 mod literal_operator;
+mod local_class;
+mod main_function;
 mod member_definition;
 mod namespace;
 mod operator_function;

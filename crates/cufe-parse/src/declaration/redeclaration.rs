@@ -75,6 +75,9 @@ impl Parser<'_, '_> {
         if let Some(code) = code {
             let text = self.sema.name_text(name);
             self.name_error_at(code, token, text);
+        } else if self.is_name_of_anonymous_union(scope, name) {
+            let text = self.sema.name_text(name);
+            self.name_error_at(101, token, text);
         } else if new == NewKind::Variable && program.scopes[scope].kind == ScopeKind::Block {
             // The outermost block of a function can't declare the parameters' names again.
             let is_parameter = program.scopes[scope].parent.is_some_and(|parent| {
@@ -133,15 +136,25 @@ impl Parser<'_, '_> {
     ) {
         let (entity, variable) = known;
         if self.sema.context.speculating > 0
-            || name.qualifier != Qualifier::None
             || context.in_class
-            || context.in_block
             || !context.heads.is_empty()
-            || self.sema.program.entities[entity].scope != self.declaration_scope()
             || !matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_))
         {
             return;
         }
+        self.check_thread_storage_again(specifiers, name, variable);
+        if context.in_block {
+            self.check_block_extern(name, variable, ty);
+            return;
+        }
+        if name.qualifier != Qualifier::None {
+            self.check_defined_member(specifiers, name, variable);
+            return;
+        }
+        if self.sema.program.entities[entity].scope != self.declaration_scope() {
+            return;
+        }
+        let was_in_block = self.block_variables.remove(&variable);
         let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let text = self.sema.name_text(name.name);
@@ -158,9 +171,51 @@ impl Parser<'_, '_> {
         };
         let entry = &self.sema.program.variables[variable];
         if self.sema.certainly_differ(old, new) {
-            self.name_error_at(147, name.token, text);
+            // What only a block declared is compared in the block.
+            if !was_in_block {
+                self.name_error_at(147, name.token, text);
+            }
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
             self.name_error_at(3369, name.token, text);
+        } else if self.c_linkage
+            && !entry.flags.contains(VariableFlags::C_LINKAGE)
+            && entry.linkage == cufe_il::Linkage::External
+        {
+            let position = self.sema.position(name.token);
+            self.sema
+                .report(cufe_diagnostics::Report::new(cufe_diagnostics::Code(337), position).quoted(text).as_warning());
+        }
+    }
+
+    /// All declarations of a variable are thread-local or none is ([dcl.stc]/3): 2502 at one that adds it, 2503 at one without.
+    fn check_thread_storage_again(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
+        let was = self.sema.program.variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
+        let is = specifiers.flags.contains(super::specifier::SpecifierFlags::THREAD_LOCAL);
+        if was != is {
+            self.name_error_at(if is { 2502 } else { 2503 }, name.token, self.sema.name_text(name.name));
+        }
+    }
+
+    /// `extern` in a block of a variable that a namespace declares: 159 where the types differ, 147 where a block declared it.
+    fn check_block_extern(&mut self, name: &ParsedName, variable: VariableId, ty: TypeId) {
+        if self.sema.certainly_differ(self.sema.program.variables[variable].ty, ty) {
+            let code = if self.block_variables.contains(&variable) { 147 } else { 159 };
+            self.name_error_at(code, name.token, self.sema.name_text(name.name));
+        }
+    }
+
+    /// A static data member, or a variable of a namespace by its qualified name, is defined once (3369).
+    fn check_defined_member(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
+        let is_inline = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
+        if specifiers.storage == StorageClass::Extern
+            || self.sema.program.variables[variable].flags.intersects(is_inline)
+            || self.in_template()
+            || self.in_instance
+        {
+            return;
+        }
+        if !self.defined_members.insert(variable) {
+            self.name_error_at(3369, name.token, self.sema.name_text(name.name));
         }
     }
 }
@@ -196,5 +251,21 @@ mod tests {
         assert_eq!(reported("void f() {} void f() {}"), [3369]);
         assert_eq!(reported("void f(); int f();"), [311]);
         assert_eq!(reported("struct S { void f(); void f(); void f() const; };"), [403]);
+        assert_eq!(reported("struct S { static int a; }; int S::a; int S::a;"), [3369]);
+        assert_eq!(reported("struct S { static constexpr int a = 1; }; constexpr int S::a;"), [0u16; 0]);
+    }
+
+    #[test]
+    fn declarations_of_a_variable_agree_in_thread_storage() {
+        assert_eq!(reported("extern int b; thread_local int b;"), [2502]);
+        assert_eq!(reported("extern thread_local int b; extern int b;"), [2503]);
+        assert_eq!(reported("extern thread_local int b; thread_local int b;"), [0u16; 0]);
+    }
+
+    #[test]
+    fn a_block_declares_the_variable_of_the_namespace() {
+        assert_eq!(reported("int a; void f() { extern int a; }"), [0u16; 0]);
+        assert_eq!(reported("int a; void f() { extern long a; }"), [159]);
+        assert_eq!(reported("void f() { extern int a; extern long a; }"), [147]);
     }
 }

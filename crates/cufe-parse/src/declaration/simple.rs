@@ -7,7 +7,7 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
-use cufe_il::{Builtin, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
+use cufe_il::{Builtin, ClassKey, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
 
@@ -83,6 +83,10 @@ impl Parser<'_, '_> {
     }
 
     fn missing_semicolon(&mut self) {
+        if self.is(TokenKind::EndOfFile) {
+            // That a class is not closed is told at the same place.
+            return self.error_at_end(65);
+        }
         self.syntax_error(65);
         // What can begin a declaration on a new line is taken as one; anything else is skipped.
         match self.kind() {
@@ -118,7 +122,7 @@ impl Parser<'_, '_> {
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
             && self.sema.program.entities[tag].name == Name::UNNAMED
         {
-            self.declare_anonymous(tag, context);
+            self.declare_anonymous(tag, context, specifiers);
         }
         if specifiers.flags.contains(SpecifierFlags::FRIEND)
             && self.sema.context.speculating == 0
@@ -131,29 +135,44 @@ impl Parser<'_, '_> {
             if !is_elaborated {
                 self.uses_feature(Feature::ExtendedFriend, specifiers.first);
             }
+            if context.heads.is_empty() {
+                self.check_friend_type(specifiers, ty);
+            }
             self.sema.befriend_type(class, ty);
         }
         specifiers.tag
     }
 
     /// An anonymous union (or GNU struct): its members are found in the scope around it ([class.union.anon]).
-    fn declare_anonymous(&mut self, tag: EntityId, context: &Context) {
-        match self.sema.program.entities[tag].kind {
-            EntityKind::Class(class) => {
-                if let Some(inner) = self.sema.program.classes[class].scope
-                    && self.sema.context.speculating == 0
-                {
-                    let outer = self.declaration_scope();
-                    self.sema.program.add_transparent_scope(outer, inner);
-                    if let Some(outer) = self.sema.class_with_scope(outer) {
-                        self.sema.add_anonymous_member(outer, class, context.access);
-                    }
-                }
-            }
-            EntityKind::Enum(_) => {}
-            _ => {}
+    fn declare_anonymous(&mut self, tag: EntityId, context: &Context, specifiers: &Specifiers) {
+        let EntityKind::Class(class) = self.sema.program.entities[tag].kind else { return };
+        let Some(inner) = self.sema.program.classes[class].scope else { return };
+        // Anonymous structs are members only.
+        let is_union = self.sema.program.classes[class].key == ClassKey::Union;
+        if self.sema.context.speculating > 0 || !is_union && !context.in_class {
+            return;
         }
-        let _ = context;
+        let outer = self.declaration_scope();
+        if let Some(open) = self.open_of_class(specifiers) {
+            self.check_anonymous_union(class, outer, open);
+        }
+        self.sema.program.add_transparent_scope(outer, inner);
+        if let Some(outer) = self.sema.class_with_scope(outer) {
+            self.sema.add_anonymous_member(outer, class, context.access);
+        }
+    }
+
+    /// The key of the class that the specifiers define.
+    fn key_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
+        [TokenKind::KwUnion, TokenKind::KwStruct, TokenKind::KwClass]
+            .into_iter()
+            .find_map(|kind| self.specifier_token(specifiers, kind))
+    }
+
+    /// The `{` of the unnamed class that the specifiers define.
+    fn open_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
+        let key = self.key_of_class(specifiers)?;
+        (key..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBrace)
     }
 
     /// Something follows the specifiers that is no declarator.
@@ -169,7 +188,11 @@ impl Parser<'_, '_> {
             }
         } else if specifiers.flags.contains(SpecifierFlags::DEFINES) {
             // `struct S {} void f();`
-            self.syntax_error(65);
+            if self.is(TokenKind::EndOfFile) {
+                self.error_at_end(65)
+            } else {
+                self.syntax_error(65)
+            }
             return;
         } else {
             self.syntax_error(40);
@@ -199,20 +222,13 @@ impl Parser<'_, '_> {
             }
         };
         let mut declarator = declarator;
-        // asm label, attributes.
-        if self.is(TokenKind::KwAsm) {
-            self.advance();
-            if self.is(TokenKind::LeftParen) {
-                self.skip_brackets();
-            }
-        }
+        let mut asm_name = if self.is(TokenKind::KwAsm) { self.asm_name() } else { None };
         let before_attributes = self.at;
         let is_gnu = self.is(TokenKind::KwAttribute);
         let more = self.attributes();
         declarator.attributes.merge(&more);
         if self.is(TokenKind::KwAsm) && self.peek(1) == TokenKind::LeftParen {
-            self.at += 1;
-            self.skip_brackets();
+            asm_name = self.asm_name();
             let more = self.attributes();
             declarator.attributes.merge(&more);
         }
@@ -249,7 +265,11 @@ impl Parser<'_, '_> {
             self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
             self.name_for_linkage(specifiers, &declarator, entity);
             self.note_size_type(name.name, scope);
-            return Declared::Entity(Some(entity));
+            let declared = Declared::Entity(Some(entity));
+            if let Some(name) = asm_name {
+                self.check_asm_name(name, context, specifiers, &declared);
+            }
+            return declared;
         }
         let is_function = declarator.function().is_some()
             || declarator.chunks.is_empty() && matches!(self.sema.program.structure(ty), Type::Function(_));
@@ -260,9 +280,17 @@ impl Parser<'_, '_> {
             {
                 self.rule_violation(988, name.token);
             }
-            return self.function_declared(context, specifiers, declarator, ty, is_first);
+            let declared = self.function_declared(context, specifiers, declarator, ty, is_first);
+            if let Some(name) = asm_name {
+                self.check_asm_name(name, context, specifiers, &declared);
+            }
+            return declared;
         }
-        self.variable_declared(context, specifiers, declarator, ty, is_first)
+        let declared = self.variable_declared(context, specifiers, declarator, ty, is_first);
+        if let Some(name) = asm_name {
+            self.check_asm_name(name, context, specifiers, &declared);
+        }
+        declared
     }
 
     /// A declaration without type: constructors, destructors, conversion functions and deduction guides have none; other
@@ -290,8 +318,10 @@ impl Parser<'_, '_> {
                     return Program::UNKNOWN;
                 }
                 let has_specifier = specifiers.end > specifiers.first;
-                if declarator.function().is_some() || has_specifier {
-                    if !(symbol == self.sema.known.main && declarator.function().is_some()) {
+                if specifiers.flags.contains(SpecifierFlags::FRIEND) && declarator.function().is_none() {
+                    // No friend is declared in this form (277).
+                } else if declarator.function().is_some() || has_specifier {
+                    if !self.is_main_without_type(name, declarator) {
                         self.syntax_error_at(260, declarator.first);
                     }
                 } else {
@@ -330,9 +360,14 @@ impl Parser<'_, '_> {
         let open = self.advance();
         let mut first = None;
         let scope = self.declaration_scope();
-        while self.is(TokenKind::Identifier) || self.is(TokenKind::Ellipsis) {
+        loop {
             self.eat(TokenKind::Ellipsis);
             if !self.is(TokenKind::Identifier) {
+                // What stands in the place of a name is taken for one.
+                self.syntax_error(40);
+                if let Some(after) = self.after_bracket(open).filter(|&after| after > self.at) {
+                    self.at = after;
+                }
                 break;
             }
             let token = self.advance();

@@ -5,7 +5,7 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityKind, FunctionFlags, Name};
+use cufe_il::{EntityKind, FunctionFlags, FunctionId, Name, NameKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -65,6 +65,40 @@ impl Parser<'_, '_> {
                 }
                 _ => false,
             },
+        }
+    }
+
+    /// `= default` and `= delete`, at the `=`: a friend is not defaulted (1779), a template neither (1807), and what was
+    /// declared before is not deleted (1775).
+    pub(super) fn check_definition_by_assignment(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+        function: FunctionId,
+        equal: u32,
+    ) {
+        let entry = &self.sema.program.functions[function];
+        let entity = &self.sema.program.entities[entry.entity];
+        let is_delete = self.tokens.kind(equal + 1) == TokenKind::KwDelete;
+        let is_default = self.tokens.kind(equal + 1) == TokenKind::KwDefault;
+        // Comparisons are defaulted as friends.
+        let is_operator = matches!(name.name.kind(), NameKind::Operator(_));
+        if is_default && !is_operator && specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            return self.error_at(1779, equal);
+        }
+        if is_default && entity.template.is_some() {
+            return self.error_at(1807, name.token);
+        }
+        let is_first = entity.token == name.token || entity.token == u32::MAX;
+        let was_defined = FunctionFlags::BUILTIN
+            | FunctionFlags::IMPLICIT
+            | FunctionFlags::DEFINED
+            | FunctionFlags::DELETED
+            | FunctionFlags::DEFAULTED
+            | FunctionFlags::DEFAULTED_LATER;
+        if is_delete && !context.in_class && !is_first && !entry.flags.intersects(was_defined) && !self.in_instance {
+            self.error_at(1775, equal + 1);
         }
     }
 

@@ -62,9 +62,15 @@ impl Parser<'_, '_> {
                 }
             }
             DeclaredKind::Type => {
-                self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
+                let is_union = self.defines_anonymous_union(specifiers);
+                if !is_union {
+                    self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
+                }
                 if context.in_class {
-                    self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+                    self.specifier_error(specifiers, TokenKind::KwMutable, if is_union { 985 } else { 719 });
+                    if is_union {
+                        self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
+                    }
                 } else {
                     // A member's place is checked with its declarator.
                     self.check_place_of_specifiers(context, specifiers, false);
@@ -177,10 +183,8 @@ impl Parser<'_, '_> {
         }
         let is_union =
             self.current_class().is_some_and(|class| self.sema.program.classes[class].key == ClassKey::Union);
-        if is_friend && let Some(storage) = self.specifier_token(specifiers, TokenKind::KwStatic) {
-            // Whichever comes second is wrong.
-            let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(storage);
-            self.error_at(784, storage.max(friend));
+        if is_friend {
+            self.check_friend_storage(specifiers);
         }
         if is_friend || is_constructor || is_union {
             self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
@@ -222,18 +226,14 @@ impl Parser<'_, '_> {
         if flags.contains(SpecifierFlags::FRIEND) {
             return;
         }
+        if self.defines_anonymous_union(specifiers) {
+            self.check_anonymous_union_specifiers(context, specifiers);
+            return;
+        }
         let defines = flags.contains(SpecifierFlags::DEFINES);
         let tag = specifiers.tag.map(|tag| &self.sema.program.entities[tag]);
         let is_unnamed = defines && tag.is_some_and(|tag| tag.name == Name::UNNAMED);
         let unnamed = if is_unnamed { tag.map(|tag| tag.kind) } else { None };
-        let is_union = matches!(unnamed, Some(EntityKind::Class(class))
-            if self.sema.program.classes[class].key == ClassKey::Union);
-        if is_union {
-            if !context.in_class && !context.in_block && !flags.contains(SpecifierFlags::STATIC) {
-                self.error_at(365, self.behind_attributes(specifiers.first));
-            }
-            return;
-        }
         let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
             .iter()
             .any(|&kind| self.specifier_token(specifiers, kind).is_some());
@@ -248,7 +248,10 @@ impl Parser<'_, '_> {
             self.error_at(21, specifiers.first);
         }
         let declares = match unnamed {
-            Some(EntityKind::Enum(id)) => !self.sema.program.enums[id].enumerators.is_empty(),
+            Some(EntityKind::Enum(id)) => {
+                let entry = &self.sema.program.enums[id];
+                !entry.is_scoped && !entry.enumerators.is_empty()
+            }
             Some(EntityKind::Class(_)) => context.in_class,
             _ => has_keyword,
         };
@@ -264,6 +267,39 @@ impl Parser<'_, '_> {
             self.sema.report(Report::new(Code(64), position).as_error());
         } else {
             self.warning_at(64, self.behind_attributes(specifiers.first));
+        }
+    }
+
+    /// Whether a declaration without declarator defines a union without name.
+    fn defines_anonymous_union(&self, specifiers: &Specifiers) -> bool {
+        specifiers.flags.contains(SpecifierFlags::DEFINES)
+            && specifiers.tag.is_some_and(|tag| {
+                let tag = &self.sema.program.entities[tag];
+                tag.name == Name::UNNAMED
+                    && matches!(tag.kind, EntityKind::Class(class)
+                        if self.sema.program.classes[class].key == ClassKey::Union)
+            })
+    }
+
+    /// An anonymous union of a namespace is static (365); in a class `static` makes it declare nothing (64), and qualifiers are
+    /// ignored (1566).
+    fn check_anonymous_union_specifiers(&mut self, context: &Context, specifiers: &Specifiers) {
+        let flags = specifiers.flags;
+        let first = self.behind_attributes(specifiers.first);
+        let is_static = flags.contains(SpecifierFlags::STATIC);
+        if !context.in_class
+            && (!context.in_block && !is_static || context.in_block && flags.contains(SpecifierFlags::EXTERN))
+        {
+            self.error_at(365, first);
+        }
+        if context.in_class && is_static {
+            self.warning_at(64, first);
+        }
+        let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
+            .iter()
+            .any(|&kind| self.specifier_token(specifiers, kind).is_some());
+        if has_qualifier {
+            self.error_at(1566, first);
         }
     }
 

@@ -4,9 +4,13 @@ use super::Context;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
-use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, ScopeKind, StorageClass};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeKind, StorageClass, Type,
+    TypeId, ValueCategory,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Components;
+use cufe_sema::initialization::Purpose;
 
 impl Parser<'_, '_> {
     /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
@@ -16,9 +20,11 @@ impl Parser<'_, '_> {
         specifiers: &Specifiers,
     ) -> Option<Option<EntityId>> {
         let ahead = self.binding_offset(context, specifiers)?;
-        if self.is(TokenKind::Star) {
+        let is_pointer = self.is(TokenKind::Star);
+        if is_pointer {
             self.rule_violation(2826, self.at);
         }
+        let reference = (ahead > 0 && !is_pointer).then(|| self.kind());
         self.at += ahead;
         if self.since(cufe_base::Standard::Cpp11) {
             self.uses_feature(Feature::StructuredBinding, self.at);
@@ -43,7 +49,19 @@ impl Parser<'_, '_> {
                     }
                     self.error_at(2827, self.at);
                 }
-                Some(initializer) => self.check_bindings(initializer, open, &names),
+                Some(_) if is_pointer => self.error_at(1587, specifiers.placeholder.unwrap_or(specifiers.first)),
+                Some(initializer) => match specifiers.placeholder {
+                    Some(placeholder) => {
+                        if self.check_deduced_binding(initializer, placeholder, reference) {
+                            self.check_bindings(initializer, open, &names);
+                        }
+                    }
+                    None => {
+                        let ty = self.binding_type(specifiers, reference);
+                        self.sema.initialize_from(initializer, ty, Purpose::Object);
+                        self.check_bindings_of(ty, open, &names);
+                    }
+                },
             }
         }
         if self.is(TokenKind::Comma) {
@@ -70,13 +88,56 @@ impl Parser<'_, '_> {
                 _ => None,
             };
         }
+        let ahead = u32::from(matches!(self.kind(), TokenKind::Ampersand | TokenKind::AmpersandAmpersand));
         let is_binding = specifiers.ty.is_some()
             && !context.in_class
-            && is_list(0)
-            && self.peek(1) == TokenKind::Identifier
-            && matches!(self.peek(2), TokenKind::Comma | TokenKind::RightBracket)
-            && self.after_bracket(self.at).is_some_and(|after| self.tokens.kind(after) == TokenKind::Equal);
-        is_binding.then_some(0)
+            && is_list(ahead)
+            && self.peek(ahead + 1) == TokenKind::Identifier
+            && matches!(self.peek(ahead + 2), TokenKind::Comma | TokenKind::RightBracket)
+            && self.after_bracket(self.at + ahead).is_some_and(|after| {
+                matches!(self.tokens.kind(after), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen)
+            });
+        is_binding.then_some(ahead)
+    }
+
+    /// The type that a binding without `auto` was given by mistake.
+    fn binding_type(&mut self, specifiers: &Specifiers, reference: Option<TokenKind>) -> TypeId {
+        let ty = specifiers.ty.unwrap_or(Program::UNKNOWN);
+        match reference {
+            Some(TokenKind::Ampersand) => self.sema.program.intern_type(Type::LvalueReference(ty)),
+            Some(_) => self.sema.program.intern_type(Type::RvalueReference(ty)),
+            None => ty,
+        }
+    }
+
+    /// What the initializer makes of `auto`: nothing of void and of incomplete classes (1587), and `auto &` binds to no
+    /// temporary (461). Returns whether there is something to bind.
+    fn check_deduced_binding(
+        &mut self,
+        initializer: ExpressionId,
+        placeholder: u32,
+        reference: Option<TokenKind>,
+    ) -> bool {
+        let entry = self.sema.expression(initializer);
+        let (ty, category, first) = (entry.ty, entry.category, entry.first);
+        if self.sema.is_dependent_type(ty) || matches!(entry.kind, ExpressionKind::InitializerList(_)) {
+            return true;
+        }
+        let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+        let is_class = matches!(self.sema.program.structure(bare), Type::Class(_));
+        if self.sema.program.structure(bare) == Type::Builtin(Builtin::Void)
+            || is_class && reference.is_none() && self.sema.is_incomplete(ty)
+        {
+            self.error_at(1587, placeholder);
+            return false;
+        }
+        let is_const = self.tokens.kind(placeholder.saturating_sub(1)) == TokenKind::KwConst
+            || self.tokens.kind(placeholder + 1) == TokenKind::KwConst
+            || self.sema.program.unqualified(self.sema.program.canonical(ty)).1.contains(Qualifiers::CONST);
+        if reference == Some(TokenKind::Ampersand) && category == ValueCategory::Prvalue && is_class && !is_const {
+            self.error_at(461, first);
+        }
+        true
     }
 
     /// Specifiers that a structured binding may not have.
@@ -147,6 +208,10 @@ impl Parser<'_, '_> {
     /// Compares the names with the components of the initializer's type.
     pub(super) fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
         let ty = self.sema.program.expressions[initializer].ty;
+        self.check_bindings_of(ty, open, names);
+    }
+
+    fn check_bindings_of(&mut self, ty: TypeId, open: u32, names: &[u32]) {
         match self.sema.binding_components(ty) {
             Components::Unknown => {}
             Components::None => self.error_at(2828, open),

@@ -69,6 +69,7 @@ impl Parser<'_, '_> {
         is_scoped: bool,
         underlying: Option<TypeId>,
         name: &ParsedName,
+        is_definition: bool,
     ) {
         let EntityKind::Enum(id) = self.sema.program.entities[known].kind else { return };
         if self.sema.context.speculating > 0 {
@@ -83,6 +84,37 @@ impl Parser<'_, '_> {
             && self.sema.certainly_differ(old, new)
         {
             self.error_at(2342, name.token);
+        } else if is_definition && !entry.is_complete && entry.is_fixed && new.is_none() {
+            self.error_at(2342, name.token);
+        }
+    }
+
+    /// `enum class X` that declares nothing: `class` is too much (2343), an error where X is not scoped.
+    pub(super) fn check_scoped_key(&mut self, known: EntityId, name: &ParsedName) {
+        let EntityKind::Enum(id) = self.sema.program.entities[known].kind else { return };
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        if self.sema.program.enums[id].is_scoped {
+            self.warning_at(2343, name.token);
+        } else {
+            let position = self.sema.position(name.token);
+            self.sema.report(cufe_diagnostics::Report::new(Code(2343), position).as_error());
+        }
+    }
+
+    /// A typedef name cannot follow a class key or `enum` (1201).
+    pub(super) fn check_elaborated_typedef(&mut self, key: TagKey, known: EntityId, name: &ParsedName) {
+        if let EntityKind::Typedef(ty) = self.sema.program.entities[known].kind
+            && self.sema.context.speculating == 0
+            && !self.sema.is_dependent_type(ty)
+        {
+            let is_enum = matches!(self.sema.program.structure(self.sema.program.canonical(ty)), Type::Enum(_));
+            let is_class = self.sema.program.class_of(ty).is_some();
+            if (is_enum || is_class) && is_enum != (key == TagKey::Enum) {
+                return self.error_at(469, name.token);
+            }
+            self.name_error_at(1201, name.token, self.sema.name_text(name.name));
         }
     }
 
@@ -117,8 +149,12 @@ impl Parser<'_, '_> {
             let is_array = matches!(self.sema.program.structure(bare), Type::Array { .. });
             if self.sema.has_floating_type(expression) || is_array && !self.sema.is_dependent_type(bare) {
                 let first = self.sema.program.expressions[expression].first;
-                self.error_at(2412, first);
+                self.error_at(if underlying.is_some() && !is_array { 2373 } else { 2412 }, first);
                 return;
+            }
+            let is_number = matches!(self.sema.program.structure(bare), Type::Builtin(_) | Type::Enum(_));
+            if value.is_none() && is_number && !self.in_template() && self.sema.context.speculating == 0 {
+                self.required_constant(expression, None);
             }
         }
         let Some(value) = value else { return };

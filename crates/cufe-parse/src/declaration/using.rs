@@ -1,11 +1,10 @@
-//! using-declarations, using-directives, alias declarations, static_assert, asm ([namespace.udecl], [namespace.udir],
-//! [dcl.pre]).
+//! using-declarations, using-directives, alias declarations, static_assert ([namespace.udecl], [namespace.udir], [dcl.pre]).
 
 use super::Context;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
-use cufe_il::{AsmOperand, AsmOperands, EntityId, EntityKind, Name};
+use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -197,25 +196,47 @@ impl Parser<'_, '_> {
     }
 
     fn using_enum(&mut self) {
+        if !self.since(cufe_base::Standard::Cpp20) {
+            self.syntax_error(40);
+            self.skip_to_semicolon();
+            return;
+        }
         self.advance();
         let mode = NameMode { is_type: true, ..NameMode::default() };
         if let Some(name) = self.parse_name(mode) {
             let ty = self.type_of_name(&name);
-            if let cufe_il::Type::Enum(id) = self.sema.program.structure(ty) {
+            let token = name.token;
+            if let cufe_il::Type::Enum(id) = self.sema.program.structure(self.sema.program.canonical(ty)) {
                 let enumerators: Vec<EntityId> =
                     self.sema.program.enums[id].enumerators.iter().map(|entry| entry.0).collect();
                 let scope = self.declaration_scope();
                 for enumerator in enumerators {
                     let name = self.sema.program.entities[enumerator].name;
+                    if self.has_other_enumerator(scope, name, enumerator) {
+                        self.rule_violation(3180, token);
+                    }
                     self.sema.new_using(name, vec![enumerator], false, false, scope, self.at);
                 }
             } else if name.found.is_nothing() {
                 self.undeclared(&name);
+            } else if !self.sema.is_dependent_type(ty) {
+                self.rule_violation(3179, name.first);
             }
         } else {
             self.syntax_error(40);
         }
         self.end_of_declaration();
+    }
+
+    /// Whether a scope has an enumerator of this name from another using-enum-declaration.
+    fn has_other_enumerator(&self, scope: cufe_il::ScopeId, name: Name, enumerator: EntityId) -> bool {
+        let program = &self.sema.program;
+        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
+            EntityKind::Using(using) => program.usings[using].targets.iter().any(|&target| {
+                target != enumerator && matches!(program.entities[target].kind, EntityKind::Enumerator(_))
+            }),
+            _ => false,
+        })
     }
 
     /// One name of a using-declaration. Returns whether the host file leaves the declaration out: constructors of a class
@@ -407,68 +428,5 @@ impl Parser<'_, '_> {
         }
         self.expect_close(open, TokenKind::RightParen, 18);
         self.end_of_declaration();
-    }
-
-    /// Whether `asm` begins an asm-declaration, and is not an error.
-    pub(crate) fn is_asm_declaration(&self) -> bool {
-        self.is(TokenKind::KwAsm)
-    }
-
-    /// `asm qualifiers ( ... ) ;` with GNU operands.
-    pub(crate) fn asm_declaration(&mut self) -> AsmOperands {
-        self.advance();
-        while matches!(
-            self.kind(),
-            TokenKind::KwVolatile | TokenKind::KwInline | TokenKind::KwGoto | TokenKind::KwConst
-        ) {
-            self.advance();
-        }
-        let open = self.at;
-        if !self.expect(TokenKind::LeftParen, 125) {
-            self.skip_to_semicolon();
-            return AsmOperands::default();
-        }
-        let mut operands = Vec::new();
-        self.in_brackets(|parser| parser.asm_operands(&mut operands));
-        self.expect_close(open, TokenKind::RightParen, 18);
-        self.end_of_declaration();
-        self.sema.build_asm(&operands)
-    }
-
-    /// The template, then sections behind `:` (or `::`): `[name] "constraint" (expression)`, clobbers, labels.
-    fn asm_operands(&mut self, operands: &mut Vec<AsmOperand>) {
-        if !self.is(TokenKind::StringLiteral) {
-            self.syntax_error(194);
-            return;
-        }
-        while self.eat(TokenKind::StringLiteral) {}
-        let mut section = 0;
-        let mut constraint = self.at;
-        loop {
-            match self.kind() {
-                TokenKind::Colon | TokenKind::ColonColon => {
-                    section += if self.is(TokenKind::Colon) { 1 } else { 2 };
-                    self.advance();
-                }
-                TokenKind::Comma => {
-                    self.advance();
-                }
-                TokenKind::LeftBracket => self.skip_brackets(),
-                TokenKind::StringLiteral => {
-                    self.sema.check_asm_string(self.at, section == 3);
-                    constraint = self.advance();
-                }
-                TokenKind::Identifier => {
-                    self.advance();
-                }
-                TokenKind::LeftParen => {
-                    let open = self.advance();
-                    let value = self.expression();
-                    self.expect_close(open, TokenKind::RightParen, 18);
-                    operands.push(AsmOperand { constraint, value, is_output: section == 1 });
-                }
-                _ => return,
-            }
-        }
     }
 }

@@ -56,6 +56,7 @@ impl Parser<'_, '_> {
         let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
         if is_first {
             self.check_variable_specifiers(context, specifiers, &declarator, ty, is_field);
+            self.check_local_static_member(context, specifiers, is_field);
         }
         let mut width = None;
         if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
@@ -125,6 +126,7 @@ impl Parser<'_, '_> {
                 behind,
             };
             self.check_variable(&declared);
+            self.check_variable_main(&name, variable);
             if !is_field {
                 self.check_constexpr_type(specifiers, variable);
                 self.evaluate_variable(variable);
@@ -278,6 +280,9 @@ impl Parser<'_, '_> {
         }
         if self.sema.context.speculating > 0 {
             return (entity, variable);
+        }
+        if context.in_block && scope != here {
+            self.block_variables.insert(variable);
         }
         // Visible behind its declarator ([basic.scope.pdecl]).
         let sequence = name.token;
@@ -558,7 +563,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn is_const_array(&self, ty: TypeId) -> bool {
+    pub(super) fn is_const_array(&self, ty: TypeId) -> bool {
         match self.sema.program.structure(ty) {
             Type::Array { element, .. } => self.is_const_array(element),
             Type::Qualified(qualifiers, _) => {

@@ -7,7 +7,8 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{
-    ExpressionId, ExpressionKind, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+    ArrayBound, ExpressionId, ExpressionKind, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags,
+    VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::{Deduction, Uninitialized};
@@ -45,6 +46,8 @@ impl Parser<'_, '_> {
             self.error_at(2442, declared.behind + u32::from(is_parenthesis));
         }
         self.check_union_member(declared);
+        self.check_static_array(declared);
+        self.check_flexible_array(declared);
         if self.sema.is_qualified_function(declared.ty) {
             self.error_at(988, Self::name_or_first(declared.declarator));
         }
@@ -65,12 +68,52 @@ impl Parser<'_, '_> {
             return;
         }
         let (bare, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(declared.ty));
-        let is_const = qualifiers.contains(Qualifiers::CONST);
+        let is_array = matches!(self.sema.program.structure(bare), Type::Array { .. });
+        let is_const = qualifiers.contains(Qualifiers::CONST) || is_array && self.is_const_array(bare);
         if !is_const
             && !matches!(self.sema.program.structure(bare), Type::Unknown)
             && !self.sema.is_dependent_type(bare)
         {
             self.error_at(1592, declared.behind);
+        } else if is_const && matches!(self.sema.program.structure(bare), Type::Array { .. } | Type::Class(_)) {
+            self.error_at(1591, declared.behind);
+        }
+    }
+
+    /// An array of variable length is neither static nor extern, and not in shared memory (893).
+    fn check_static_array(&mut self, declared: &DeclaredVariable) {
+        let flags = declared.specifiers.flags;
+        let is_static = flags
+            .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL)
+            || !self.sema.program.variables[declared.variable].space.is_empty();
+        if !declared.context.in_block || !is_static {
+            return;
+        }
+        let mut ty = self.sema.program.canonical(declared.ty);
+        while let Type::Array { element, bound } = self.sema.program.structure(ty) {
+            if let ArrayBound::Expression(bound) = bound
+                && self.sema.is_surely_not_constant(bound.expression)
+            {
+                return self.error_at(893, Self::name_or_first(declared.declarator));
+            }
+            ty = self.sema.program.canonical(element);
+        }
+    }
+
+    /// A flexible array member follows another member (3251, behind its declarator) and has no initializer (1049).
+    fn check_flexible_array(&mut self, declared: &DeclaredVariable) {
+        let is_flexible =
+            matches!(self.sema.program.structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
+        if !declared.is_field || !is_flexible || self.in_instance {
+            return;
+        }
+        if declared.is_initialized {
+            self.error_at(1049, declared.behind);
+        }
+        let Some(class) = self.current_class() else { return };
+        let entry = &self.sema.program.classes[class];
+        if entry.key != cufe_il::ClassKey::Union && entry.data_members.len() <= 1 && entry.bases.is_empty() {
+            self.error_at(3251, declared.behind);
         }
     }
 

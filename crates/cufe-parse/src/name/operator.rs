@@ -64,6 +64,18 @@ impl Parser<'_, '_> {
                     self.advance();
                     operator
                 }
+                None if self.is_no_operator(qualifier) => {
+                    self.syntax_error(297);
+                    // The rest of the declaration says nothing more.
+                    while !matches!(
+                        self.kind(),
+                        TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile
+                    ) {
+                        if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
+                    }
+                    self.last_error = Some(self.at);
+                    return None;
+                }
                 None => {
                     let ty = match qualifier {
                         Qualifier::Type(class) => self.conversion_type_id_of(class),
@@ -74,6 +86,24 @@ impl Parser<'_, '_> {
             },
         };
         Some((Name::operator(operator), None))
+    }
+
+    /// Whether what follows `operator` is neither an operator nor a type.
+    fn is_no_operator(&mut self, qualifier: Qualifier) -> bool {
+        match self.kind() {
+            TokenKind::ColonColon => self.peek(1) == TokenKind::LeftParen,
+            TokenKind::Identifier => {
+                qualifier == Qualifier::None
+                    && self.peek(1) == TokenKind::LeftParen
+                    && self.current_class().is_none_or(|class| self.sema.program.classes[class].bases.is_empty())
+                    && {
+                        let name = Name::identifier(self.tokens.symbol(self.at));
+                        let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
+                        found.is_nothing() && !found.is_dependent
+                    }
+            }
+            _ => !self.starts_type() && !self.is_attribute(),
+        }
     }
 
     /// The type of a conversion function of another class: names are looked up in that class first ([basic.lookup.unqual]).

@@ -55,6 +55,7 @@ impl Sema<'_> {
         let mut fields: Vec<EntityId> = Vec::new();
         let mut bases: Vec<TypeId> = Vec::new();
         let mut is_open = false;
+        self.check_initializer_order(class, initializers);
         for initializer in initializers {
             match initializer.member {
                 InitializedMember::Field(field) => {

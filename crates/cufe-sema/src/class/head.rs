@@ -28,7 +28,7 @@ impl Sema<'_> {
                     let name = self.type_text(ty);
                     self.report_base(70, written.first, Some(name));
                     base.ty = cufe_il::Program::UNKNOWN;
-                } else if is_union {
+                } else if is_union && self.program.classes[class].key != ClassKey::Union {
                     let name = self.type_text(ty);
                     self.report_base(3377, written.first, Some(name));
                 } else if is_final {

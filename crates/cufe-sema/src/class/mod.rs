@@ -8,12 +8,14 @@ mod constructor;
 mod defaulted;
 mod eligible;
 mod head;
+mod initializer_order;
 mod layout;
 mod member;
 mod properties;
 mod special;
 mod special_rules;
 mod traits;
+mod uninitialized_member;
 mod virtual_function;
 mod virtual_rules;
 

@@ -234,7 +234,7 @@ impl Sema<'_> {
 
     /// Whether an expression cannot be a constant whatever is not known about it: it reads a variable that is neither const
     /// nor a reference, or calls a function that is not constexpr.
-    fn is_surely_not_constant(&self, expression: ExpressionId) -> bool {
+    pub fn is_surely_not_constant(&self, expression: ExpressionId) -> bool {
         let Some(entry) = self.program.expressions.get(expression) else { return false };
         match entry.kind {
             ExpressionKind::Name { entity, .. } => match self.program.entities[entity].kind {

@@ -304,7 +304,7 @@ impl Sema<'_> {
     }
 
     /// Whether objects of a type are const: of an array the elements.
-    fn is_const_object(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_const_object(&self, ty: TypeId) -> bool {
         let ty = self.program.canonical(ty);
         match self.program.structure(ty) {
             Type::Array { element, .. } => self.is_const_object(element),

@@ -21,6 +21,11 @@ impl Sema<'_> {
                     && !is_predeclared
                     && entry.template.is_none()
             }
+            // An enumeration without underlying type is incomplete up to its definition.
+            Type::Enum(id) => {
+                let entry = &self.program.enums[id];
+                !entry.is_complete && !entry.is_fixed && entry.underlying.is_none()
+            }
             _ => false,
         }
     }

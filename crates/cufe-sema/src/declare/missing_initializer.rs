@@ -48,14 +48,17 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a class declares a constructor, also as defaulted.
+    /// Whether a class declares a constructor, also as defaulted, or has a member with an initializer, which its implicit
+    /// one has to do.
     pub fn declares_constructor(&self, ty: TypeId) -> bool {
         self.program.class_of(ty).is_some_and(|class| {
-            self.program.classes[class].functions.iter().any(|&function| {
-                self.program.entities[function].name == Name::CONSTRUCTOR
-                    && !matches!(self.program.entities[function].kind, EntityKind::Function(function)
+            let members = &self.program.classes[class].data_members;
+            members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED))
+                || self.program.classes[class].functions.iter().any(|&function| {
+                    self.program.entities[function].name == Name::CONSTRUCTOR
+                        && !matches!(self.program.entities[function].kind, EntityKind::Function(function)
                         if self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT))
-            })
+                })
         })
     }
 

@@ -33,7 +33,7 @@ impl Sema<'_> {
             Type::Array { bound: ArrayBound::Known(count), .. } => {
                 Components::Members { count: usize::try_from(count).unwrap_or(usize::MAX), first_hidden: None }
             }
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) => Components::None,
+            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Function(_) => Components::None,
             Type::Class(class) if !self.is_tuple_like(bare) => self.class_components(class, 0, &mut Vec::new()),
             _ => Components::Unknown,
         }

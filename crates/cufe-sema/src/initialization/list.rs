@@ -208,6 +208,13 @@ impl Sema<'_> {
         match self.is_aggregate_class(class) {
             None => true,
             Some(true) => {
+                if let Purpose::Variable(name) = purpose
+                    && !elements.iter().any(|&it| matches!(self.expression(it).kind, ExpressionKind::Designated { .. }))
+                    && self.leaves_reference(class, elements.len(), 0)
+                {
+                    self.report_uninitialized_member(name);
+                    return false;
+                }
                 let close = self.expression(list).last;
                 self.initialize_aggregate(elements, class, purpose.of_part(), close);
                 true

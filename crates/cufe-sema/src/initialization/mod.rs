@@ -5,6 +5,7 @@ mod aggregate;
 mod direct;
 mod failure;
 mod list;
+mod null_reference;
 mod object;
 mod variable;
 
@@ -90,6 +91,7 @@ impl Sema<'_> {
             self.initialize_from_list(expression, ty, purpose, false);
             return;
         }
+        self.check_null_reference(expression, ty);
         if let Some(set) = self.function_set(expression) {
             match sequence {
                 Sequence::Unknown | Sequence::Impossible => return,

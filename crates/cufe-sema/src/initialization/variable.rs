@@ -85,6 +85,10 @@ impl Sema<'_> {
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
         let purpose = Purpose::Variable(name);
         let constructor = match initializer {
+            Initializer::None if self.leaves_const_members(ty) => {
+                self.report_uninitialized_member(name);
+                Initialized::Directly
+            }
             Initializer::None => self.initialize_by_default(ty, name),
             Initializer::Copy(expression) | Initializer::List(expression)
                 if matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_)) =>

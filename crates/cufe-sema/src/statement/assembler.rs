@@ -1,8 +1,8 @@
 //! Constraints and clobbers of `asm` (spec/statements.md "CUDA").
 
 use crate::Sema;
-use cufe_diagnostics::Code;
-use cufe_il::{AsmOperand, AsmOperands};
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{AsmOperand, AsmOperands, ExpressionId, Qualifiers, ValueCategory};
 
 impl Sema<'_> {
     /// Keeps the operands of an assembler statement.
@@ -33,6 +33,21 @@ impl Sema<'_> {
         let modifiers = text.iter().take_while(|letter| matches!(letter, b'=' | b'+' | b'&')).count();
         if !is_device_code && text.get(modifiers..) == Some(b"C".as_slice()) {
             self.report_at(Code(3720), token);
+        }
+    }
+
+    /// An output is modified: a constant one is warned of, other operands that are no modifiable lvalues are errors (137).
+    pub fn check_asm_output(&mut self, operand: ExpressionId) {
+        let entry = self.expression(operand);
+        let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
+        if entry.category == ValueCategory::Lvalue
+            && qualifiers.contains(Qualifiers::CONST)
+            && !self.is_unjudged(operand)
+        {
+            let position = self.position(entry.first);
+            self.report(Report::new(Code(137), position).as_warning());
+        } else {
+            self.check_modifiable(operand);
         }
     }
 

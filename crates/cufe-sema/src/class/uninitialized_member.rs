@@ -1,0 +1,129 @@
+//! Const and reference members that nothing initializes ([class.default.ctor], [dcl.init.aggr]): classes that need a
+//! constructor for them (368), and objects that leave them without value (369, 517).
+
+use crate::Sema;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Access, Class, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, Name, Qualifiers, Type,
+    TypeId,
+};
+
+impl Sema<'_> {
+    /// A class without constructor that is no aggregate cannot initialize its const and reference members: 368 at its name.
+    pub fn check_members_need_constructor(&mut self, class: ClassId, name: u32) {
+        let entry = &self.program.classes[class];
+        if self.context.speculating > 0
+            || entry.key == ClassKey::Union
+            || entry.is_closure
+            || self.is_certainly_aggregate(entry)
+            || self.has_written_constructor(entry)
+            || !self.has_uninitialized_member(class, 0)
+        {
+            return;
+        }
+        let text = self.entity_name(entry.entity);
+        let report = Report::new(Code(368), self.position(name)).quoted(text);
+        self.report(report);
+    }
+
+    /// As far as the members that are written tell: a template's class is judged too.
+    fn is_certainly_aggregate(&self, class: &Class) -> bool {
+        let has_hidden_member = class.data_members.iter().any(|member| {
+            member.access != Access::Public
+                && (member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS))
+        });
+        let has_virtual = class.functions.iter().any(|&entity| {
+            self.program
+                .function_of(entity)
+                .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL))
+        });
+        let has_bad_base = class.bases.iter().any(|base| base.is_virtual || base.access != Access::Public);
+        !has_hidden_member && !has_virtual && !has_bad_base
+    }
+
+    fn has_written_constructor(&self, class: &Class) -> bool {
+        !class.inherited_constructors.is_empty()
+            || class.functions.iter().any(|&entity| {
+                self.program.entities[entity].name == Name::CONSTRUCTOR
+                    && !self.program.function_of(entity).is_some_and(|function| {
+                        self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
+                    })
+            })
+    }
+
+    /// Whether a class, or an anonymous union in it, has a const or reference member without initializer.
+    fn has_uninitialized_member(&self, class: ClassId, depth: u32) -> bool {
+        self.program.classes[class].data_members.iter().any(|member| {
+            if member.flags.contains(DataMemberFlags::ANONYMOUS) {
+                return depth < 64
+                    && self
+                        .program
+                        .class_of(member.ty)
+                        .is_some_and(|inner| self.has_uninitialized_member(inner, depth + 1));
+            }
+            member.variable.is_some()
+                && !member.flags.contains(DataMemberFlags::INITIALIZED)
+                && (self.program.is_reference(member.ty) || self.is_const_object(member.ty))
+        })
+    }
+
+    /// Whether an object of a class that declares no constructor is default-initialized with nothing wrong but const members
+    /// that get no value (measured: that is 369, other reasons make the constructor deleted).
+    pub(crate) fn lacks_only_const_values(&self, class: ClassId) -> bool {
+        let entry = &self.program.classes[class];
+        let is_plain = |member: &DataMember| {
+            !self.program.is_reference(member.ty)
+                && !matches!(
+                    self.value_structure(self.element_type(member.ty).0),
+                    Type::Class(_) | Type::Specialization { .. }
+                )
+        };
+        entry.bases.is_empty()
+            && !self.has_written_constructor(entry)
+            && entry.data_members.iter().all(is_plain)
+            && self.has_uninitialized_member(class, 0)
+    }
+
+    /// As [`Self::lacks_only_const_values`], of a variable's type, which is not const itself.
+    pub(crate) fn leaves_const_members(&self, ty: TypeId) -> bool {
+        let (element, qualifiers) = self.element_type(ty);
+        !qualifiers.contains(Qualifiers::CONST)
+            && !self.is_const_object(ty)
+            && self
+                .program
+                .class_of(element)
+                .is_some_and(|class| self.has_known_members(class) && self.lacks_only_const_values(class))
+    }
+
+    /// Reports that an object leaves a const or reference member without value (369).
+    pub(crate) fn report_uninitialized_member(&mut self, token: u32) {
+        self.report_unless_speculating(369, token);
+    }
+
+    /// Whether an aggregate that is initialized by a list with `count` elements leaves a reference without value.
+    pub(crate) fn leaves_reference(&self, class: ClassId, count: usize, depth: u32) -> bool {
+        let entry = &self.program.classes[class];
+        if entry.key == ClassKey::Union || depth > 64 || !entry.bases.is_empty() {
+            return false;
+        }
+        entry.data_members.iter().filter(|member| self.is_initialized_by_list(member)).skip(count).any(|member| {
+            if member.flags.contains(DataMemberFlags::INITIALIZED) {
+                return false;
+            }
+            if self.program.is_reference(member.ty) {
+                return true;
+            }
+            let element = self.element_type(member.ty).0;
+            self.program.class_of(element).is_some_and(|inner| {
+                self.is_aggregate_class(inner) == Some(true) && self.leaves_reference(inner, 0, depth + 1)
+            })
+        })
+    }
+
+    fn is_initialized_by_list(&self, member: &DataMember) -> bool {
+        member.flags.contains(DataMemberFlags::ANONYMOUS)
+            || member.variable.is_some_and(|variable| {
+                matches!(self.program.entities[self.program.variables[variable].entity].kind, EntityKind::Field(_))
+            })
+    }
+}
