@@ -4,6 +4,7 @@ mod arguments;
 mod failure;
 mod operator;
 mod qualified;
+pub(crate) mod value_argument;
 
 use cufe_il::{ArgumentsId, Name, ScopeId, TypeId};
 use cufe_sema::Found;

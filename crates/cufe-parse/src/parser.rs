@@ -51,6 +51,8 @@ pub struct Parser<'s, 't> {
     pub(crate) told_features: u64,
     /// The `<` of the last template argument list with a mistake that was reported.
     pub(crate) last_argument_mistake: Option<u32>,
+    /// The expressions in template argument lists, by the `<`.
+    pub(crate) argument_expressions: rustc_hash::FxHashMap<u32, crate::name::value_argument::ArgumentExpressions>,
     /// Specializations of which a complete class was needed.
     pub(crate) used_specializations: rustc_hash::FxHashSet<cufe_il::TypeId>,
     /// Specializations that were instantiated explicitly.
@@ -176,6 +178,7 @@ impl<'s, 't> Parser<'s, 't> {
             ends_before_scope: None,
             told_features: 0,
             last_argument_mistake: None,
+            argument_expressions: Default::default(),
             used_specializations: Default::default(),
             instantiated: Default::default(),
             depth: 0,

@@ -797,7 +797,7 @@ impl Parser<'_, '_> {
                     return Program::UNKNOWN;
                 }
                 if name.qualifier == Qualifier::None && !may_be_unqualified {
-                    self.error_at(937, name.token);
+                    self.rule_violation(937, name.token);
                 }
                 if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
                     self.undeclared(&name);

@@ -135,10 +135,10 @@ impl Parser<'_, '_> {
     }
 
     /// The type of a value parameter ([temp.param]/6): no void (598), no rvalue reference (1769), before C++20 no floating
-    /// type (605) and no class (952).
-    pub(super) fn check_value_parameter_type(&mut self, ty: TypeId, first: u32) {
+    /// type (605) and no class (952). Returns whether it was reported.
+    pub(crate) fn check_value_parameter_type(&mut self, ty: TypeId, first: u32) -> bool {
         if self.sema.context.speculating > 0 || self.sema.is_dependent_type(ty) {
-            return;
+            return false;
         }
         use cufe_il::{Builtin, Type};
         let before_20 = !self.since(Standard::Cpp20);
@@ -148,9 +148,10 @@ impl Parser<'_, '_> {
             Type::Builtin(builtin) if builtin.is_floating() && before_20 => 605,
             Type::RvalueReference(_) => 1769,
             Type::Class(_) | Type::Specialization { .. } if before_20 => 952,
-            _ => return,
+            _ => return false,
         };
         self.error_at(code, first);
+        true
     }
 
     /// A parameter pack has no default argument: 1914 at the `=`.

@@ -52,6 +52,12 @@ impl Parser<'_, '_> {
         {
             return self.unknown_expression(first);
         }
+        if let Some(arguments) = name.arguments
+            && self.sema.context.speculating == 0
+            && let Some(template) = name.found.first().and_then(|entity| self.sema.template_of(entity))
+        {
+            self.check_template_arguments(template, arguments, &name);
+        }
         self.note_use(&name);
         let expression = self.sema.build_name(&name.found, written, self.sema.context.function);
         if name.qualifier != Qualifier::None {

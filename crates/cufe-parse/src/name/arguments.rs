@@ -1,5 +1,6 @@
 //! Template argument lists ([temp.arg], [temp.names]).
 
+use super::value_argument::ArgumentExpressions;
 use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
@@ -29,25 +30,24 @@ impl Parser<'_, '_> {
         name: &super::ParsedName,
     ) {
         let open = name.token + 1;
-        let Some(mistake) = self.sema.argument_mistake(template, arguments) else {
-            self.sema.check_template_constraints(template, arguments, name.last);
-            return;
-        };
+        self.check_constraints_of(template, arguments, name);
         if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
             return;
         }
-        self.last_argument_mistake = Some(open);
-        match mistake {
-            ArgumentMistake::TooFew => self.error_at(442, name.last),
-            ArgumentMistake::TooMany(index) => {
+        match self.sema.argument_mistake(template, arguments) {
+            None => {}
+            Some(ArgumentMistake::TooFew) => self.error_at(442, name.last),
+            Some(ArgumentMistake::TooMany(index)) => {
                 let token = self.argument_token(open, index);
                 self.error_at(443, token);
             }
-            ArgumentMistake::Kind(index, code) => {
+            Some(ArgumentMistake::Kind(index, code)) => {
                 let token = self.argument_token(open, index);
                 self.error_at(code, token);
             }
         }
+        self.check_value_arguments(template, arguments, open);
+        self.last_argument_mistake = Some(open);
     }
 
     /// The first token of an argument of the list at `open`.
@@ -95,6 +95,7 @@ impl Parser<'_, '_> {
         {
             if self.arguments.len() > 256 {
                 self.arguments.clear();
+                self.argument_expressions.clear();
             }
             self.arguments.insert(open, CachedArguments { scope: self.sema.context.scope, arguments, end: self.at });
         }
@@ -108,7 +109,8 @@ impl Parser<'_, '_> {
         let list = self.template_arguments();
         self.greater_closes = greater;
         self.launch_closes = launch;
-        let list = list?;
+        let (list, expressions) = list?;
+        self.keep_argument_expressions(open, expressions);
         if !self.since(Standard::Cpp11) {
             self.joined_closers(open, greater);
         }
@@ -135,14 +137,16 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn template_arguments(&mut self) -> Option<SmallVec<[TemplateArgument; 8]>> {
-        let mut list = SmallVec::new();
+    /// The arguments, and the expressions among them by their numbers.
+    fn template_arguments(&mut self) -> Option<(SmallVec<[TemplateArgument; 8]>, ArgumentExpressions)> {
+        let mut list: SmallVec<[TemplateArgument; 8]> = SmallVec::new();
+        let mut expressions = ArgumentExpressions::new();
         if self.is(TokenKind::Greater) {
-            return Some(list);
+            return Some((list, expressions));
         }
         loop {
             let first = self.at;
-            let mut argument = self.template_argument()?;
+            let (mut argument, expression) = self.template_argument()?;
             let elements = if self.is(TokenKind::Ellipsis) {
                 self.expand_pattern(first, |parser| parser.template_argument())
             } else {
@@ -151,7 +155,9 @@ impl Parser<'_, '_> {
             match elements {
                 Some(elements) => {
                     for element in elements {
-                        list.push(element?);
+                        let (element, expression) = element?;
+                        expressions.extend(expression.map(|expression| (list.len() as u32, expression)));
+                        list.push(element);
                     }
                 }
                 None => {
@@ -159,12 +165,14 @@ impl Parser<'_, '_> {
                         let token = self.advance();
                         self.expand(first);
                         argument = self.expanded_argument(argument, token);
+                    } else {
+                        expressions.extend(expression.map(|expression| (list.len() as u32, expression)));
                     }
                     list.push(argument);
                 }
             }
             if !self.eat(TokenKind::Comma) {
-                return Some(list);
+                return Some((list, expressions));
             }
         }
     }
@@ -192,15 +200,16 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn template_argument(&mut self) -> Option<TemplateArgument> {
+    /// A template argument, and the expression that it is.
+    fn template_argument(&mut self) -> Option<(TemplateArgument, Option<ExpressionId>)> {
         let first = self.at;
         if let Some(argument) = self.named_template_argument() {
             self.confirm_packs(first, self.at);
-            return Some(argument);
+            return Some((argument, None));
         }
         if self.is_type_id_before(AFTER_ARGUMENT) {
             let ty = self.type_id();
-            return Some(TemplateArgument::Type(ty));
+            return Some((TemplateArgument::Type(ty), None));
         }
         if matches!(self.kind(), TokenKind::Comma | TokenKind::Greater | TokenKind::Semicolon | TokenKind::EndOfFile) {
             self.syntax_error(29);
@@ -211,7 +220,7 @@ impl Parser<'_, '_> {
         if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
             return None;
         }
-        Some(self.expression_argument(expression))
+        Some((self.expression_argument(expression), Some(expression)))
     }
 
     /// A template argument that is just a name: a template, or (the usual case) a type.

@@ -3,20 +3,30 @@
 use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
-use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, TemplateKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, TemplateId, TemplateKind, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
-/// What may stand before `::` ([basic.lookup.qual]): other entities are not considered.
-fn is_scope_kind(kind: EntityKind) -> bool {
-    !matches!(
-        kind,
+/// What may stand before `::` ([basic.lookup.qual]): namespaces, types, and templates whose specializations are types. Other
+/// entities are not considered.
+fn is_scope_kind(program: &Program, kind: EntityKind) -> bool {
+    match kind {
         EntityKind::Variable(_)
-            | EntityKind::Field(_)
-            | EntityKind::Function(_)
-            | EntityKind::Enumerator(_)
-            | EntityKind::ValueParameter(_)
-            | EntityKind::Label
+        | EntityKind::Field(_)
+        | EntityKind::Function(_)
+        | EntityKind::Enumerator(_)
+        | EntityKind::ValueParameter(_)
+        | EntityKind::Label => false,
+        EntityKind::Template(template) => has_type_specializations(program, template),
+        _ => true,
+    }
+}
+
+/// Whether the specializations of a template are types.
+fn has_type_specializations(program: &Program, template: TemplateId) -> bool {
+    !matches!(
+        program.templates[template].kind,
+        TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept
     )
 }
 
@@ -306,11 +316,13 @@ impl Parser<'_, '_> {
         token: u32,
         is_scope: bool,
     ) -> Found {
-        let accept: &dyn Fn(EntityKind) -> bool = if is_scope { &is_scope_kind } else { &|_| true };
         match (qualifier, object) {
             (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_type(ty),
             _ => {}
         }
+        let program = &self.sema.program;
+        let accept: &dyn Fn(EntityKind) -> bool =
+            if is_scope { &|kind| is_scope_kind(program, kind) } else { &|_| true };
         match qualifier {
             Qualifier::None => match object {
                 Some(ty) => {
@@ -345,11 +357,7 @@ impl Parser<'_, '_> {
                 only == OnlyNames::Types
             }
             EntityKind::Template(template) => {
-                only == OnlyNames::Types
-                    && !matches!(
-                        program.templates[template].kind,
-                        TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept
-                    )
+                only == OnlyNames::Types && has_type_specializations(program, template)
             }
             _ => false,
         };
@@ -516,7 +524,7 @@ impl Parser<'_, '_> {
     /// In a declarator `A<T>::` names the pattern or specialization that is being declared a member of.
     fn declared_specialization_here(
         &mut self,
-        template: cufe_il::TemplateId,
+        template: TemplateId,
         arguments: ArgumentsId,
         mode: NameMode,
     ) -> Option<cufe_il::ClassId> {

@@ -16,11 +16,11 @@ pub enum ArgumentMistake {
 }
 
 impl Sema<'_> {
-    /// What is certainly wrong with the arguments of a class or alias template. Lists with expansions wait for instances.
+    /// What is certainly wrong with the arguments of a class, alias or variable template. Lists with expansions wait for instances.
     pub fn argument_mistake(&self, template: TemplateId, arguments: ArgumentsId) -> Option<ArgumentMistake> {
         let entry = &self.program.templates[template];
         let list = self.program.arguments(arguments);
-        if !matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias)
+        if !matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable)
             || list.iter().any(|&argument| {
                 is_expansion(&self.program, argument)
                     || matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::Expansion(_))

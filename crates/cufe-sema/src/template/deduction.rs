@@ -111,7 +111,14 @@ impl Sema<'_> {
         let parameters = function_type.parameters.clone();
         // Parameters that name only template parameters with explicit arguments take implicit conversions
         // ([temp.arg.explicit]/6).
-        let settled = (set.template_arguments.is_some()).then(|| deducing.arguments());
+        let settled = (set.template_arguments.is_some()).then(|| {
+            let mut settled = deducing.arguments();
+            // Deduction may add to a pack ([temp.arg.explicit]/9).
+            if let Some(pack) = deducing.explicit_pack {
+                settled[pack] = TemplateArgument::UnknownTemplate;
+            }
+            settled
+        });
         let mut step = Step::Fits;
         for (index, &parameter) in parameters.iter().enumerate() {
             if let Type::Expansion(pattern) = self.program.structure(parameter) {
@@ -242,20 +249,37 @@ impl Sema<'_> {
                 }
                 Ok(argument)
             }
-            (TemplateParameterKind::Value(ty), TemplateArgument::Value(..)) => {
+            (
+                TemplateParameterKind::Value(ty),
+                TemplateArgument::Value(..)
+                | TemplateArgument::Expression(_)
+                | TemplateArgument::Null
+                | TemplateArgument::Entity(_),
+            ) => {
                 let known = deducing.arguments();
                 let with = Substitution::new(head, deducing.depth, &known);
-                match self.substituted(ty, &with) {
-                    Ok(ty) => Ok(self.converted_value(ty, argument)),
+                match self.substituted(ty, &with).and_then(|ty| self.explicit_value_argument(ty, argument)) {
+                    Ok(argument) => Ok(argument),
                     Err(Trouble::Failed) => Err(Step::Fails),
                     Err(Trouble::Unknown) => Err(Step::Unknown),
                 }
             }
             (TemplateParameterKind::Template, TemplateArgument::Template(_)) => Ok(argument),
-            (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Template(_))
+            (
+                TemplateParameterKind::Type,
+                TemplateArgument::Value(..)
+                | TemplateArgument::Template(_)
+                | TemplateArgument::Null
+                | TemplateArgument::Entity(_),
+            )
             | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
             | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => {
                 Err(Step::Fails)
+            }
+            (TemplateParameterKind::Type | TemplateParameterKind::Template, TemplateArgument::Expression(profiled)) => {
+                let is_known =
+                    self.program.expressions.get(profiled.expression).is_some() && !self.is_undecided(profiled.expression);
+                Err(if is_known { Step::Fails } else { Step::Unknown })
             }
             _ => Err(Step::Unknown),
         }
@@ -358,7 +382,7 @@ impl Sema<'_> {
             let Some(default) = parameter.default else {
                 // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
-                return if is_value { Step::Unknown } else { Step::Fails };
+                return if is_value && self.may_deduce(function) { Step::Unknown } else { Step::Fails };
             };
             let known = deducing.arguments();
             let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
@@ -375,6 +399,13 @@ impl Sema<'_> {
             }
         }
         Step::Fits
+    }
+
+    /// Whether something may be deduced from the parameters of a function template; of a partial specialization it may.
+    fn may_deduce(&self, function: Option<FunctionId>) -> bool {
+        function
+            .and_then(|function| self.program.as_function(self.program.functions[function].ty))
+            .is_none_or(|ty| ty.parameters.iter().any(|&ty| self.is_dependent_type(ty)))
     }
 
     /// Whether the arguments of a partial specialization match those of a specialization, and what its parameters are then

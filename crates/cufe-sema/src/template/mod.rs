@@ -15,6 +15,7 @@ pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
 mod variable_instance;
+pub mod value_argument;
 
 pub(crate) use deduction::Deduction;
 pub use explicit_instantiation::{Directive, Instantiated, Wanted};

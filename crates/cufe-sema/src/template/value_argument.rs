@@ -1,0 +1,393 @@
+//! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
+//! objects and functions that pointers and references may designate (spec/templates.md section 13).
+
+use super::{Substituted, Substitution, Trouble};
+use crate::Sema;
+use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
+use crate::constant::{Failure, Narrowing};
+use crate::conversion::{Allowed, Operand, Sequence, Step};
+use crate::initialization::Purpose;
+use crate::overload::address::Address;
+use cufe_base::Standard;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program, ScopeKind,
+    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, UnaryOperator, ValueCategory,
+};
+
+/// What the conversion of an argument to the type of its parameter is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Judgement {
+    /// One of those allowed.
+    Converts,
+    /// By this conversion function.
+    ConvertsByFunction(FunctionId),
+    /// There is none, or not one that is allowed.
+    Differs,
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// What the types of an argument and its parameter tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueArgument {
+    /// The conversion is one of those allowed; the value must be constant.
+    Converts,
+    /// It is a value of class type that a conversion function converts.
+    ConvertsByFunction,
+    /// Nothing is to be said: it was reported, or something is not known.
+    Done,
+}
+
+impl Sema<'_> {
+    /// The type of a value parameter with the arguments before it in place, adjusted as those of functions are
+    /// ([temp.param]/10). `None`: not known.
+    pub fn value_parameter_type(
+        &mut self,
+        head: &TemplateHead,
+        depth: u16,
+        position: usize,
+        arguments: &[TemplateArgument],
+    ) -> Option<TypeId> {
+        let TemplateParameterKind::Value(ty) = head.parameters.get(position)?.kind else { return None };
+        let ty = if self.is_dependent_type(ty) && !self.is_placeholder(ty) {
+            if self.has_unexpanded_pack(ty) {
+                return None;
+            }
+            let before = arguments.get(..position)?;
+            self.substituted(ty, &Substitution::new(head, depth, before)).ok()?
+        } else {
+            ty
+        };
+        match self.program.structure(ty) {
+            Type::Array { .. } | Type::Function(_) => Some(self.decayed(ty)),
+            _ => Some(ty),
+        }
+    }
+
+    /// Whether a type is `auto` by itself.
+    fn is_placeholder(&self, ty: TypeId) -> bool {
+        matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Auto)
+    }
+
+    /// Whether nothing can be said of an expression yet.
+    pub(super) fn is_undecided(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        entry.flags.intersects(
+            ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT | ExpressionFlags::UNEXPANDED,
+        ) || matches!(entry.kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))
+    }
+
+    /// Before C++20 a template argument has no floating type, whatever its parameter is: 847. Variables pass, for they can
+    /// be meant by a reference.
+    pub fn refuse_floating_argument(&mut self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        let is_refused = !self.since(Standard::Cpp20)
+            && entry.category == ValueCategory::Prvalue
+            && !self.is_undecided(expression)
+            && matches!(self.value_structure(entry.ty), Type::Builtin(builtin) if builtin.is_floating());
+        if is_refused {
+            self.report_value_argument(847, expression);
+        }
+        is_refused
+    }
+
+    fn report_value_argument(&mut self, code: u16, expression: ExpressionId) {
+        let first = self.expression(expression).first;
+        self.report_at(Code(code), first);
+    }
+
+    /// 458: the argument does not convert to the parameter's type.
+    fn report_mismatch(&mut self, expression: ExpressionId, ty: TypeId) {
+        let entry = self.expression(expression);
+        let own = self.decayed(entry.ty);
+        let report =
+            Report::new(Code(458), self.position(entry.first)).with(self.type_argument(own)).with(self.type_argument(ty));
+        self.report(report);
+    }
+
+    /// The type that an argument gives a parameter of type `auto` ([temp.param]/6, [dcl.type.auto.deduct]). `None`: it was
+    /// reported, or is not known.
+    pub fn deduced_argument_type(&mut self, expression: ExpressionId, parameter: TypeId) -> Option<TypeId> {
+        if !self.is_placeholder(parameter) {
+            return Some(parameter);
+        }
+        if self.is_undecided(expression) {
+            return None;
+        }
+        if self.function_set(expression).is_some() {
+            if !self.settle_for_deduction(expression)? {
+                self.report_value_argument(2886, expression);
+                return None;
+            }
+        }
+        let ty = self.decayed(self.expression(expression).ty);
+        match self.value_structure(ty) {
+            Type::Unknown => None,
+            Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => {
+                self.report_value_argument(605, expression);
+                None
+            }
+            Type::Class(_) if !self.since(Standard::Cpp20) => {
+                self.report_value_argument(952, expression);
+                None
+            }
+            _ => Some(ty),
+        }
+    }
+
+    /// Judges an argument by its type and reports what is wrong with it.
+    pub fn check_value_argument(&mut self, expression: ExpressionId, ty: TypeId) -> ValueArgument {
+        if !self.can_judge(expression, ty) {
+            return ValueArgument::Done;
+        }
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        match self.judged(&operand, ty, &sequence) {
+            Judgement::Unknown => ValueArgument::Done,
+            Judgement::Differs if sequence == Sequence::Impossible => {
+                self.report_no_conversion(expression, ty);
+                ValueArgument::Done
+            }
+            Judgement::Differs => {
+                self.report_mismatch(expression, ty);
+                ValueArgument::Done
+            }
+            Judgement::ConvertsByFunction(function) => {
+                self.use_conversion(expression, function);
+                ValueArgument::ConvertsByFunction
+            }
+            Judgement::Converts => {
+                if self.function_set(expression).is_some() {
+                    self.apply_conversion(expression, ty, &sequence, Purpose::Object);
+                }
+                ValueArgument::Converts
+            }
+        }
+    }
+
+    fn can_judge(&self, expression: ExpressionId, ty: TypeId) -> bool {
+        !self.is_undecided(expression)
+            && !matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_))
+            && self.can_check_initialization(expression, ty)
+            && self.can_judge_parameter(ty)
+    }
+
+    /// Whether it is known which arguments convert to a type.
+    fn can_judge_parameter(&self, ty: TypeId) -> bool {
+        !self.is_dependent_type(ty)
+            && (self.program.is_reference(ty)
+                || !matches!(self.value_structure(ty), Type::Class(_) | Type::Specialization { .. } | Type::Unknown))
+    }
+
+    /// What a conversion sequence means for a template argument: of the standard conversions few are allowed
+    /// ([expr.const]/10).
+    fn judged(&mut self, operand: &Operand, ty: TypeId, sequence: &Sequence) -> Judgement {
+        match sequence {
+            Sequence::Unknown | Sequence::Ellipsis => Judgement::Unknown,
+            Sequence::Impossible => Judgement::Differs,
+            // What a reference to the result of a function designates is not followed.
+            Sequence::User(user) => match user.function {
+                Some(function) if !self.program.is_reference(ty) => Judgement::ConvertsByFunction(function),
+                _ => Judgement::Unknown,
+            },
+            Sequence::Standard(standard) => {
+                let is_allowed = match standard.step {
+                    Step::Identity => !standard.drops_const_of_string,
+                    Step::Promotion | Step::PromotionToUnderlying | Step::Integral => true,
+                    Step::Boolean => self.is_integral_or_unscoped(operand.ty),
+                    Step::Pointer | Step::MemberPointer => {
+                        matches!(self.value_structure(operand.ty), Type::Builtin(Builtin::Nullptr))
+                    }
+                    _ => false,
+                };
+                if is_allowed { Judgement::Converts } else { Judgement::Differs }
+            }
+        }
+    }
+
+    /// An explicit argument of a function template for a value parameter of a type, converted; nothing is reported, for
+    /// another template may be meant ([temp.deduct.general]/8).
+    pub(crate) fn explicit_value_argument(
+        &mut self,
+        ty: TypeId,
+        argument: TemplateArgument,
+    ) -> Substituted<TemplateArgument> {
+        let is_before_20 = !self.since(Standard::Cpp20);
+        match self.value_structure(ty) {
+            Type::Builtin(Builtin::Void) => return Err(Trouble::Failed),
+            Type::Builtin(builtin) if builtin.is_floating() && is_before_20 => return Err(Trouble::Failed),
+            Type::Class(_) if is_before_20 && !self.program.is_reference(ty) => return Err(Trouble::Failed),
+            _ => {}
+        }
+        let expression = match argument {
+            TemplateArgument::Expression(profiled) => Some(profiled.expression),
+            _ => None,
+        };
+        if let Some(expression) = expression
+            && (self.program.expressions.get(expression).is_none() || self.is_undecided(expression))
+        {
+            return Err(Trouble::Unknown);
+        }
+        if self.is_placeholder(ty) {
+            return self.explicit_argument_of_any_type(argument);
+        }
+        if !self.can_judge_parameter(ty) || expression.is_some_and(|expression| !self.can_judge(expression, ty)) {
+            return match argument {
+                TemplateArgument::Value(..) => Ok(self.converted_value(ty, argument)),
+                _ => Err(Trouble::Unknown),
+            };
+        }
+        let operand = match (argument, expression) {
+            (_, Some(expression)) => self.operand(expression),
+            (TemplateArgument::Value(own, _), _) if !self.program.is_reference(ty) => self.value_operand(own),
+            (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
+            (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
+                let pointer = self.type_of_designated(entity).ok_or(Trouble::Unknown)?;
+                self.value_operand(pointer)
+            }
+            _ => return Err(Trouble::Unknown),
+        };
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        match self.judged(&operand, ty, &sequence) {
+            Judgement::Unknown => return Err(Trouble::Unknown),
+            Judgement::Differs => return Err(Trouble::Failed),
+            Judgement::Converts => {}
+            // The conversion would have to be noted with the expression.
+            Judgement::ConvertsByFunction(_) => return Err(Trouble::Unknown),
+        }
+        match (argument, expression) {
+            (TemplateArgument::Value(_, value), _) => {
+                let is_bool = matches!(self.value_structure(ty), Type::Builtin(Builtin::Bool));
+                match self.truncate(value, ty) {
+                    Some(own) if own != value && !is_bool => Err(Trouble::Failed),
+                    _ => Ok(self.converted_value(ty, argument)),
+                }
+            }
+            (_, Some(expression)) => self.explicit_constant(expression, Some(ty)),
+            _ => Ok(argument),
+        }
+    }
+
+    fn value_operand(&self, ty: TypeId) -> Operand {
+        self.value_of_type(ty, ValueCategory::Prvalue)
+    }
+
+    /// The pointer to a function or variable whose name, or address, is an argument.
+    fn type_of_designated(&mut self, entity: EntityId) -> Option<TypeId> {
+        let ty = match self.program.entities[entity].kind {
+            EntityKind::Function(function) => self.program.functions[function].ty,
+            EntityKind::Variable(variable) => self.program.non_reference(self.program.variables[variable].ty),
+            _ => return None,
+        };
+        Some(self.program.intern_type(Type::Pointer(ty)))
+    }
+
+    /// An explicit argument for a parameter of type `auto`.
+    fn explicit_argument_of_any_type(&mut self, argument: TemplateArgument) -> Substituted<TemplateArgument> {
+        let TemplateArgument::Expression(profiled) = argument else { return Ok(argument) };
+        let own = self.expression(profiled.expression).ty;
+        match self.value_structure(own) {
+            Type::Class(_) if !self.since(Standard::Cpp20) => Err(Trouble::Failed),
+            Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => Err(Trouble::Failed),
+            Type::Builtin(_) | Type::Enum(_) => self.explicit_constant(profiled.expression, None),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// The constant that an explicit argument is.
+    fn explicit_constant(&mut self, expression: ExpressionId, ty: Option<TypeId>) -> Substituted<TemplateArgument> {
+        match self.evaluate(expression, ty, true) {
+            Ok(Value::Integer(value)) => {
+                let ty = ty.unwrap_or(self.expression(expression).ty);
+                if self.narrowing(expression, ty) == Narrowing::Value {
+                    return Err(Trouble::Failed);
+                }
+                Ok(self.converted_value(ty, TemplateArgument::Value(ty, value)))
+            }
+            Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn report_no_conversion(&mut self, expression: ExpressionId, ty: TypeId) {
+        if let Some(set) = self.function_set(expression) {
+            if let Address::One(_) = self.identify_address(&set) {
+                self.report_mismatch(expression, ty);
+            } else {
+                self.report_address_failure(expression, &set, ty, Purpose::Object);
+            }
+            return;
+        }
+        let is_class = matches!(self.value_structure(self.expression(expression).ty), Type::Class(_));
+        if is_class || self.program.is_reference(ty) {
+            self.initialize_from(expression, ty, Purpose::Object);
+        } else {
+            self.report_mismatch(expression, ty);
+        }
+    }
+
+    /// Whether the value of an argument is one that a parameter can have: in range (2362), and the address of a whole object
+    /// or function (2645, of references 2796) with linkage (475), which C++17 and C++20 loosened step by step
+    /// ([temp.arg.nontype]/2).
+    pub fn check_argument_value(&mut self, expression: ExpressionId, ty: TypeId, value: &Value) {
+        let place = match value {
+            Value::Integer(_) => {
+                if self.narrowing(expression, ty) == Narrowing::Value {
+                    self.report_narrowing(2362, expression, ty, None);
+                }
+                return;
+            }
+            Value::Pointer(Some(place)) | Value::Reference(place) => place,
+            _ => return,
+        };
+        let code = if self.program.is_reference(ty) { 2796 } else { 2645 };
+        if !self.is_plain_address(expression) && !self.since(Standard::Cpp17) || !self.may_designate(place) {
+            let report = Report::new(Code(code), self.position(self.expression(expression).first));
+            let own = self.decayed(self.expression(expression).ty);
+            let report = if code == 2645 { report.with(self.type_argument(own)) } else { report };
+            self.report(report);
+        } else if !self.since(Standard::Cpp17) && self.is_static_local(place) {
+            self.report_value_argument(475, expression);
+        }
+    }
+
+    fn may_designate(&self, place: &Place) -> bool {
+        let is_whole = place.path.iter().all(|step| matches!(step, PlaceStep::Element(0)));
+        !place.is_past_end
+            && !self.is_end_of_array(place)
+            && !matches!(place.base, Base::String(_) | Base::Static(_) | Base::Object(_))
+            && (is_whole || self.since(Standard::Cpp20))
+    }
+
+    /// Whether a designator is that of the end of an array, where there is no element.
+    fn is_end_of_array(&self, place: &Place) -> bool {
+        let (Base::Variable(variable), [PlaceStep::Element(index)]) = (place.base, place.path.as_slice()) else {
+            return false;
+        };
+        match self.program.structure(self.program.variables[variable].ty) {
+            Type::Array { bound: cufe_il::ArrayBound::Known(length), .. } => *index >= length,
+            _ => false,
+        }
+    }
+
+    /// Before C++17 only a name, or `&` and a name, designates an object or function; a constant pointer does too.
+    fn is_plain_address(&self, expression: ExpressionId) -> bool {
+        let inner = self.without_parentheses(expression);
+        let name = match self.expression(inner).kind {
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => self.without_parentheses(operand),
+            _ => inner,
+        };
+        matches!(
+            self.expression(name).kind,
+            ExpressionKind::Name { .. } | ExpressionKind::Overloads { .. } | ExpressionKind::Literal(_)
+        )
+    }
+
+    /// Whether the object is a static variable of a function, which has no linkage.
+    fn is_static_local(&self, place: &Place) -> bool {
+        let Base::Variable(variable) = place.base else { return false };
+        let entity = &self.program.entities[self.program.variables[variable].entity];
+        matches!(entity.kind, EntityKind::Variable(_)) && self.program.scopes[entity.scope].kind == ScopeKind::Block
+    }
+}
