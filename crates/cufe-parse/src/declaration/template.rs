@@ -297,6 +297,8 @@ impl Parser<'_, '_> {
                 self.check_template_default(name);
             } else {
                 self.syntax_error(40);
+                // A type may stand there.
+                self.look_for_type();
             }
             let found = name.and_then(|name| name.found.first());
             default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
@@ -360,6 +362,7 @@ impl Parser<'_, '_> {
             let expression =
                 if self.is(TokenKind::LeftBrace) { self.initializer_clause() } else { self.constant_expression() };
             default = Some(self.expression_argument(expression));
+            self.check_value_argument(expression, ty, depth > 0);
         }
         Some(TemplateParameter {
             entity,

@@ -4,8 +4,8 @@
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter, Type,
-    TypeId,
+    EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -90,13 +90,30 @@ impl Parser<'_, '_> {
             .map(|parameter| parameter.name.unwrap_or(parameter.first));
         let pack = parameters
             .split_last()
-            .and_then(|(_, others)| others.iter().find(|parameter| parameter.is_pack))
+            .and_then(|(_, others)| {
+                others.iter().find(|parameter| parameter.is_pack && !self.is_expanded_parameter(parameter))
+            })
             .map(|parameter| parameter.name.unwrap_or(parameter.first));
         if let Some(token) = early {
             self.error_at(306, token);
         }
         if let Some(token) = pack {
             self.error_at(1912, token);
+        }
+    }
+
+    /// Whether a pack of parameters is the expansion of packs around the template: the number of its parameters is given
+    /// there ([temp.param]/17).
+    fn is_expanded_parameter(&self, parameter: &TemplateParameter) -> bool {
+        match parameter.kind {
+            TemplateParameterKind::Type => false,
+            TemplateParameterKind::Value(ty) => self.sema.has_unexpanded_pack(ty),
+            TemplateParameterKind::Template => match self.sema.program.entities[parameter.entity].kind {
+                EntityKind::Template(template) => self.sema.program.templates[template].head.parameters.iter().any(
+                    |inner| matches!(inner.kind, TemplateParameterKind::Value(ty) if self.sema.has_unexpanded_pack(ty)),
+                ),
+                _ => false,
+            },
         }
     }
 
@@ -159,6 +176,19 @@ impl Parser<'_, '_> {
         if is_pack && self.is(TokenKind::Equal) {
             self.rule_violation(1914, self.at);
         }
+    }
+
+    /// Passes a type that stands where it cannot.
+    pub(super) fn look_for_type(&mut self) {
+        let checkpoint = self.checkpoint();
+        self.sema.context.speculating += 1;
+        if self.starts_type() {
+            self.type_id();
+        }
+        self.sema.context.speculating -= 1;
+        let end = self.at;
+        self.rewind(&checkpoint);
+        self.at = end;
     }
 
     /// A template declaration in a block (437) or a directive there (758) is passed.

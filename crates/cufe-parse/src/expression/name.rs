@@ -3,7 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{EntityKind, ExpressionId, Name, Program, TypeId};
+use cufe_il::{EntityKind, ExpressionId, Name, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
 
@@ -56,7 +56,16 @@ impl Parser<'_, '_> {
             && self.sema.context.speculating == 0
             && let Some(template) = name.found.first().and_then(|entity| self.sema.template_of(entity))
         {
-            self.check_template_arguments(template, arguments, &name);
+            if self.sema.program.templates[template].kind == TemplateKind::Function {
+                self.check_function_arguments(&name.found, arguments, name.token + 1);
+            } else if !self.check_template_arguments(template, arguments, &name) {
+                return self.unknown_expression(first);
+            }
+        }
+        if name.arguments.is_none() && self.is_variable_template(&name) && self.sema.context.speculating == 0 {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(441, name.token, text);
+            return self.unknown_expression(first);
         }
         self.note_use(&name);
         let expression = self.sema.build_name(&name.found, written, self.sema.context.function);
@@ -65,6 +74,13 @@ impl Parser<'_, '_> {
         }
         self.sema.use_certain_name(expression);
         expression
+    }
+
+    fn is_variable_template(&self, name: &ParsedName) -> bool {
+        name.found.first().is_some_and(|entity| {
+            matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                if self.sema.program.templates[template].kind == TemplateKind::Variable)
+        })
     }
 
     /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.

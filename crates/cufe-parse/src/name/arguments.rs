@@ -22,19 +22,22 @@ const AFTER_ARGUMENT: &[TokenKind] = &[
 ];
 
 impl Parser<'_, '_> {
-    /// Reports arguments that do not fit the parameters of their template, once for each list.
+    /// Reports arguments that do not fit the parameters of their template, once for each list. Returns whether they do.
     pub(crate) fn check_template_arguments(
         &mut self,
         template: cufe_il::TemplateId,
         arguments: ArgumentsId,
         name: &super::ParsedName,
-    ) {
+    ) -> bool {
         let open = name.token + 1;
-        self.check_constraints_of(template, arguments, name);
-        if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
-            return;
+        let mistake = self.sema.argument_mistake(template, arguments);
+        if mistake.is_none() {
+            self.sema.check_template_constraints(template, arguments, name.last);
         }
-        match self.sema.argument_mistake(template, arguments) {
+        if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
+            return true;
+        }
+        match mistake {
             None => {}
             Some(ArgumentMistake::TooFew) => self.error_at(442, name.last),
             Some(ArgumentMistake::TooMany(index)) => {
@@ -46,8 +49,9 @@ impl Parser<'_, '_> {
                 self.error_at(code, token);
             }
         }
-        self.check_value_arguments(template, arguments, open);
+        let has_values = self.check_value_arguments(template, arguments, open);
         self.last_argument_mistake = Some(open);
+        has_values && mistake.is_none()
     }
 
     /// The first token of an argument of the list at `open`.

@@ -24,10 +24,7 @@ fn is_scope_kind(program: &Program, kind: EntityKind) -> bool {
 
 /// Whether the specializations of a template are types.
 fn has_type_specializations(program: &Program, template: TemplateId) -> bool {
-    !matches!(
-        program.templates[template].kind,
-        TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept
-    )
+    !matches!(program.templates[template].kind, TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept)
 }
 
 impl Parser<'_, '_> {
@@ -356,9 +353,7 @@ impl Parser<'_, '_> {
             EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
                 only == OnlyNames::Types
             }
-            EntityKind::Template(template) => {
-                only == OnlyNames::Types && has_type_specializations(program, template)
-            }
+            EntityKind::Template(template) => only == OnlyNames::Types && has_type_specializations(program, template),
             _ => false,
         };
         match qualifier {

@@ -2,7 +2,11 @@
 //! ([temp.arg.nontype]). The conversions are judged by `cufe_sema::template::value_argument`.
 
 use crate::Parser;
-use cufe_il::{ArgumentsId, ExpressionId, ExpressionKind, TemplateArgument, TemplateId, TemplateKind, TypeId, ValueCategory};
+use cufe_il::{
+    ArgumentsId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead, TemplateId, TypeId,
+    ValueCategory,
+};
+use cufe_sema::Found;
 use cufe_sema::constant::Failure;
 use cufe_sema::template::value_argument::ValueArgument;
 use smallvec::SmallVec;
@@ -20,39 +24,114 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Reports value arguments of the list at a `<` that do not fit the parameters of their template.
-    pub(super) fn check_value_arguments(&mut self, template: TemplateId, arguments: ArgumentsId, open: u32) {
+    /// Reports value arguments of the list at a `<` that do not fit the parameters of their template. Returns whether all do.
+    pub(super) fn check_value_arguments(&mut self, template: TemplateId, arguments: ArgumentsId, open: u32) -> bool {
         if self.sema.context.speculating > 0 {
-            return;
+            return true;
         }
-        let Some(expressions) = self.argument_expressions.get(&open).cloned() else { return };
+        let Some(expressions) = self.argument_expressions.get(&open).cloned() else { return true };
+        let checkpoint = self.checkpoint();
         let list = self.sema.program.arguments(arguments).to_vec();
         let head = self.sema.program.templates[template].head.clone();
         let depth = self.sema.template_depth(template);
-        // Which function template is meant only the call tells.
-        let is_function = self.sema.program.templates[template].kind == TemplateKind::Function;
-        let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
         for (index, expression) in expressions {
-            let index = index as usize;
-            let position = pack.map_or(index, |pack| index.min(pack));
-            let known = self.sema.value_parameter_type(&head, depth, position, &list);
-            let Some(ty) = known.filter(|_| !is_function) else {
+            let Some((position, ty)) = self.parameter_of_argument(&head, depth, index as usize, &list) else {
                 self.sema.refuse_floating_argument(expression);
                 continue;
             };
             // Most arguments are constants of the parameter's type.
-            let is_plain = matches!(list.get(index), Some(&TemplateArgument::Value(own, _))
+            let is_plain = matches!(list.get(index as usize), Some(&TemplateArgument::Value(own, _))
                 if self.sema.program.canonical(own) == self.sema.program.canonical(ty));
             if is_plain || self.check_value_parameter_type(ty, head.parameters[position].first) {
                 continue;
             }
-            self.check_value_argument(expression, ty);
+            self.check_value_argument(expression, ty, self.in_template());
+        }
+        !self.failed_since(&checkpoint)
+    }
+
+    /// The parameter that takes an argument, and its type if it is one for values and its type is known.
+    fn parameter_of_argument(
+        &mut self,
+        head: &TemplateHead,
+        depth: u16,
+        index: usize,
+        list: &[TemplateArgument],
+    ) -> Option<(usize, TypeId)> {
+        let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
+        let position = pack.map_or(index, |pack| index.min(pack));
+        Some((position, self.sema.value_parameter_type(head, depth, position, list)?))
+    }
+
+    /// The explicit arguments of function templates: which template is meant the call tells, but an argument that converts
+    /// to the type of a parameter must be a constant.
+    pub(crate) fn check_function_arguments(&mut self, found: &Found, arguments: ArgumentsId, open: u32) {
+        if self.sema.context.speculating > 0 || self.last_argument_mistake == Some(open) {
+            return;
+        }
+        let Some(expressions) = self.argument_expressions.get(&open).cloned() else { return };
+        self.last_argument_mistake = Some(open);
+        let list = self.sema.program.arguments(arguments).to_vec();
+        let templates: SmallVec<[TemplateId; 4]> = found
+            .entities
+            .iter()
+            .filter_map(|&entity| match self.sema.program.entities[entity].kind {
+                EntityKind::Template(template) => Some(template),
+                _ => None,
+            })
+            .collect();
+        for (index, expression) in expressions {
+            let is_value = matches!(list.get(index as usize), Some(&TemplateArgument::Value(..)));
+            if is_value {
+                continue;
+            }
+            if self.sema.refuse_floating_argument(expression) {
+                self.sema.program.expressions[expression].kind = ExpressionKind::Unknown;
+                // The list may hold another reading of it.
+                if let Some(&TemplateArgument::Expression(profiled)) = list.get(index as usize) {
+                    self.sema.program.expressions[profiled.expression].kind = ExpressionKind::Unknown;
+                }
+                continue;
+            }
+            for &template in &templates {
+                let head = self.sema.program.templates[template].head.clone();
+                let depth = self.sema.template_depth(template);
+                let known = self.parameter_of_argument(&head, depth, index as usize, &list);
+                if let Some((_, ty)) = known
+                    && let Some(ty) = self.sema.converted_argument_type(expression, ty)
+                    && !self.check_constant_argument(expression, ty)
+                {
+                    break;
+                }
+            }
         }
     }
 
-    /// Reports an expression that is no argument for a parameter of a type.
-    pub(crate) fn check_value_argument(&mut self, expression: ExpressionId, ty: TypeId) {
+    /// An argument that converts to the type of its parameter must be a constant, and one that the parameter can have.
+    /// Returns whether it may be.
+    fn check_constant_argument(&mut self, expression: ExpressionId, ty: TypeId) -> bool {
+        match self.evaluate(expression, Some(ty)) {
+            Ok(value) => {
+                let checkpoint = self.checkpoint();
+                self.sema.check_argument_value(expression, ty, &value);
+                !self.failed_since(&checkpoint)
+            }
+            Err(Failure::NotConstant(reason)) => {
+                let first = self.sema.expression(expression).first;
+                self.sema.report_not_constant(28, first, &reason);
+                false
+            }
+            Err(_) => true,
+        }
+    }
+
+    /// Reports an expression that is no argument for a parameter of a type. In a template only an instance tells that it is
+    /// not constant.
+    pub(crate) fn check_value_argument(&mut self, expression: ExpressionId, ty: TypeId, in_template: bool) {
         if self.sema.context.speculating > 0 || self.sema.refuse_floating_argument(expression) {
+            return;
+        }
+        if self.check_member_argument(expression) {
             return;
         }
         let Some(ty) = self.sema.deduced_argument_type(expression, ty) else { return };
@@ -73,13 +152,24 @@ impl Parser<'_, '_> {
                 let code = match checked {
                     ValueArgument::ConvertsByFunction => 458,
                     _ if designates => 2796,
-                    // In a template, only an instance tells.
-                    _ if self.in_template() => return,
+                    _ if in_template => return,
                     _ => 28,
                 };
                 self.sema.report_not_constant(code, entry.first, &reason);
             }
             Err(_) => {}
         }
+    }
+
+    /// 245: a non-static data member by its name is no value.
+    fn check_member_argument(&mut self, expression: ExpressionId) -> bool {
+        let entry = self.sema.expression(expression);
+        let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
+        let is_member = matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_));
+        if is_member {
+            let text = self.sema.entity_name(entity);
+            self.name_error_at(245, entry.last, text);
+        }
+        is_member
     }
 }

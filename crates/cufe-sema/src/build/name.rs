@@ -30,7 +30,11 @@ impl Sema<'_> {
     pub fn build_name(&mut self, found: &Found, name: WrittenName, function: Option<FunctionId>) -> ExpressionId {
         let WrittenName { arguments, extent, .. } = name;
         let mut flags = ExpressionFlags::empty();
-        if arguments.is_some_and(|arguments| self.are_dependent(arguments)) {
+        let is_function = !found.entities.is_empty() && self.only_functions(&found.entities);
+        if arguments.is_some_and(|arguments| match is_function {
+            true => self.are_explicit_arguments_dependent(arguments),
+            false => self.are_dependent(arguments),
+        }) {
             flags |= DEPENDENT;
         }
         if found.entities.is_empty() || found.specialization.is_some() {

@@ -219,7 +219,7 @@ impl Sema<'_> {
             }
             _ => return self.object_callee(inner),
         }
-        if target.template_arguments.is_some_and(|explicit| self.are_dependent(explicit)) {
+        if target.template_arguments.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit)) {
             return None;
         }
         let first = target.candidates[0];

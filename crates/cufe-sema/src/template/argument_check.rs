@@ -30,6 +30,10 @@ impl Sema<'_> {
         }
         let parameters = &entry.head.parameters;
         let pack = parameters.iter().position(|parameter| parameter.is_pack);
+        if pack.is_some_and(|pack| pack + 1 < parameters.len()) {
+            // The expansion of packs around the template: a parameter for each element.
+            return None;
+        }
         for (index, &argument) in list.iter().enumerate() {
             let position = pack.map_or(index, |pack| index.min(pack));
             let Some(parameter) = parameters.get(position) else { return Some(ArgumentMistake::TooMany(index)) };
@@ -46,7 +50,9 @@ impl Sema<'_> {
         match (parameter, argument) {
             (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Null) => Some(79),
             (TemplateParameterKind::Value(_), TemplateArgument::Type(ty)) => {
-                (!self.is_dependent_type(ty)).then_some(254)
+                // `int()` is taken as the value there.
+                let is_function = matches!(self.program.structure(ty), Type::Function(_));
+                (!self.is_dependent_type(ty) && !is_function).then_some(254)
             }
             (TemplateParameterKind::Template, TemplateArgument::Value(..)) => Some(40),
             (TemplateParameterKind::Template, TemplateArgument::Type(ty)) => {

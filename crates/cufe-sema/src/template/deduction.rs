@@ -277,8 +277,8 @@ impl Sema<'_> {
                 Err(Step::Fails)
             }
             (TemplateParameterKind::Type | TemplateParameterKind::Template, TemplateArgument::Expression(profiled)) => {
-                let is_known =
-                    self.program.expressions.get(profiled.expression).is_some() && !self.is_undecided(profiled.expression);
+                let is_known = self.program.expressions.get(profiled.expression).is_some()
+                    && !self.is_undecided(profiled.expression);
                 Err(if is_known { Step::Fails } else { Step::Unknown })
             }
             _ => Err(Step::Unknown),

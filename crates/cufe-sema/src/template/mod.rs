@@ -16,6 +16,7 @@ pub mod substitute;
 mod subsumption;
 mod variable_instance;
 pub mod value_argument;
+mod variable_instance;
 
 pub(crate) use deduction::Deduction;
 pub use explicit_instantiation::{Directive, Instantiated, Wanted};

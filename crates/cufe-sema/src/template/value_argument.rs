@@ -11,8 +11,8 @@ use crate::overload::address::Address;
 use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program, ScopeKind,
-    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program,
+    ScopeKind, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, UnaryOperator, ValueCategory,
 };
 
 /// What the conversion of an argument to the type of its parameter is.
@@ -78,6 +78,39 @@ impl Sema<'_> {
         ) || matches!(entry.kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))
     }
 
+    /// Whether explicit arguments of a function template depend on template parameters: expressions are not known by their
+    /// values there.
+    pub(crate) fn are_explicit_arguments_dependent(&self, arguments: ArgumentsId) -> bool {
+        self.are_dependent(arguments)
+            && self.program.arguments(arguments).iter().any(|&argument| match argument {
+                TemplateArgument::Expression(profiled) => {
+                    self.program.expressions.get(profiled.expression).is_none()
+                        || self.is_undecided(profiled.expression)
+                }
+                TemplateArgument::Type(ty) => {
+                    self.is_dependent_type(ty) || self.program.decltype_of_value(ty).is_some()
+                }
+                TemplateArgument::Value(ty, _) => self.is_dependent_type(ty),
+                TemplateArgument::Entity(_) | TemplateArgument::Null => false,
+                _ => true,
+            })
+    }
+
+    /// The type that an expression converts to as an argument for a value parameter, if it does so, whatever its value is.
+    /// Nothing is reported.
+    pub fn converted_argument_type(&mut self, expression: ExpressionId, ty: TypeId) -> Option<TypeId> {
+        if self.is_placeholder(ty) && !self.is_undecided(expression) {
+            let own = self.decayed(self.expression(expression).ty);
+            return self.is_integral_or_unscoped(own).then_some(own);
+        }
+        if self.program.is_reference(ty) || !self.can_judge(expression, ty) {
+            return None;
+        }
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        (self.judged(&operand, ty, &sequence) == Judgement::Converts).then_some(ty)
+    }
+
     /// Before C++20 a template argument has no floating type, whatever its parameter is: 847. Variables pass, for they can
     /// be meant by a reference.
     pub fn refuse_floating_argument(&mut self, expression: ExpressionId) -> bool {
@@ -101,8 +134,9 @@ impl Sema<'_> {
     fn report_mismatch(&mut self, expression: ExpressionId, ty: TypeId) {
         let entry = self.expression(expression);
         let own = self.decayed(entry.ty);
-        let report =
-            Report::new(Code(458), self.position(entry.first)).with(self.type_argument(own)).with(self.type_argument(ty));
+        let report = Report::new(Code(458), self.position(entry.first))
+            .with(self.type_argument(own))
+            .with(self.type_argument(ty));
         self.report(report);
     }
 
