@@ -723,7 +723,8 @@ impl Program {
         is_same && self.canonical(a) == self.canonical(b)
     }
 
-    fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
+    /// The known operand type of a `decltype` that a type is written as.
+    pub fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
         loop {
             match self.types[ty] {
                 Type::KnownDecltype { .. } => return Some(ty),

@@ -14,7 +14,6 @@ mod member_instance;
 pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
-mod variable_instance;
 pub mod value_argument;
 mod variable_instance;
 
