@@ -43,6 +43,19 @@ impl Parser<'_, '_> {
         Some(value)
     }
 
+    /// An integral constant that the language requires, of no particular type: 28 where it is not constant. What has another
+    /// type is somebody else's to report.
+    pub(crate) fn required_integer(&mut self, expression: ExpressionId) {
+        let entry = self.sema.expression(expression);
+        if self.sema.context.speculating > 0
+            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+            || !self.sema.is_integral_or_enumeration(entry.ty)
+        {
+            return;
+        }
+        self.required_constant(expression, None);
+    }
+
     /// Initializes a variable with a constant; temporaries become objects of their own.
     fn evaluate_initializer(&mut self, variable: VariableId) -> Evaluated<Value> {
         let (value, statics) = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable))?;
@@ -134,7 +147,13 @@ impl Parser<'_, '_> {
         let entry = &self.sema.program.variables[variable];
         let (ty, flags, entity) = (entry.ty, entry.flags, entry.entity);
         let initializer = entry.initializer;
-        let is_required = flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
+        // The initializer of a constant member in its class is constant ([class.static.data]/4).
+        let is_member = flags.contains(VariableFlags::STATIC_MEMBER)
+            && !flags.contains(VariableFlags::INLINE)
+            && self.class_nesting > 0
+            && self.sema.is_usable_kind(variable)
+            && self.sema.is_integral_or_enumeration(ty);
+        let is_required = is_member || flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
         if !is_required && !self.sema.is_usable_kind(variable)
             || initializer.is_none() && (!is_required || flags.contains(VariableFlags::INITIALIZED))
             || self.sema.is_dependent_type(ty)

@@ -24,6 +24,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return Some(width);
         }
+        self.required_integer(width);
         let name = declarator.name.as_ref().map(|name| name.token);
         self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
@@ -54,6 +55,7 @@ impl Parser<'_, '_> {
         self.advance();
         let width = self.constant_expression();
         if self.sema.context.speculating == 0 {
+            self.required_integer(width);
             self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
         }
         width

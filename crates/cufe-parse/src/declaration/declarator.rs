@@ -659,6 +659,7 @@ impl Parser<'_, '_> {
         let expression = self.in_brackets(Self::constant_expression);
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
+        self.required_integer(expression);
         Some(expression)
     }
 

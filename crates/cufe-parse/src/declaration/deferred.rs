@@ -98,9 +98,10 @@ impl Parser<'_, '_> {
                 let open = self.at;
                 self.advance();
                 self.sema.context.unevaluated += 1;
-                self.constant_expression();
+                let expression = self.constant_expression();
                 self.sema.context.unevaluated -= 1;
                 self.expect_close(open, TokenKind::RightParen, 18);
+                self.required_integer(expression);
             }
             _ => self.deferred_initializer(part),
         }

@@ -18,6 +18,10 @@ impl Parser<'_, '_> {
         let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr) else { return };
         if name.name.kind() == NameKind::Destructor {
             self.uses_feature(Feature::ConstexprDestructor, token);
+        } else if name.name == cufe_il::Name::CONSTRUCTOR
+            && self.current_class().is_some_and(|class| self.sema.has_virtual_bases(class))
+        {
+            self.error_at(2403, token);
         } else if let Some(second) = self.specifier_token(specifiers, TokenKind::KwVirtual) {
             self.uses_feature(Feature::VirtualConstexpr, second.max(token));
         }

@@ -14,6 +14,9 @@ impl Parser<'_, '_> {
         while !self.is(TokenKind::EndOfFile) {
             let before = self.at;
             self.namespace_member();
+            if !self.sema.constants.immediate_names.is_empty() {
+                self.report_immediate_names();
+            }
             if self.at == before {
                 self.syntax_error(169);
                 self.recover_declaration();

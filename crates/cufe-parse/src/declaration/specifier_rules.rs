@@ -102,7 +102,7 @@ impl Parser<'_, '_> {
             self.specifier_error(specifiers, TokenKind::KwInline, 2860);
             self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
             self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
-            if specifiers.storage == StorageClass::Mutable {
+            if specifiers.storage == StorageClass::Mutable && !flags.contains(SpecifierFlags::CONSTEXPR) {
                 let (_, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(ty));
                 if self.sema.program.is_reference(ty) {
                     self.specifier_warning(specifiers, TokenKind::KwMutable, 1572);

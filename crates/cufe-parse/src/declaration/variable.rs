@@ -419,6 +419,9 @@ impl Parser<'_, '_> {
             let entity = self.sema.program.variables[variable].entity;
             let name = self.sema.program.entities[entity].token;
             self.sema.initialize_variable(variable, initializer, name);
+            if self.since(cufe_base::Standard::Cpp20) {
+                self.check_immediate_initialization(variable, expression);
+            }
         }
         true
     }

@@ -182,7 +182,7 @@ impl Parser<'_, '_> {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let is_declaration = is_extern || is_template;
             let token = if code == 2385 && is_declaration {
-                specifiers.first
+                self.specifier_token(specifiers, TokenKind::KwConstexpr).unwrap_or(specifiers.first)
             } else if is_member || is_template || code == 811 && self.sema.declares_constructor(declared.ty) {
                 Self::name_or_first(declared.declarator)
             } else {

@@ -2,6 +2,7 @@
 
 mod binary;
 mod builtin;
+mod immediate;
 mod initializer;
 mod lambda;
 mod literal;

@@ -73,6 +73,9 @@ impl Parser<'_, '_> {
             self.sema.note_qualified(expression);
         }
         self.sema.use_certain_name(expression);
+        if self.since(cufe_base::Standard::Cpp20) {
+            self.check_immediate_name(expression);
+        }
         expression
     }
 
@@ -141,13 +144,17 @@ impl Parser<'_, '_> {
                 let mut arguments = Operands::new();
                 self.parenthesized_arguments(&mut arguments);
                 let extent = self.extent(first);
-                self.sema.build_construct(ty, &arguments, false, open, extent)
+                let expression = self.sema.build_construct(ty, &arguments, false, open, extent);
+                self.check_immediate_construction(expression, first);
+                expression
             }
             TokenKind::LeftBrace => {
                 let mut arguments = Operands::new();
                 self.braced_elements(&mut arguments);
                 let extent = self.extent(first);
-                self.sema.build_construct(ty, &arguments, true, open, extent)
+                let expression = self.sema.build_construct(ty, &arguments, true, open, extent);
+                self.check_immediate_construction(expression, open);
+                expression
             }
             _ => {
                 self.syntax_error_at(254, first);

@@ -3,11 +3,8 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::Qualifier;
-use cufe_il::{
-    ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Launch, Name, TypeId, UnaryOperator,
-};
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, TypeId, UnaryOperator};
 use cufe_lex::TokenKind;
-use cufe_sema::constant::Failure;
 
 impl Parser<'_, '_> {
     /// postfix-expression
@@ -56,6 +53,10 @@ impl Parser<'_, '_> {
         let (call, function) = self.sema.build_call(callee, &arguments, is_open, extent);
         self.sema.use_callee(callee, function, arguments.len(), is_open, open);
         self.sema.check_device_builtin(callee, &arguments, extent.last);
+        if !self.sema.constants.immediate_names.is_empty() {
+            let entry = self.sema.expression(callee);
+            self.forget_immediate_names(entry.first, entry.last);
+        }
         if let Some(function) = function {
             self.check_immediate_call(call, function, open);
         }
@@ -64,30 +65,6 @@ impl Parser<'_, '_> {
             self.sema.program.expressions[call].flags |= flags;
         }
         call
-    }
-
-    /// A call of a consteval function outside of immediate function contexts is a constant expression ([expr.const]/16):
-    /// 2933 at its parenthesis where it is not.
-    fn check_immediate_call(&mut self, call: ExpressionId, function: FunctionId, open: u32) {
-        let is_immediate = |sema: &cufe_sema::Sema<'_>, function| {
-            sema.program.functions[function].flags.contains(FunctionFlags::CONSTEVAL)
-        };
-        let flags = self.sema.expression(call).flags;
-        if !is_immediate(self.sema, function)
-            || self.sema.context.speculating > 0
-            || self.sema.context.unevaluated > 0
-            || self.in_template()
-            || !flags.is_empty()
-            || self.sema.context.function.is_some_and(|around| is_immediate(self.sema, around))
-            || self.in_immediate_branch()
-            || self.sema.is_in_system_header(open)
-        {
-            return;
-        }
-        if let Err(Failure::NotConstant(reason)) = self.evaluate(call, None) {
-            self.sema.constants.faults.push(open);
-            self.sema.report_not_constant(2933, open, &reason);
-        }
     }
 
     /// The name of a callee for which lookup found nothing: argument-dependent lookup may find it

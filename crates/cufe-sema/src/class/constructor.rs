@@ -119,6 +119,11 @@ impl Sema<'_> {
             || self.program.classes[class].key == ClassKey::Union && a == b && common.is_none_or(|it| it == class)
     }
 
+    /// Whether a class has virtual bases, which the constructors of its complete objects construct.
+    pub fn has_virtual_bases(&self, class: ClassId) -> bool {
+        !self.virtual_bases(class).is_empty()
+    }
+
     /// The virtual bases and the direct ones.
     fn parts_of(&self, class: ClassId) -> Vec<TypeId> {
         let mut bases = self.virtual_bases(class);

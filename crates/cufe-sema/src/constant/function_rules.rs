@@ -61,6 +61,12 @@ impl Sema<'_> {
             }
             self.check_initialized_members(body, brace);
         }
+        if function_name == Name::CONSTRUCTOR
+            && let Some(class) = self.program.enclosing_class(scope)
+            && let Some(definition) = self.program.functions[body.function].definition
+        {
+            self.check_constructors_called(class, definition, brace);
+        }
     }
 
     /// 2398: a member of scalar type that a constexpr constructor leaves without value.

@@ -3,6 +3,7 @@
 
 pub mod arithmetic;
 mod bounds;
+mod constructor_rules;
 pub mod conversion;
 pub mod evaluate;
 pub mod fold;

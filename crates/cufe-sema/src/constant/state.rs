@@ -23,6 +23,8 @@ pub struct ConstantState {
     pub outside: rustc_hash::FxHashSet<ExpressionId>,
     /// The values of calls where no constant is required; none of those that are not constant.
     pub calls: FxHashMap<ExpressionId, Option<Value>>,
+    /// Where consteval functions are named and not called; it is an error unless a constant expression turns out to be around.
+    pub immediate_names: Vec<u32>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

@@ -175,7 +175,7 @@ impl Sema<'_> {
     }
 
     /// Whether a function is a constructor.
-    pub(crate) fn is_constructor(&self, function: FunctionId) -> bool {
+    pub fn is_constructor(&self, function: FunctionId) -> bool {
         self.program.entities[self.program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR
     }
 

@@ -106,7 +106,7 @@ impl Evaluator<'_, '_> {
     /// Whether a function is a non-static member.
     pub(super) fn has_object(&self, function: FunctionId) -> bool {
         let flags = self.sema.program.functions[function].flags;
-        flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER)
+        flags.intersects(FunctionFlags::MEMBER | FunctionFlags::LAMBDA) && !flags.contains(FunctionFlags::STATIC_MEMBER)
     }
 
     /// `*this` for a member that is called by its name alone.

@@ -606,6 +606,53 @@ impl Evaluator<'_, '_> {
         Ok(())
     }
 
+    /// A constexpr variable has constant destruction ([dcl.constexpr]/10): fails where a destructor is not constexpr.
+    pub(super) fn check_constant_destruction(&self, ty: TypeId, token: u32) -> Evaluated<()> {
+        let mut open = vec![ty];
+        let mut steps = 0;
+        while let Some(ty) = open.pop() {
+            steps += 1;
+            if steps > 1000 {
+                return Err(Failure::Unknown);
+            }
+            if self.sema.program.is_reference(ty) {
+                continue;
+            }
+            let class = match self.sema.value_structure(ty) {
+                Type::Array { element, .. } => {
+                    open.push(element);
+                    continue;
+                }
+                Type::Class(class) => class,
+                _ => continue,
+            };
+            if self.is_union(class) {
+                continue;
+            }
+            let entry = &self.sema.program.classes[class];
+            let destructor = entry.scope.and_then(|scope| {
+                let mut bindings = self.sema.program.bindings(scope, Name::DESTRUCTOR);
+                bindings.find_map(|(_, binding)| self.sema.program.function_of(binding.entity))
+            });
+            if let Some(destructor) = destructor
+                && !self.is_memberwise(destructor)
+            {
+                let flags = self.sema.program.functions[destructor].flags;
+                if flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::SPECIALIZATION | FunctionFlags::DELETED) {
+                    return Err(Failure::Unknown);
+                }
+                if !flags.contains(FunctionFlags::CONSTEXPR) {
+                    let name = self.sema.entity_name(entry.entity);
+                    let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
+                    return self.fail_at(2703, token, vec![name]);
+                }
+            }
+            open.extend(entry.bases.iter().map(|base| base.ty));
+            open.extend(entry.data_members.iter().map(|member| member.ty));
+        }
+        Ok(())
+    }
+
     /// Whether destroying an object of a class does something.
     pub(super) fn has_destructor(&self, class: ClassId, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1) else { return false };

@@ -227,6 +227,9 @@ impl<'s, 't> Evaluator<'s, 't> {
             None => self.default_value(ty, token)?,
         };
         self.destination = None;
+        if self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) {
+            self.check_constant_destruction(ty, initializer.map_or(token, |at| self.sema.expression(at).first))?;
+        }
         self.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))
     }
 
