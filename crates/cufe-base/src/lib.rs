@@ -11,7 +11,7 @@ pub mod source;
 
 pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
-pub use options::{BodyPolicy, DataModel, Dialect, Features, HostBrand, Limits, Options, Standard};
+pub use options::{BodyPolicy, DataModel, DeclarationPolicy, Dialect, Features, HostBrand, Limits, Options, Standard};
 pub use origin::{Origin, Segment};
 pub use seen::Seen;
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

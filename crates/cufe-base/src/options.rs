@@ -81,6 +81,16 @@ pub enum BodyPolicy {
     All,
 }
 
+/// Which declarations are parsed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum DeclarationPolicy {
+    /// All.
+    #[default]
+    All,
+    /// Those of user files, and those of headers that can matter to them or to the output.
+    Needed,
+}
+
 /// Widths of `long` and of pointers (spec/arch.md section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DataModel {
@@ -182,6 +192,8 @@ pub struct Options {
     pub random_seed: Option<String>,
     /// Which bodies are parsed.
     pub bodies: BodyPolicy,
+    /// Which declarations of namespaces are parsed.
+    pub declarations: DeclarationPolicy,
     /// Widths of types.
     pub data_model: DataModel,
     /// Limits.

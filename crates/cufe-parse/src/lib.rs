@@ -9,6 +9,7 @@ mod expression;
 mod feature;
 mod instantiate;
 mod name;
+mod needed;
 mod pack;
 mod packing;
 mod parser;

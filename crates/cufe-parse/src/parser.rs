@@ -1,13 +1,14 @@
 //! The parser's state: cursor, scope, speculation, error recovery.
 
-use cufe_base::{Options, Source, Standard, Symbol, limits};
+use cufe_base::{DeclarationPolicy, Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
-use cufe_il::{ClassId, FunctionId, ScopeId, ScopeKind};
+use cufe_il::{ClassId, FunctionId, Program, ScopeId, ScopeKind};
 use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
+use crate::needed::Unneeded;
 
 /// The parser of one translation unit.
 pub struct Parser<'s, 't> {
@@ -90,6 +91,8 @@ pub struct Parser<'s, 't> {
     pub(crate) declared: Vec<cufe_il::EntityId>,
     /// The variables of the last declaration in a block, for its statement.
     pub(crate) last_declared: cufe_il::EntityList,
+    /// The declarations of headers that nothing needs.
+    pub(crate) unneeded: Unneeded,
 }
 
 /// The state to which speculation returns.
@@ -112,22 +115,48 @@ pub(crate) struct Checkpoint {
 /// Lexed text to a program: declarations are parsed and analysed to the end of the source.
 pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink) -> Unit {
     let known = Known::new(&mut tokens.interner);
-    let (program, sink) = {
-        let mut sema = Sema::new(&tokens, &source, &options, known, sink);
-        sema.program.reserve(tokens.len());
-        sema.declare_predeclared();
-        sema.instances.reader = Some(crate::instantiate::read);
-        Parser::new(&mut sema).translation_unit();
-        sema.instantiate_wanted();
-        sema.report_late();
-        sema.number_extended_lambdas();
-        sema.check_parent_arguments();
-        sema.check_alias_targets();
-        sema.check_unused_of_unit();
-        sema.check_device_pass();
-        (sema.program, sema.sink)
+    let unneeded = match options.declarations {
+        DeclarationPolicy::All => Unneeded::default(),
+        DeclarationPolicy::Needed => Unneeded::find(&tokens, &source, &known, &options),
+    };
+    let again = sink.clone();
+    let parsed = parse(&tokens, &source, &options, known, sink, unneeded);
+    let (program, sink) = match parsed {
+        Ok(parsed) => parsed,
+        // Without anything to pass over it succeeds.
+        Err(parsed) => parse(&tokens, &source, &options, known, again, Unneeded::default()).unwrap_or(*parsed),
     };
     Unit { source, tokens, program, sink, options }
+}
+
+/// Parses and analyses all declarations but those that are not needed. An error is a result in which something was passed
+/// over that was needed after all.
+fn parse<'t>(
+    tokens: &'t Tokens,
+    source: &'t Source,
+    options: &'t Options,
+    known: Known,
+    sink: Sink,
+    unneeded: Unneeded,
+) -> Result<(Program, Sink), Box<(Program, Sink)>> {
+    let mut sema = Sema::new(tokens, source, options, known, sink);
+    sema.program.reserve(tokens.len() - unneeded.token_count());
+    sema.declare_predeclared();
+    sema.instances.reader = Some(crate::instantiate::read);
+    let mut parser = Parser::new(&mut sema);
+    parser.unneeded = unneeded;
+    parser.translation_unit();
+    if parser.unneeded.mentions(tokens, &parser.interesting) {
+        return Err(Box::new((sema.program, sema.sink)));
+    }
+    sema.instantiate_wanted();
+    sema.report_late();
+    sema.number_extended_lambdas();
+    sema.check_parent_arguments();
+    sema.check_alias_targets();
+    sema.check_unused_of_unit();
+    sema.check_device_pass();
+    Ok((sema.program, sema.sink))
 }
 
 impl Checkpoint {
@@ -196,6 +225,7 @@ impl<'s, 't> Parser<'s, 't> {
             in_instance: false,
             declared: Vec::new(),
             last_declared: Default::default(),
+            unneeded: Default::default(),
         }
     }
 

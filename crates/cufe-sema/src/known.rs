@@ -15,6 +15,11 @@ macro_rules! known {
             pub fn new(interner: &mut Interner) -> Self {
                 Self { $($field: interner.intern($text),)* }
             }
+
+            /// All of them.
+            pub fn all(&self) -> impl Iterator<Item = Symbol> {
+                [$(self.$field),*].into_iter()
+            }
         }
     };
 }

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 /// Writes a dump to standard output and returns the exit status.
 pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
-    let workplace = Workplace::new(&options.source)?;
+    let workplace = Workplace::new(&options.source)?.with_all_declarations();
     let text = if options.what.tokens {
         let (mut source, stage_options) = workplace.preprocess(&options.file)?;
         guarded(|| {

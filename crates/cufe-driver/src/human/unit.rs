@@ -7,7 +7,7 @@ use crate::preprocess::{HostCompiler, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
 use crate::toolkit::Toolkit;
-use cufe_base::{Options, Source};
+use cufe_base::{DeclarationPolicy, Options, Source};
 use cufe_diagnostics::human::{HumanForm, write_human};
 use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports, write_summary};
@@ -69,10 +69,17 @@ impl Workplace {
             static_host_stub: !source.rdc,
             device_hidden_visibility: true,
             debug_mode: source.device_debug,
+            declarations: DeclarationPolicy::Needed,
             ..Options::default()
         };
         let device_architecture = source.device_architecture();
         Ok(Self { toolkit, request, options, controls, device_architecture })
+    }
+
+    /// The same, for commands that show all declarations.
+    pub fn with_all_declarations(mut self) -> Self {
+        self.options.declarations = DeclarationPolicy::All;
+        self
     }
 
     /// The preprocessed source and the options for it.

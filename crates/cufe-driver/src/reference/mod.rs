@@ -106,7 +106,11 @@ pub fn main(arguments: &[String]) -> u8 {
     if !own.is_empty() {
         settings.options.bodies = cufe_base::BodyPolicy::All;
     }
-    let status = match read(&mut settings, &arguments) {
+    let status = read(&mut settings, &arguments);
+    if own.is_empty() && !settings.display_program {
+        settings.options.declarations = cufe_base::DeclarationPolicy::Needed;
+    }
+    let status = match status {
         Ok(Some(status)) => Ok(status),
         Ok(None) => run::run(&settings, begin),
         Err(error) => Err(error),

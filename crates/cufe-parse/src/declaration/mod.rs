@@ -41,7 +41,7 @@ mod using;
 mod variable;
 mod variable_rules;
 
-pub(crate) use attribute::AttributeSet;
+pub(crate) use attribute::{AttributeFlags, AttributeSet};
 pub(crate) use declarator::Chunk;
 pub(crate) use parameter::ParsedParameters;
 

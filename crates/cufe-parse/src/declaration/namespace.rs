@@ -43,6 +43,13 @@ impl Parser<'_, '_> {
     pub(crate) fn namespace_member(&mut self) {
         let is_global = self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE;
         self.take_pragmas(if is_global { PragmaPlace::Global } else { PragmaPlace::Namespace });
+        if let Some(passed) = self.unneeded.at(self.at) {
+            if let Some(function) = &passed.function {
+                self.pass_function(function, passed.first, passed.end);
+            }
+            self.at = passed.end;
+            return;
+        }
         let mut context = Context { first: self.at, ..Context::default() };
         let first = self.at;
         self.declaration(&mut context);

@@ -1,0 +1,199 @@
+//! Which declarations of headers a unit needs.
+//!
+//! A declaration can matter to others only through a name that it introduces, and a name is looked up only where it is
+//! written. So what a unit needs of its headers is found from the tokens alone, before anything is parsed: what the user
+//! wrote is needed, and so is each declaration that introduces a name which something needed mentions anywhere, a body
+//! included. The others are passed over: nobody can find out that they are not there. (Errors in them are not reported,
+//! as those in bodies of headers are not.)
+//!
+//! Everything errs on the side of need. `survey` splits the text into declarations and tells the names that each may
+//! introduce; one that it does not understand introduces all names that are written in it. Always needed are
+//! declarations that act without being named (operators, explicit instantiations, using-directives, assertions,
+//! variables), and those that the host file shows differently (with launches, or CUDA's attributes where more is in them
+//! than the execution space of a function: those functions are passed over too, and told to the host file by `passed`).
+//! So are the names that rules look up on their own: those of [`Known`], of pragmas, and of attributes that name a function
+//! in a string. And so is what mentions a variable that the host file writes differently; where parsing finds another one
+//! than the survey did, the unit is parsed again with all declarations.
+
+mod passed;
+mod shown;
+mod survey;
+
+use cufe_base::{Options, Source, Symbol};
+use cufe_lex::{TokenKind, Tokens};
+use cufe_sema::Known;
+pub(crate) use passed::PassedFunction;
+use rustc_hash::FxHashSet;
+use survey::Survey;
+
+/// A declaration that is passed over.
+pub(crate) struct Passed {
+    /// Its first token.
+    pub first: u32,
+    /// The token behind its last one.
+    pub end: u32,
+    /// The host file shows something else in its place.
+    pub function: Option<PassedFunction>,
+}
+
+/// The declarations that are passed over, the first on top.
+#[derive(Default)]
+pub(crate) struct Unneeded {
+    rest: Vec<Passed>,
+    /// What was passed over so far.
+    passed: Vec<(u32, u32)>,
+    /// The variables and kernels that the survey has taken care of.
+    rewritten: FxHashSet<Symbol>,
+}
+
+impl Unneeded {
+    /// The declaration that begins at a token and is not needed. Tokens are asked for in order.
+    #[inline]
+    pub(crate) fn at(&mut self, token: u32) -> Option<Passed> {
+        while self.rest.last()?.first < token {
+            self.rest.pop();
+        }
+        let found = self.rest.pop_if(|passed| passed.first == token)?;
+        self.passed.push((found.first, found.end));
+        Some(found)
+    }
+
+    /// The number of tokens of what is to be passed over.
+    pub(crate) fn token_count(&self) -> usize {
+        self.rest.iter().map(|passed| (passed.end - passed.first) as usize).sum()
+    }
+
+    /// Whether something was passed over that mentions a variable or kernel whose mentions matter to the host file.
+    pub(crate) fn mentions(&self, tokens: &Tokens, names: &FxHashSet<Symbol>) -> bool {
+        let names: FxHashSet<Symbol> = names.difference(&self.rewritten).copied().collect();
+        !names.is_empty()
+            && self.passed.iter().any(|&(first, end)| mentions(tokens, first, end, |name| names.contains(&name)))
+    }
+
+    /// Finds them.
+    pub(crate) fn find(tokens: &Tokens, source: &Source, known: &Known, options: &Options) -> Self {
+        match Survey::of(tokens, source, options.device_c || options.partial_link) {
+            Some(survey) => Need::new(tokens, source, survey).from(known),
+            None => Self::default(),
+        }
+    }
+}
+
+/// Whether text mentions one of some names.
+fn mentions(tokens: &Tokens, first: u32, end: u32, is_one: impl Fn(Symbol) -> bool) -> bool {
+    (first..end).any(|token| tokens.kind(token) == TokenKind::Identifier && is_one(tokens.symbol(token)))
+}
+
+/// Names that rules look up by their spelling, beside those of [`Known`].
+const LOOKED_UP: &[&str] = &["tuple_size", "tuple_element", "get"];
+
+/// What is known to be needed so far.
+struct Need<'a> {
+    tokens: &'a Tokens,
+    source: &'a Source,
+    survey: Survey<'a>,
+    /// By symbol: whether something needed mentions it.
+    names: Vec<bool>,
+    /// By candidate.
+    needed: Vec<bool>,
+    /// Needed candidates whose tokens are still to be looked at.
+    open: Vec<u32>,
+}
+
+impl<'a> Need<'a> {
+    fn new(tokens: &'a Tokens, source: &'a Source, survey: Survey<'a>) -> Self {
+        let needed = vec![false; survey.candidates.len()];
+        Self { tokens, source, survey, names: vec![false; tokens.interner.len()], needed, open: Vec::new() }
+    }
+
+    /// Follows the names from what is always needed.
+    fn from(mut self, known: &Known) -> Unneeded {
+        for symbol in known.all() {
+            self.mention(symbol);
+        }
+        for name in LOOKED_UP {
+            self.mention_text(name);
+        }
+        for pragma in self.tokens.pragmas() {
+            let text = self.source.slice(pragma.text);
+            for word in text.split(|character: char| !character.is_alphanumeric() && character != '_') {
+                self.mention_text(word);
+            }
+        }
+        for symbol in std::mem::take(&mut self.survey.mixed) {
+            self.mention(symbol);
+        }
+        self.need_rewritten();
+        for (first, end) in std::mem::take(&mut self.survey.roots) {
+            self.read(first, end);
+        }
+        while let Some(candidate) = self.open.pop() {
+            let (first, end) = self.survey.candidates[candidate as usize];
+            self.read(first, end);
+        }
+        let mut functions = self.survey.passed;
+        let mut rest = Vec::with_capacity(self.survey.candidates.len());
+        for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate().rev() {
+            let function = functions.pop_if(|(of, _)| *of as usize == candidate).map(|(_, function)| function);
+            if !self.needed[candidate] {
+                rest.push(Passed { first, end, function });
+            }
+        }
+        Unneeded { rest, passed: Vec::new(), rewritten: self.survey.rewritten.into_iter().collect() }
+    }
+
+    /// What mentions a variable or kernel that the host file writes differently is needed.
+    fn need_rewritten(&mut self) {
+        if self.survey.rewritten.is_empty() {
+            return;
+        }
+        let mut is_rewritten = vec![false; self.names.len()];
+        for symbol in &self.survey.rewritten {
+            is_rewritten[symbol.0 as usize] = true;
+        }
+        for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate() {
+            if mentions(self.tokens, first, end, |name| is_rewritten[name.0 as usize]) {
+                self.needed[candidate] = true;
+                self.open.push(candidate as u32);
+            }
+        }
+    }
+
+    /// All names in needed text are mentioned.
+    fn read(&mut self, first: u32, end: u32) {
+        for token in first..end {
+            match self.tokens.kind(token) {
+                TokenKind::Identifier => self.mention(self.tokens.symbol(token)),
+                // `alias("name")`
+                TokenKind::StringLiteral if token > 0 && self.tokens.kind(token - 1) == TokenKind::LeftParen => {
+                    let text = self.source.slice(self.tokens.range(token));
+                    self.mention_text(text.trim_matches('"'));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn mention_text(&mut self, name: &str) {
+        if let Some(symbol) = self.tokens.interner.find(name) {
+            self.mention(symbol);
+        }
+    }
+
+    #[inline]
+    fn mention(&mut self, symbol: Symbol) {
+        let Some(is_mentioned) = self.names.get_mut(symbol.0 as usize) else { return };
+        if std::mem::replace(is_mentioned, true) {
+            return;
+        }
+        let (needed, open) = (&mut self.needed, &mut self.open);
+        self.survey.introductions.of(symbol, |candidate| {
+            if !std::mem::replace(&mut needed[candidate as usize], true) {
+                open.push(candidate);
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,671 @@
+//! Splits the text into the declarations of namespaces, from the tokens alone, and tells which names each may introduce.
+
+use super::PassedFunction;
+use super::shown::Shown;
+use cufe_base::{Position, Source, Symbol};
+use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
+use std::ops::Range;
+
+/// The declarations of a unit.
+pub(super) struct Survey<'a> {
+    pub tokens: &'a Tokens,
+    headers: Headers<'a>,
+    /// Declarations that are needed only where a name that they introduce is mentioned: first token and the one behind
+    /// the last, in order.
+    pub candidates: Vec<(u32, u32)>,
+    /// Which names they introduce.
+    pub introductions: Introductions,
+    /// Text that is always needed.
+    pub roots: Vec<(u32, u32)>,
+    /// Candidates of which the host file shows something else than what is written, in order.
+    pub passed: Vec<(u32, PassedFunction)>,
+    /// Functions whose declarations the host file makes agree: one says more than the other about `constexpr` or where it
+    /// runs.
+    pub mixed: Vec<Symbol>,
+    /// Managed variables, and with reference lists kernels and device variables, as far as declarations of namespaces show
+    /// them: functions that mention them matter to the host file.
+    pub rewritten: Vec<Symbol>,
+    with_references: bool,
+    /// By symbol: in what manners candidates declare functions of that name.
+    manners: Vec<u8>,
+}
+
+/// Manners of declaring a function.
+mod manner {
+    pub const PLAIN: u8 = 1;
+    pub const CONSTEXPR: u8 = 2;
+    pub const HOST: u8 = 4;
+    pub const DEVICE: u8 = 8;
+    pub const DEVICE_BUILTIN: u8 = 16;
+}
+
+/// For each name the candidates that may introduce it.
+pub(super) struct Introductions {
+    /// By symbol: the newest entry, plus one.
+    newest: Vec<u32>,
+    /// The candidate, and the entry before that of the same name, plus one.
+    entries: Vec<(u32, u32)>,
+}
+
+impl Introductions {
+    fn add(&mut self, symbol: Symbol, candidate: u32) {
+        let Some(newest) = self.newest.get_mut(symbol.0 as usize) else { return };
+        self.entries.push((candidate, *newest));
+        *newest = self.entries.len() as u32;
+    }
+
+    /// The candidates of a name.
+    pub fn of(&self, symbol: Symbol, mut each: impl FnMut(u32)) {
+        let mut next = self.newest.get(symbol.0 as usize).copied().unwrap_or(0);
+        while let Some(&(candidate, before)) = (next as usize).checked_sub(1).and_then(|index| self.entries.get(index))
+        {
+            each(candidate);
+            next = before;
+        }
+    }
+}
+
+/// Tells text of headers from the user's; positions are asked for in order, more or less.
+struct Headers<'a> {
+    source: &'a Source,
+    /// The text for which the answer is known.
+    known: Range<u32>,
+    is_header: bool,
+    is_system: bool,
+}
+
+impl Headers<'_> {
+    fn find(&mut self, position: Position) {
+        if self.known.contains(&position.0) {
+            return;
+        }
+        let markers = self.source.markers();
+        let next = markers.partition_point(|marker| marker.offset <= position.0);
+        let start = markers.get(next.saturating_sub(1)).map_or(0, |marker| marker.offset);
+        self.known = start..markers.get(next).map_or(u32::MAX, |marker| marker.offset);
+        self.is_system = self.source.is_system(position);
+        self.is_header = self.is_system || !self.source.is_own_text(position);
+    }
+}
+
+/// What the tokens of a declaration say.
+#[derive(Default)]
+pub(super) struct Shape {
+    /// The first token behind the template heads.
+    pub specifiers: u32,
+    /// The token of the name that it declares.
+    pub name: Option<u32>,
+    /// The token of the class or enumeration that its specifiers name.
+    pub class: Option<u32>,
+    /// The last name outside of brackets.
+    pub last: Option<u32>,
+    /// The token behind `last` and template arguments after it.
+    pub behind_last: u32,
+    /// Where the declarator's parentheses open.
+    pub parameters: Option<u32>,
+    /// The body of a class or enumeration.
+    pub class_body: Option<(u32, u32)>,
+    /// The first token that belongs to a function's body.
+    pub body: Option<u32>,
+    pub has_equal: bool,
+    pub has_colon: bool,
+    pub has_comma: bool,
+    pub is_template: bool,
+    pub is_typedef: bool,
+    pub is_enum: bool,
+    /// `static`, `inline` or `constexpr`.
+    pub is_local: bool,
+    pub is_constexpr: bool,
+    pub is_operator: bool,
+    pub is_concept: bool,
+    /// It is something that is not understood in full: it may introduce any name that is written in it.
+    pub is_odd: bool,
+}
+
+impl<'a> Survey<'a> {
+    /// Surveys a unit; `None` where brackets do not match.
+    pub fn of(tokens: &'a Tokens, source: &'a Source, with_references: bool) -> Option<Self> {
+        let names = tokens.interner.len();
+        let mut survey = Self {
+            tokens,
+            headers: Headers { source, known: 0..0, is_header: false, is_system: false },
+            candidates: Vec::new(),
+            introductions: Introductions { newest: vec![0; names], entries: Vec::new() },
+            roots: Vec::new(),
+            passed: Vec::new(),
+            mixed: Vec::new(),
+            rewritten: Vec::new(),
+            with_references,
+            manners: vec![0; names],
+        };
+        let mut at = 0;
+        loop {
+            at = match tokens.kind(at) {
+                TokenKind::EndOfFile => return Some(survey),
+                TokenKind::Semicolon => at + 1,
+                TokenKind::RightBrace => {
+                    // Of a namespace or linkage specification.
+                    tokens.partner(at)?;
+                    at + 1
+                }
+                _ => survey.member(at)?.max(at + 1),
+            };
+        }
+    }
+
+    pub(super) fn kind(&self, token: u32) -> TokenKind {
+        self.tokens.kind(token)
+    }
+
+    /// The token behind the bracket that closes the one at `open`.
+    pub(super) fn behind(&self, open: u32) -> Option<u32> {
+        self.tokens.partner(open).filter(|&close| close > open).map(|close| close + 1)
+    }
+
+    /// A member of a namespace, at its first token. Namespaces and linkage specifications are entered. Returns where the
+    /// next member begins.
+    fn member(&mut self, first: u32) -> Option<u32> {
+        let mut at = first;
+        while self.kind(at) == TokenKind::KwExtension {
+            at += 1;
+        }
+        let is_namespace = match self.kind(at) {
+            TokenKind::KwNamespace => true,
+            TokenKind::KwInline => self.kind(at + 1) == TokenKind::KwNamespace,
+            _ => false,
+        };
+        if is_namespace {
+            loop {
+                at = match self.kind(at) {
+                    TokenKind::KwNamespace
+                    | TokenKind::KwInline
+                    | TokenKind::KwAttribute
+                    | TokenKind::Identifier
+                    | TokenKind::ColonColon => at + 1,
+                    TokenKind::LeftParen | TokenKind::LeftBracket => self.behind(at)?,
+                    TokenKind::LeftBrace => {
+                        self.roots.push((first, at));
+                        self.behind(at)?;
+                        return Some(at + 1);
+                    }
+                    _ => break,
+                };
+            }
+            let end = self.behind_semicolon(at)?;
+            self.roots.push((first, end));
+            return Some(end);
+        }
+        if self.kind(at) == TokenKind::KwExtern && self.kind(at + 1) == TokenKind::StringLiteral {
+            at += 2;
+            if self.kind(at) == TokenKind::LeftBrace {
+                self.behind(at)?;
+                return Some(at + 1);
+            }
+        }
+        self.declaration(first, at)
+    }
+
+    /// The token behind the next `;`, or the `}` before it.
+    fn behind_semicolon(&self, mut at: u32) -> Option<u32> {
+        loop {
+            at = match self.kind(at) {
+                TokenKind::EndOfFile | TokenKind::RightBrace => return Some(at),
+                TokenKind::Semicolon => return Some(at + 1),
+                kind if kind.is_opening_bracket() => self.behind(at)?,
+                _ => at + 1,
+            };
+        }
+    }
+
+    /// The token behind the `>` that closes the `<` at a token: `None` where it can't be told.
+    pub(super) fn behind_arguments(&self, open: u32) -> Option<u32> {
+        let mut depth = 1u32;
+        let mut at = open + 1;
+        loop {
+            at = match self.kind(at) {
+                TokenKind::Less => {
+                    depth += 1;
+                    at + 1
+                }
+                TokenKind::Greater if depth == 1 => return Some(at + 1),
+                TokenKind::Greater => {
+                    depth -= 1;
+                    at + 1
+                }
+                TokenKind::LeftParen | TokenKind::LeftBracket => self.behind(at)?,
+                TokenKind::Semicolon
+                | TokenKind::LeftBrace
+                | TokenKind::RightBrace
+                | TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::EndOfFile => return None,
+                _ => at + 1,
+            };
+        }
+    }
+
+    /// A declaration whose first token is `first`, and `at` behind its linkage.
+    fn declaration(&mut self, first: u32, at: u32) -> Option<u32> {
+        let always = match self.kind(at) {
+            TokenKind::KwStaticAssert | TokenKind::KwAsm => true,
+            // Explicit instantiations.
+            TokenKind::KwTemplate => self.kind(at + 1) != TokenKind::Less,
+            TokenKind::KwExtern => self.kind(at + 1) == TokenKind::KwTemplate,
+            TokenKind::KwUsing => matches!(self.kind(at + 1), TokenKind::KwNamespace | TokenKind::KwEnum),
+            _ => false,
+        };
+        if always {
+            let end = self.behind_semicolon(at)?;
+            self.roots.push((first, end));
+            return Some(end);
+        }
+        let (shape, end) = self.shape(at)?;
+        match self.shown_candidate(first, at, end, &shape) {
+            Some((shown, passed)) => self.add_candidate(first, at, end, &shape, shown, passed),
+            None => {
+                self.note_rewritten(first, end, &shape);
+                self.roots.push((first, end));
+            }
+        }
+        Some(end)
+    }
+
+    /// Reads a declaration to its end.
+    fn shape(&self, start: u32) -> Option<(Shape, u32)> {
+        let mut shape = Shape::default();
+        let mut at = start;
+        while self.kind(at) == TokenKind::KwTemplate && self.kind(at + 1) == TokenKind::Less {
+            shape.is_template = true;
+            match self.behind_arguments(at + 1) {
+                Some(behind) => at = behind,
+                None => {
+                    shape.is_odd = true;
+                    at += 2;
+                }
+            }
+        }
+        shape.specifiers = at;
+        loop {
+            let before = self.kind(at.saturating_sub(1));
+            at = match self.kind(at) {
+                TokenKind::EndOfFile | TokenKind::RightBrace => {
+                    shape.is_odd = true;
+                    return Some((shape, at));
+                }
+                TokenKind::RightParen | TokenKind::RightBracket => return None,
+                TokenKind::Semicolon => return Some((shape, at + 1)),
+                TokenKind::LeftParen => {
+                    self.parenthesis(&mut shape, at, before);
+                    self.behind(at)?
+                }
+                TokenKind::LeftBracket => self.behind(at)?,
+                TokenKind::LeftBrace => {
+                    let behind = self.behind(at)?;
+                    if self.is_function_body(&shape, at, before) {
+                        shape.body = Some(at);
+                        return Some((shape, self.behind_handlers(behind)?));
+                    }
+                    if shape.class.is_some()
+                        && shape.parameters.is_none()
+                        && !shape.has_equal
+                        && shape.class_body.is_none()
+                    {
+                        shape.class_body = Some((at, behind));
+                    } else if !shape.has_equal && before != TokenKind::Identifier {
+                        shape.is_odd = true;
+                    }
+                    behind
+                }
+                TokenKind::Less if !shape.has_equal => {
+                    match self.behind_arguments(at).filter(|_| before == TokenKind::Identifier) {
+                        Some(behind) => {
+                            if shape.behind_last == at {
+                                shape.behind_last = behind;
+                            }
+                            behind
+                        }
+                        None => {
+                            shape.is_odd = true;
+                            at + 1
+                        }
+                    }
+                }
+                TokenKind::Identifier => {
+                    shape.last = Some(at);
+                    shape.behind_last = at + 1;
+                    at + 1
+                }
+                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
+                    if shape.class.is_none() && shape.parameters.is_none() && !shape.has_equal =>
+                {
+                    self.class_head(&mut shape, at)?
+                }
+                kind => {
+                    self.word(&mut shape, kind, at);
+                    at + 1
+                }
+            };
+        }
+    }
+
+    /// What other tokens say.
+    fn word(&self, shape: &mut Shape, kind: TokenKind, at: u32) {
+        match kind {
+            TokenKind::Equal => {
+                if !shape.has_equal && shape.parameters.is_none() {
+                    shape.name = shape.last.filter(|&last| shape.behind_last == at && !self.is_qualified(last));
+                }
+                shape.has_equal = true;
+            }
+            TokenKind::Colon => shape.has_colon = true,
+            // Those of base classes apart.
+            TokenKind::Comma => shape.has_comma |= shape.class.is_none() || shape.class_body.is_some(),
+            TokenKind::KwTypedef => shape.is_typedef = true,
+            TokenKind::KwStatic | TokenKind::KwInline => shape.is_local = true,
+            TokenKind::KwConstexpr | TokenKind::KwConsteval => {
+                shape.is_local = true;
+                shape.is_constexpr |= shape.parameters.is_none();
+            }
+            TokenKind::KwOperator => shape.is_operator = true,
+            TokenKind::KwConcept => shape.is_concept = true,
+            TokenKind::KwTry | TokenKind::KwCatch | TokenKind::KwFriend => shape.is_odd = true,
+            _ => {}
+        }
+    }
+
+    fn is_qualified(&self, name: u32) -> bool {
+        name > 0 && self.kind(name - 1) == TokenKind::ColonColon
+    }
+
+    /// Parentheses outside of other brackets: those behind the name of a function, or of something else.
+    fn parenthesis(&self, shape: &mut Shape, open: u32, before: TokenKind) {
+        let is_operand = matches!(
+            before,
+            TokenKind::KwAttribute
+                | TokenKind::KwNoexcept
+                | TokenKind::KwThrow
+                | TokenKind::KwAlignas
+                | TokenKind::KwDecltype
+                | TokenKind::KwTypeof
+                | TokenKind::KwTypeTransform
+                | TokenKind::KwTypeTrait
+                | TokenKind::KwAtomic
+                | TokenKind::KwExplicit
+                | TokenKind::KwRequires
+                | TokenKind::KwAsm
+        );
+        if is_operand || shape.has_equal || shape.parameters.is_some() || shape.class.is_some() && shape.has_colon {
+            return;
+        }
+        shape.parameters = Some(open);
+        match shape.last {
+            Some(last) if shape.behind_last == open && !self.is_qualified(last) => shape.name = Some(last),
+            _ => shape.is_odd = true,
+        }
+    }
+
+    /// The head of a class or enumeration, at its keyword, up to its name.
+    fn class_head(&self, shape: &mut Shape, keyword: u32) -> Option<u32> {
+        shape.is_enum = self.kind(keyword) == TokenKind::KwEnum;
+        let mut at = keyword + 1;
+        loop {
+            at = match self.kind(at) {
+                TokenKind::KwClass | TokenKind::KwStruct if shape.is_enum => at + 1,
+                TokenKind::KwAttribute | TokenKind::KwAlignas if self.kind(at + 1) == TokenKind::LeftParen => {
+                    self.behind(at + 1)?
+                }
+                TokenKind::LeftBracket => self.behind(at)?,
+                _ => break,
+            };
+        }
+        shape.class = Some(at);
+        if self.kind(at) != TokenKind::Identifier || self.kind(at + 1) == TokenKind::ColonColon {
+            // Unnamed enumerations introduce their enumerators, unnamed classes nothing but the typedef's name.
+            let is_unnamed = matches!(self.kind(at), TokenKind::LeftBrace | TokenKind::Colon);
+            shape.is_odd |= !is_unnamed || !shape.is_enum && !shape.is_typedef;
+            return Some(at);
+        }
+        shape.last = Some(at);
+        shape.behind_last = at + 1;
+        Some(at + 1)
+    }
+
+    /// Whether a `{` outside of brackets begins the body of a function.
+    fn is_function_body(&self, shape: &Shape, open: u32, before: TokenKind) -> bool {
+        if shape.parameters.is_none() || shape.has_equal || shape.has_comma && !shape.has_colon {
+            return false;
+        }
+        // `requires { ... }`, `requires (T t) { ... }` in a clause.
+        let keyword = match before {
+            TokenKind::RightParen => self.tokens.partner(open - 1).and_then(|paren| paren.checked_sub(1)),
+            _ => open.checked_sub(1),
+        };
+        if let Some(keyword) = keyword.filter(|&keyword| self.kind(keyword) == TokenKind::KwRequires)
+            && (before == TokenKind::KwRequires
+                || matches!(
+                    self.kind(keyword.saturating_sub(1)),
+                    TokenKind::KwRequires
+                        | TokenKind::AmpersandAmpersand
+                        | TokenKind::PipePipe
+                        | TokenKind::Exclaim
+                        | TokenKind::Equal
+                ))
+        {
+            return false;
+        }
+        // `: member{1} {`
+        !shape.has_colon || matches!(before, TokenKind::RightParen | TokenKind::RightBrace | TokenKind::Ellipsis)
+    }
+
+    /// Goes behind the handlers of a function-try-block.
+    fn behind_handlers(&self, mut at: u32) -> Option<u32> {
+        while self.kind(at) == TokenKind::KwCatch && self.kind(at + 1) == TokenKind::LeftParen {
+            at = self.behind(at + 1)?;
+            if self.kind(at) != TokenKind::LeftBrace {
+                return None;
+            }
+            at = self.behind(at)?;
+        }
+        Some(at)
+    }
+
+    /// Whether a declaration is needed only for the names that it introduces.
+    fn is_candidate(&mut self, first: u32, end: u32, shape: &Shape) -> bool {
+        if shape.is_operator {
+            return false;
+        }
+        self.headers.find(self.tokens.start(first));
+        if !self.headers.is_header {
+            return false;
+        }
+        let is_system = self.headers.is_system;
+        self.headers.find(self.tokens.start(end - 1));
+        if !self.headers.is_header {
+            return false;
+        }
+        let is_class = shape.class.is_some_and(|class| match shape.class_body {
+            Some((_, behind)) => behind + 1 == end,
+            None => shape.last == Some(class) && shape.behind_last + 1 == end,
+        });
+        let is_type = is_class || shape.is_typedef || self.kind(first) == TokenKind::KwUsing;
+        let is_function = shape.parameters.is_some();
+        // Variables may have initializers with effects, and name the unit.
+        if !is_type && !is_function && !shape.is_template {
+            return false;
+        }
+        // The first definition that nobody else may have names the unit; none in a system header does.
+        if shape.body.is_some() && !shape.is_local && !shape.is_template && !is_system {
+            return false;
+        }
+        if !within(self.tokens.launch_candidates(), first, end).is_empty() {
+            return false;
+        }
+        let is_for_next =
+            |kind| matches!(kind, PragmaKind::ExecutionCheckDisable | PragmaKind::Abi | PragmaKind::Unroll);
+        !self.tokens.pragmas_before(first).iter().any(|pragma| is_for_next(pragma.kind))
+    }
+
+    /// What the host file shows of a declaration that is needed only for the names that it introduces; `None` where it is
+    /// needed for more.
+    fn shown_candidate(
+        &mut self,
+        first: u32,
+        start: u32,
+        end: u32,
+        shape: &Shape,
+    ) -> Option<(Shown, Option<PassedFunction>)> {
+        if !self.is_candidate(first, end, shape) {
+            return None;
+        }
+        let lists = within(self.tokens.cuda_attributes(), first, end);
+        let shown = self.shown(lists)?;
+        let passed = match shown.is_changed {
+            true => Some(self.passed_function(start, end, shape, lists, shown)?),
+            false => None,
+        };
+        Some((shown, passed))
+    }
+
+    /// Adds a candidate with the names that it introduces. `start` is behind its linkage.
+    fn add_candidate(
+        &mut self,
+        first: u32,
+        start: u32,
+        end: u32,
+        shape: &Shape,
+        shown: Shown,
+        passed: Option<PassedFunction>,
+    ) {
+        let candidate = self.candidates.len() as u32;
+        self.candidates.push((first, end));
+        self.passed.extend(passed.map(|passed| (candidate, passed)));
+        let is_exact = !shape.is_odd && !shape.has_comma && self.introduce(candidate, start, end, shape);
+        if !is_exact {
+            self.introduce_all(candidate, start, end);
+        }
+        if shape.parameters.is_none() {
+            return;
+        }
+        let place = match (shown.is_device && !shown.is_host, shown.is_builtin) {
+            (false, _) => manner::HOST,
+            (true, false) => manner::DEVICE,
+            (true, true) => manner::DEVICE_BUILTIN,
+        };
+        match shape.name.filter(|_| is_exact) {
+            Some(name) => {
+                let constexpr = if shape.is_constexpr { manner::CONSTEXPR } else { manner::PLAIN };
+                self.note_manner(name, place | constexpr);
+            }
+            None => (start..end).for_each(|token| self.note_manner(token, place)),
+        }
+    }
+
+    /// A candidate may introduce any name that is written in some text.
+    fn introduce_all(&mut self, candidate: u32, first: u32, end: u32) {
+        for token in first..end {
+            self.introduce_token(candidate, token);
+        }
+    }
+
+    fn introduce_token(&mut self, candidate: u32, token: u32) {
+        if self.kind(token) == TokenKind::Identifier {
+            self.introductions.add(self.tokens.symbol(token), candidate);
+        }
+    }
+
+    /// The names that a candidate introduces, where they can be told.
+    fn introduce(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) -> bool {
+        if self.kind(start) == TokenKind::KwUsing {
+            // `using A::b;`, `using b = A;`
+            let name = if shape.has_equal { shape.name } else { shape.last };
+            let Some(name) = name.filter(|&name| shape.has_equal || name + 2 == end) else { return false };
+            self.introduce_token(candidate, name);
+            return true;
+        }
+        if let Some(class) = shape.class {
+            self.introduce_token(candidate, class);
+        }
+        if let Some((open, behind)) = shape.class_body {
+            if shape.is_enum {
+                self.introduce_all(candidate, open, behind);
+            }
+            if !shape.is_typedef {
+                return true;
+            }
+        }
+        if shape.is_typedef {
+            let name = end.wrapping_sub(2);
+            if shape.parameters.is_some() || shape.last != Some(name) {
+                return false;
+            }
+            self.introduce_token(candidate, name);
+            return true;
+        }
+        match shape.parameters {
+            Some(open) => {
+                let Some(name) = shape.name else { return false };
+                self.introduce_token(candidate, name);
+                // Classes that are named first in a declaration are declared by that.
+                for token in open..shape.body.unwrap_or(end) {
+                    if matches!(
+                        self.kind(token),
+                        TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
+                    ) {
+                        self.introduce_token(candidate, token + 1);
+                    }
+                }
+                true
+            }
+            None if shape.has_equal => {
+                let Some(name) = shape.name else { return false };
+                self.introduce_token(candidate, name);
+                shape.is_template && shape.class.is_none() || shape.is_concept
+            }
+            // `class A;`, `template <> class A<int>;`
+            None => shape.class.is_some(),
+        }
+    }
+
+    /// Notes a variable or kernel whose mentions the host file writes differently.
+    fn note_rewritten(&mut self, first: u32, end: u32, shape: &Shape) {
+        let lists = within(self.tokens.cuda_attributes(), first, shape.parameters.unwrap_or(end));
+        if lists.is_empty() || shape.class_body.is_some() {
+            return;
+        }
+        let names = lists.iter().flat_map(|list| list.number()..self.behind(list.number() + 1).unwrap_or(end));
+        let is_rewritten = names.filter(|&token| self.kind(token).has_symbol()).any(|token| {
+            match self.tokens.interner.text(self.tokens.symbol(token)).trim_matches('_') {
+                "managed" => true,
+                "global" | "tile_global" => self.with_references,
+                "device" | "constant" | "shared" => self.with_references && shape.parameters.is_none(),
+                _ => false,
+            }
+        });
+        let name = shape.name.or(shape.last).filter(|_| is_rewritten);
+        self.rewritten.extend(name.map(|name| self.tokens.symbol(name)));
+    }
+
+    /// Notes in what manner a function is declared.
+    fn note_manner(&mut self, name: u32, now: u8) {
+        if self.kind(name) != TokenKind::Identifier {
+            return;
+        }
+        let symbol = self.tokens.symbol(name);
+        let Some(seen) = self.manners.get_mut(symbol.0 as usize) else { return };
+        let all = *seen | now;
+        let is_mixed = |mask: u8| (all & mask).count_ones() > 1;
+        if all != *seen
+            && (is_mixed(manner::PLAIN | manner::CONSTEXPR)
+                || is_mixed(manner::HOST | manner::DEVICE | manner::DEVICE_BUILTIN))
+        {
+            self.mixed.push(symbol);
+        }
+        *seen = all;
+    }
+}
+
+/// The part of a list of tokens that lies in a range of tokens.
+fn within(list: &[TokenIndex], first: u32, end: u32) -> &[TokenIndex] {
+    let list = &list[list.partition_point(|index| index.number() < first)..];
+    &list[..list.partition_point(|index| index.number() < end)]
+}

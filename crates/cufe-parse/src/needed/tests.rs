@@ -1,0 +1,162 @@
+use super::Unneeded;
+use cufe_base::{Dialect, Source, Standard};
+use cufe_diagnostics::Sink;
+use cufe_lex::lex;
+use cufe_sema::Known;
+
+/// The declarations of a header that a user's text does not need.
+fn passed_over(header: &str, user: &str) -> Vec<String> {
+    unneeded(header, user).into_iter().map(|(text, _)| text).collect()
+}
+
+/// The same, with the names of the parameters of functions that the device alone has.
+fn unneeded(header: &str, user: &str) -> Vec<(String, Option<Vec<String>>)> {
+    let text = format!("# 1 \"h.h\" 1 3\n{header}\n# 2 \"a.cu\" 2\n{user}\n");
+    let mut source = Source::new("a.ii", text.into_bytes());
+    let dialect = Dialect { standard: Standard::Cpp20, ..Dialect::default() };
+    let mut tokens = lex(&mut source, &dialect, &mut Sink::new());
+    let known = Known::new(&mut tokens.interner);
+    let options = cufe_base::Options { device_c: true, ..Default::default() };
+    let unneeded = Unneeded::find(&tokens, &source, &known, &options);
+    let text = |passed: &super::Passed| {
+        let range = cufe_base::Range { start: tokens.start(passed.first), end: tokens.end(passed.end - 1) };
+        let names = |function: &super::PassedFunction| {
+            let names = function.names.iter().map(|&name| tokens.interner.text(tokens.symbol(name)).to_owned());
+            function.is_device_only.then(|| names.collect())
+        };
+        (source.slice(range).into_owned(), passed.function.as_ref().and_then(names))
+    };
+    unneeded.rest.iter().rev().map(text).collect()
+}
+
+#[test]
+fn what_nobody_names_is_passed_over() {
+    let header = "int f(int);\nextern double g(double) noexcept(true) __attribute__((const));\nstruct A { int f; };";
+    assert_eq!(passed_over(header, "int x = g(1);"), ["int f(int);", "struct A { int f; };"]);
+    assert_eq!(
+        passed_over(header, "A a; int x = f(1);"),
+        ["extern double g(double) noexcept(true) __attribute__((const));"]
+    );
+}
+
+#[test]
+fn what_is_needed_needs_what_it_mentions() {
+    let header =
+        "struct A;\nint b(int);\nint c();\ninline int d() { return b(0); }\ntemplate <class T> A e(T) { return c(); }";
+    assert_eq!(
+        passed_over(header, "int x = d();"),
+        ["struct A;", "int c();", "template <class T> A e(T) { return c(); }"]
+    );
+    assert_eq!(passed_over(header, "int x = e;"), ["int b(int);", "inline int d() { return b(0); }"]);
+}
+
+#[test]
+fn each_name_that_a_declaration_introduces_makes_it_needed() {
+    let needs = |header: &str, user: &str| passed_over(header, user).is_empty();
+    let header = "typedef struct a { int inner; } b;";
+    assert!(needs(header, "a x;") && needs(header, "b x;") && !needs(header, "int inner;"));
+    let header = "typedef int (*c)(int), d;";
+    assert!(needs(header, "c x;") && needs(header, "d x;"));
+    let header = "enum e : int { f, g = 2 };";
+    assert!(needs(header, "e x;") && needs(header, "int x = g;") && !needs(header, "int x;"));
+    let header = "typedef enum { f, g } h;";
+    assert!(needs(header, "h x;") && needs(header, "int x = f;"));
+    let header = "int i(struct j *), (*k)(int);";
+    assert!(needs(header, "int x = i;") && needs(header, "j *x;") && needs(header, "int x = k;"));
+    let header = "namespace N { template <class T> using l = T *; using ::m; }";
+    assert!(passed_over(header, "").len() == 2 && passed_over(header, "N::l<int> x;") == ["using ::m;"]);
+    let header = "template <class T> constexpr bool n = sizeof(T) < 4;";
+    assert!(needs(header, "int x = n<int>;") && !needs(header, "int x;"));
+    let header = "template <> struct o<int> : p<(1 > 0)> { int q; };";
+    assert!(needs(header, "o<int> x;") && !needs(header, "p<true> x;"));
+    let header = "template <class T> void r<T>::s(T) { }";
+    assert!(needs(header, "r<int> x;"));
+}
+
+#[test]
+fn what_acts_without_being_named_is_always_needed() {
+    let always = [
+        "bool operator==(A, A);",
+        "template <class T> bool operator<(A<T>, A<T>) { return false; }",
+        "using namespace N;",
+        "template class A<int>;",
+        "extern template class A<int>;",
+        "static_assert(true);",
+        "int a = b();",
+        "__attribute__((global)) void c(int);",
+        "__attribute__((device)) auto c(int a) { return a; }",
+        "struct __attribute__((device_builtin)) c { };",
+        "inline void d() { e<<<1, 1>>>(); }",
+        "long operator\"\"_a(unsigned long long);",
+    ];
+    for header in always {
+        assert_eq!(passed_over(header, ""), [""; 0], "{header}");
+    }
+    assert_eq!(passed_over("int f();\nvoid g() __attribute__((alias(\"f\")));", "int x = g();"), [""; 0]);
+    assert_eq!(passed_over("int f();\nstruct type_info;", ""), ["int f();"]);
+}
+
+#[test]
+fn all_that_the_user_wrote_is_needed() {
+    assert_eq!(passed_over("", "int f(int);\nstruct A;"), [""; 0]);
+}
+
+#[test]
+fn declarations_end_where_the_parser_says() {
+    let header = "template <class T> A<T>::A() : b{1}, c(2), d{3} { }
+        void f() try { } catch (int) { } catch (...) { }
+        template <class T> requires requires(T t) { t.a; } && (sizeof(T) > 1) void g(T) requires true { }
+        auto h = [](int a) { return a; };
+        auto i(int a) -> B<(1 > 0)> { return {}; }
+        int j{1}, k{2};
+        enum { l };
+        extern \"C\" { int m(); } extern \"C\" int n();
+        inline namespace N __attribute__((visibility(\"default\"))) { int o(); }";
+    let found = passed_over(header, "");
+    assert!(found.iter().any(|text| text == "int o();") && found.iter().any(|text| text == "extern \"C\" int n();"));
+    assert!(
+        found.iter().all(|text| text.ends_with([';', '}']) && !text.starts_with([',', '{', '(', '}'])),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_function_with_and_without_constexpr_is_needed() {
+    assert_eq!(passed_over("int f();\nconstexpr int f() { return 1; }\nint g();", ""), ["int g();"]);
+}
+
+#[test]
+fn nothing_is_passed_over_where_brackets_do_not_match() {
+    assert_eq!(passed_over("int f();\nnamespace N {", ""), [""; 0]);
+    assert_eq!(passed_over("int f();\n}", ""), [""; 0]);
+    assert_eq!(passed_over("int f();\nint g(;", ""), [""; 0]);
+}
+
+#[test]
+fn parameters_are_named_behind_their_types() {
+    let header =
+        "__attribute__((device)) inline int f(int a, A, const A b, A const, struct A, struct A c, A::B, A::B d,
+        A<(1 > 0), int> e, unsigned, unsigned g = h(1, 2), int i[2][3], A *j, A &, A &&k, A... l, ...) { return 1; }";
+    let names = "a b c d e g i j k".split(' ').map(str::to_owned).collect();
+    assert_eq!(unneeded(header, ""), [(header.to_owned(), Some(names))]);
+    let header = "__attribute__((device)) inline void f(int (*a)(int)) { }";
+    assert_eq!(unneeded(header, ""), []);
+}
+
+#[test]
+fn where_a_function_runs_is_said_alike_by_all_its_declarations() {
+    let device = "__attribute__((device)) int f(int);";
+    let both = "__attribute__((host)) __attribute__((device)) int f(int);";
+    assert_eq!(unneeded(&format!("{device}\nint f(int);"), ""), []);
+    assert_eq!(unneeded(&format!("{device}\n{both}"), ""), []);
+    assert_eq!(unneeded(&format!("int f(int);\n{both}"), "").len(), 2);
+    assert_eq!(unneeded(device, ""), [(device.to_owned(), Some(Vec::new()))]);
+}
+
+#[test]
+fn what_mentions_a_variable_that_is_written_differently_is_needed() {
+    let header = "inline int f() { return a[0]; }\ninline void g() { b(); }\ninline int h() { return c; }";
+    let user =
+        "__attribute__((managed)) int a[2]; __attribute__((global)) void b(); __attribute__((device)) int d(int c);";
+    assert_eq!(passed_over(header, user), ["inline int h() { return c; }"]);
+}
