@@ -63,6 +63,11 @@ fn sarif_goes_to_standard_output() {
     let output = cufe(folder.path(), &["check", "--format=sarif", "--embedded-headers", "a.cu"]);
     let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(document["version"], "2.1.0");
+    // A source that cannot be read has a document too.
+    let output = cufe(folder.path(), &["check", "--format=sarif", "--embedded-headers", "none.cu"]);
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(sarif::validate(&document, false), Ok(()));
+    assert_eq!(document["runs"][0]["invocations"][0]["executionSuccessful"], false);
 }
 
 #[test]

@@ -55,7 +55,14 @@ fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -
 fn check_file(workplace: &Workplace, index: usize, file: &str, format: Format, passes: &[Pass]) -> Checked {
     match checked(workplace, file, format, passes) {
         Ok((text, status)) => Checked { index, text, failure: None, status },
-        Err(error) => Checked { index, text: Vec::new(), failure: Some(error.to_string()), status: MISTAKE },
+        Err(error) => {
+            let (mut text, failure) = (Vec::new(), error.to_string());
+            if format == Format::Sarif {
+                // Who reads the output finds a document for every source. Writing to memory does not fail.
+                let _ = StandardDocument::write_failure(&mut text, &failure);
+            }
+            Checked { index, text, failure: Some(failure), status: MISTAKE }
+        }
     }
 }
 

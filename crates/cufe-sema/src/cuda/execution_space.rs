@@ -229,9 +229,6 @@ impl Sema<'_> {
         if attribute.kind.is_kernel() {
             self.check_kernel_attribute(declared, attribute, space);
             self.program.functions[function].space |= ExecutionSpace::GLOBAL;
-            if self.is_member_function(function) {
-                self.report_attribute(3688, attribute);
-            }
         } else {
             if space.is_kernel() {
                 self.report_at(Code(3481), attribute.first);
@@ -240,6 +237,9 @@ impl Sema<'_> {
                 AttributeKind::Host => ExecutionSpace::HOST,
                 _ => ExecutionSpace::DEVICE,
             };
+        }
+        if self.program.functions[function].space.is_kernel() && self.is_member_function(function) {
+            self.report_attribute(3688, attribute);
         }
         if attribute.kind != AttributeKind::Host {
             self.check_parameter_sizes(declared, attribute);

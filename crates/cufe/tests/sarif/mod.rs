@@ -14,23 +14,30 @@ enum Holds {
     Object(Members),
     List(Members),
     Texts,
+    Truth,
 }
 
-use Holds::{List, Number, Object, OneOf, Text, Texts};
+use Holds::{List, Number, Object, OneOf, Text, Texts, Truth};
 
 const MESSAGE: Members = &[("text", true, Text)];
 const REGION: Members = &[("startLine", true, Number(1)), ("startColumn", false, Number(1))];
-const PHYSICAL: Members =
-    &[("artifactLocation", true, Object(&[("uri", true, Text)])), ("region", false, Object(REGION))];
+const ARTIFACT: Members = &[("uri", true, Text), ("uriBaseId", false, Text)];
+const PHYSICAL: Members = &[("artifactLocation", true, Object(ARTIFACT)), ("region", false, Object(REGION))];
 const LOCATION: Members = &[("physicalLocation", false, Object(PHYSICAL)), ("message", false, Object(MESSAGE))];
 const LEVELS: &[&str] = &["none", "note", "warning", "error"];
 const REFERENCE_LEVELS: &[&str] = &["none", "note", "warning", "error", "remark", "catastrophe", "internal_error"];
 const RULE: Members = &[
     ("id", true, Text),
     ("name", false, Text),
+    ("shortDescription", false, Object(MESSAGE)),
+    ("fullDescription", false, Object(MESSAGE)),
+    ("help", false, Object(MESSAGE)),
     ("defaultConfiguration", false, Object(&[("level", false, OneOf(LEVELS))])),
     ("properties", false, Object(&[("tags", false, Texts)])),
 ];
+const NOTIFICATION: Members = &[("level", false, OneOf(LEVELS)), ("message", true, Object(MESSAGE))];
+const INVOCATION: Members =
+    &[("executionSuccessful", true, Truth), ("toolExecutionNotifications", false, List(NOTIFICATION))];
 const DRIVER: Members = &[
     ("name", true, Text),
     ("version", false, Text),
@@ -49,6 +56,8 @@ macro_rules! document {
                 true,
                 List(&[
                     ("tool", true, Object(&[("driver", true, Object(DRIVER))])),
+                    ("invocations", false, List(INVOCATION)),
+                    ("originalUriBaseIds", false, Object(&[("%SRCROOT%", true, Object(&[("uri", true, Text)]))])),
                     ("columnKind", false, OneOf(&["utf16CodeUnits", "unicodeCodePoints"])),
                     (
                         "results",
@@ -60,6 +69,7 @@ macro_rules! document {
                             ("message", true, Object(MESSAGE)),
                             ("locations", false, List(LOCATION)),
                             ("relatedLocations", false, List(LOCATION)),
+                            ("partialFingerprints", false, Object(&[("primaryLocationLineHash", true, Text)])),
                         ]),
                     ),
                 ]),
@@ -75,6 +85,7 @@ fn check(value: &Value, holds: Holds, place: &str) -> Result<(), String> {
     let wrong = || Err(format!("{place}: {value}"));
     match holds {
         Text if !value.is_string() => wrong(),
+        Truth if !value.is_boolean() => wrong(),
         Number(least) if value.as_u64().is_none_or(|number| number < least) => wrong(),
         OneOf(words) if !value.as_str().is_some_and(|word| words.contains(&word)) => wrong(),
         Texts if !value.as_array().is_some_and(|list| list.iter().all(Value::is_string)) => wrong(),
@@ -83,7 +94,7 @@ fn check(value: &Value, holds: Holds, place: &str) -> Result<(), String> {
             Some(list) => list.iter().try_for_each(|element| check_members(element, members, place)),
             None => wrong(),
         },
-        Text | Number(_) | OneOf(_) | Texts => Ok(()),
+        Text | Number(_) | OneOf(_) | Texts | Truth => Ok(()),
     }
 }
 

@@ -1,11 +1,15 @@
 //! SARIF 2.1.0 (spec/sarif.md): one line of valid JSON, members in the order of the specification.
 
+mod standard;
+
+pub use standard::StandardDocument;
+
 use crate::message;
 use crate::text::is_match_note;
-use crate::{Code, Resolved, ResolvedReport, Severity};
+use crate::{Resolved, ResolvedReport, Severity};
 use cufe_base::{Position, Source};
 use serde::Serialize;
-use std::collections::BTreeSet;
+use standard::{Bases, Fingerprints, Invocation, Rule};
 use std::io::{self, Write};
 
 const SCHEMA: &str = "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json";
@@ -22,6 +26,10 @@ struct Document<'a> {
 #[serde(rename_all = "camelCase")]
 struct Run<'a> {
     tool: Tool<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invocations: Option<[Invocation; 1]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    original_uri_base_ids: Option<Bases>,
     column_kind: &'a str,
     results: Vec<SarifResult<'a>>,
 }
@@ -42,28 +50,6 @@ struct Driver<'a> {
     rules: Vec<Rule>,
 }
 
-/// What a rule is, apart from its results.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Rule {
-    id: String,
-    name: &'static str,
-    default_configuration: Configuration,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    properties: Option<Properties>,
-}
-
-#[derive(Serialize)]
-struct Configuration {
-    level: &'static str,
-}
-
-/// The tag by which options and pragmas know a diagnostic.
-#[derive(Serialize)]
-struct Properties {
-    tags: [&'static str; 1],
-}
-
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct SarifResult<'a> {
@@ -76,9 +62,11 @@ struct SarifResult<'a> {
     locations: Option<[Location; 1]>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     related_locations: Vec<Related>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    partial_fingerprints: Option<Fingerprints>,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
 struct Message {
     text: String,
 }
@@ -89,7 +77,7 @@ struct Location {
     physical_location: PhysicalLocation,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Related {
     message: Message,
@@ -97,19 +85,22 @@ struct Related {
     physical_location: Option<PhysicalLocation>,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct PhysicalLocation {
     artifact_location: ArtifactLocation,
     region: Region,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 struct ArtifactLocation {
     uri: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    uri_base_id: Option<&'static str>,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Region {
     start_line: u32,
@@ -128,21 +119,17 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-/// The level that the standard has for a severity (section 3.27.10): it knows four only.
-fn standard_level(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Note | Severity::Suppressed | Severity::Remark => "note",
-        Severity::Warning => "warning",
-        Severity::Error | Severity::CommandLine | Severity::Catastrophic | Severity::Internal => "error",
-    }
-}
-
 /// The `file://` form of a path, made absolute with the working directory. What a URI cannot hold is escaped.
 fn uri(path: &str, directory: &str) -> String {
-    let mut uri = String::from("file://");
-    let base = if path.starts_with('/') { None } else { Some(directory.trim_end_matches('/')) };
-    let parts = base.into_iter().flat_map(|base| base.bytes().chain([b'/'])).chain(path.bytes());
-    for byte in parts {
+    let base = if path.starts_with('/') { "" } else { directory.trim_end_matches('/') };
+    let separator = if base.is_empty() { "" } else { "/" };
+    format!("file://{}{separator}{}", escaped(base), escaped(path))
+}
+
+/// A path with all that a URI cannot hold escaped.
+fn escaped(path: &str) -> String {
+    let mut uri = String::with_capacity(path.len());
+    for byte in path.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/".contains(&byte) {
             uri.push(byte as char);
         } else {
@@ -165,7 +152,7 @@ fn physical_location(source: &Source, position: Position, directory: &str) -> Op
     let is_end = position >= source.end();
     let location = source.location(if is_end { end_position(source) } else { position });
     Some(PhysicalLocation {
-        artifact_location: ArtifactLocation { uri: uri(source.file_name(location.file), directory) },
+        artifact_location: ArtifactLocation { uri: uri(source.file_name(location.file), directory), uri_base_id: None },
         region: Region { start_line: location.line, start_column: (!is_end).then_some(location.column) },
     })
 }
@@ -174,6 +161,17 @@ fn result(resolved: &ResolvedReport, source: &Source, directory: &str, match_not
     let report = &resolved.report;
     let text = message::text(report.code, &report.arguments, source, report.position);
     let notes = report.notes.iter().filter(|note| match_notes || !is_match_note(note.code));
+    // Equal ones, such as the calls of a recursion, are told once: the standard has sets there.
+    let mut related: Vec<Related> = Vec::new();
+    for note in notes {
+        let location = Related {
+            message: Message { text: message::text(note.code, &note.arguments, source, note.position) },
+            physical_location: physical_location(source, note.position, directory),
+        };
+        if !related.contains(&location) {
+            related.push(location);
+        }
+    }
     SarifResult {
         rule_id: format!("EC{}", report.code.0),
         rule_index: None,
@@ -181,16 +179,18 @@ fn result(resolved: &ResolvedReport, source: &Source, directory: &str, match_not
         message: Message { text },
         locations: physical_location(source, report.position, directory)
             .map(|physical_location| [Location { physical_location }]),
-        related_locations: notes
-            .map(|note| Related {
-                message: Message { text: message::text(note.code, &note.arguments, source, note.position) },
-                physical_location: physical_location(source, note.position, directory),
-            })
-            .collect(),
+        related_locations: related,
+        partial_fingerprints: None,
     }
 }
 
-fn write_results(out: &mut dyn Write, results: Vec<SarifResult<'_>>, rules: Vec<Rule>) -> io::Result<()> {
+fn write_results(
+    out: &mut dyn Write,
+    results: Vec<SarifResult<'_>>,
+    rules: Vec<Rule>,
+    invocation: Option<Invocation>,
+    bases: Option<Bases>,
+) -> io::Result<()> {
     let driver = Driver {
         name: "cufe",
         version: env!("CARGO_PKG_VERSION"),
@@ -198,7 +198,13 @@ fn write_results(out: &mut dyn Write, results: Vec<SarifResult<'_>>, rules: Vec<
         full_name: concat!("cufe CUDA C++ front end ", env!("CARGO_PKG_VERSION")),
         rules,
     };
-    let run = Run { tool: Tool { driver }, column_kind: "unicodeCodePoints", results };
+    let run = Run {
+        tool: Tool { driver },
+        invocations: invocation.map(|it| [it]),
+        original_uri_base_ids: bases,
+        column_kind: "unicodeCodePoints",
+        results,
+    };
     let document = Document { version: "2.1.0", schema: SCHEMA, runs: [run] };
     serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
     writeln!(out)
@@ -213,46 +219,7 @@ pub fn write_sarif(
     match_notes: bool,
 ) -> io::Result<()> {
     let results = resolved.reports.iter().map(|report| result(report, source, directory, match_notes)).collect();
-    write_results(out, results, Vec::new())
-}
-
-/// A document that follows the standard to the letter, which the reference's does not: levels are those of the standard, and
-/// the rules are described. It may hold the reports of several passes over a source.
-#[derive(Default)]
-pub struct StandardDocument {
-    results: Vec<(Code, SarifResult<'static>)>,
-}
-
-impl StandardDocument {
-    /// Adds the reports of a pass.
-    pub fn add(&mut self, resolved: &Resolved, source: &Source, directory: &str) {
-        for report in &resolved.reports {
-            let severity = report.severity;
-            let result = result(report, source, directory, true);
-            self.results.push((report.report.code, SarifResult { level: standard_level(severity), ..result }));
-        }
-    }
-
-    /// Writes the document.
-    pub fn write(self, out: &mut dyn Write) -> io::Result<()> {
-        let codes: BTreeSet<Code> = self.results.iter().map(|(code, _)| *code).collect();
-        let codes: Vec<Code> = codes.into_iter().collect();
-        let rule = |code: &Code| {
-            let row = code.row();
-            Rule {
-                id: format!("EC{}", code.0),
-                name: row.map_or("", |row| row.name),
-                default_configuration: Configuration { level: standard_level(code.severity()) },
-                properties: row.filter(|row| !row.tag.is_empty()).map(|row| Properties { tags: [row.tag] }),
-            }
-        };
-        let rules = codes.iter().map(rule).collect();
-        let results = self
-            .results
-            .into_iter()
-            .map(|(code, result)| SarifResult { rule_index: codes.binary_search(&code).ok(), ..result });
-        write_results(out, results.collect(), rules)
-    }
+    write_results(out, results, Vec::new(), None, None)
 }
 
 /// Writes a document with one report that stands before every source, such as a mistake on the command line.
@@ -264,8 +231,9 @@ pub fn write_plain(out: &mut dyn Write, number: u16, severity: Severity, text: &
         message: Message { text: text.to_owned() },
         locations: None,
         related_locations: Vec::new(),
+        partial_fingerprints: None,
     };
-    write_results(out, vec![result], Vec::new())
+    write_results(out, vec![result], Vec::new(), None, None)
 }
 
 #[cfg(test)]
