@@ -37,6 +37,11 @@ pub trait Surroundings {
         None
     }
 
+    /// Further places that a report is about, and what is there.
+    fn related(&self, _report: &Report) -> Vec<(Position, String)> {
+        Vec::new()
+    }
+
     /// Advice for a report.
     fn help(&self, _report: &Report) -> Option<String> {
         None
@@ -161,6 +166,10 @@ fn groups(
         main = main.element(Level::HELP.message(help));
     }
     groups.insert(0, main);
+    for (position, text) in surroundings.related(report) {
+        let group = Group::with_title(Level::NOTE.secondary_title(text));
+        groups.extend(placed(group, source, position, surroundings));
+    }
     let limit = if form.context_limit == 0 { usize::MAX } else { form.context_limit };
     for frame in report.context.iter().take(limit) {
         let title = Level::NOTE.secondary_title(format!("in the instantiation of {}", frame.entity));

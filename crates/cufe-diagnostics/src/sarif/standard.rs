@@ -2,7 +2,11 @@
 //! code scanning asks for: rules with descriptions, paths below the working directory, a place and a fingerprint for every
 //! result.
 
-use super::{ArtifactLocation, Location, PhysicalLocation, Region, SarifResult, escaped, result, write_results};
+use super::{
+    ArtifactLocation, Location, Message, PhysicalLocation, Region, Related, SarifResult, escaped, physical_location,
+    result, write_results,
+};
+use crate::human::Surroundings;
 use crate::{Code, Resolved, ResolvedReport, Severity, message};
 use cufe_base::{Position, Source};
 use serde::Serialize;
@@ -130,12 +134,19 @@ pub struct StandardDocument {
 
 impl StandardDocument {
     /// Adds the reports of a pass. `directory` is the working directory.
-    pub fn add(&mut self, resolved: &Resolved, source: &Source, directory: &str) {
+    pub fn add(&mut self, resolved: &Resolved, source: &Source, directory: &str, surroundings: &dyn Surroundings) {
         directory.clone_into(&mut self.directory);
         for report in &resolved.reports {
             let code = report.report.code;
             let mut result = result(report, source, directory, true);
             result.level = standard_level(report.severity);
+            for (position, text) in surroundings.related(&report.report) {
+                let physical_location = physical_location(source, position, directory);
+                let related = Related { message: Message { text }, physical_location };
+                if !result.related_locations.contains(&related) {
+                    result.related_locations.push(related);
+                }
+            }
             // A report without a place is one about the file.
             let locations =
                 result.locations.get_or_insert_with(|| [Location { physical_location: start_of(source, directory) }]);
@@ -218,7 +229,7 @@ mod tests {
             sink.report(Report::new(code::EXPECTED_SEMICOLON, position));
         }
         let mut document = StandardDocument::default();
-        document.add(&resolve(&sink, &Controls::new(), &source), &source, "/home/x");
+        document.add(&resolve(&sink, &Controls::new(), &source), &source, "/home/x", &());
         let mut out = Vec::new();
         document.write(&mut out).unwrap();
         let document: Value = serde_json::from_slice(&out).unwrap();

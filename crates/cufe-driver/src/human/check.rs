@@ -1,5 +1,6 @@
 //! `cufe check`: the reports of one source or many.
 
+use super::surroundings::UnitSurroundings;
 use super::unit::{Failure, MISTAKE, Pass, Workplace, reports, show};
 use super::{CheckOptions, Format};
 use crate::stages::working_directory;
@@ -42,7 +43,10 @@ fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -
             .retain(|shown| !shown.report.position.is_some() || known.insert(place(&shown.report)) || passes.len() < 2);
         status = analysis.resolved.exit_status().max(status);
         match format {
-            Format::Sarif => document.add(&analysis.resolved, &analysis.unit.source, &working_directory()),
+            Format::Sarif => {
+                let surroundings = UnitSurroundings::new(&analysis.unit);
+                document.add(&analysis.resolved, &analysis.unit.source, &working_directory(), &surroundings);
+            }
             Format::Human | Format::Text => text.extend(reports(&analysis, format, file)?),
         }
     }

@@ -1,10 +1,12 @@
 //! What the human form of reports shows besides the preprocessed source: lines as they were written, and similar names.
 
+use cufe_base::Position;
 use cufe_diagnostics::human::Surroundings;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityKind, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::Unit;
+use cufe_sema::cuda::conflict::conflicting_declarations;
 use cufe_sema::cuda::spaces::explain_use;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -139,6 +141,10 @@ impl Surroundings for UnitSurroundings<'_> {
         lines.as_ref()?.get((line as usize).checked_sub(1)?).cloned()
     }
 
+    fn related(&self, report: &Report) -> Vec<(Position, String)> {
+        conflicting_declarations(self.unit, report)
+    }
+
     fn help(&self, report: &Report) -> Option<String> {
         if matches!(report.code.0, 3462..=3476) && report.position.is_some() {
             return explain_use(self.unit, report.position);
@@ -236,6 +242,31 @@ mod tests {
         ] {
             assert!(help.contains(part), "{help}");
         }
+    }
+
+    fn related(text: &str) -> Vec<String> {
+        let source = stages::read("a.cu", text.as_bytes().to_vec(), &Options::default());
+        let analysis = stages::analyse(source, &Options::default(), &Default::default(), &Controls::new());
+        let surroundings = UnitSurroundings::new(&analysis.unit);
+        let reports = analysis.resolved.reports.iter();
+        reports.flat_map(|resolved| surroundings.related(&resolved.report)).map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn conflicts_show_the_other_declaration() {
+        let host = "__attribute__((host))";
+        let device = "__attribute__((device))";
+        let kernel = "__attribute__((global))";
+        assert_eq!(
+            related(&format!("struct B {{ virtual {device} void f(); }}; struct D : B {{ void f(); }};")),
+            ["the overridden function is __device__ (__device__ is written)"]
+        );
+        assert_eq!(
+            related(&format!("{host} {device} void f(); void f(); {kernel} void f();")),
+            ["it is declared here with __host__ __device__", "it is declared here with no space"]
+        );
+        let variables = "extern __attribute__((shared)) int v; extern __attribute__((constant)) int v;";
+        assert_eq!(related(variables), ["it is declared here with __shared__"]);
     }
 
     #[test]

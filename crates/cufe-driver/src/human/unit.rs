@@ -148,7 +148,8 @@ pub fn reports(analysis: &Analysis, format: Format, file: &str) -> io::Result<Ve
         }
         Format::Sarif => {
             let mut document = StandardDocument::default();
-            document.add(resolved, source, &stages::working_directory());
+            let surroundings = UnitSurroundings::new(&analysis.unit);
+            document.add(resolved, source, &stages::working_directory(), &surroundings);
             document.write(&mut out)?;
         }
     }

@@ -79,7 +79,8 @@ impl Parser<'_, '_> {
             }
             if count >= limit || !self.is(TokenKind::Comma) {
                 self.error_at(18, self.at);
-                return false;
+                // Values that are too many are passed over.
+                return is_right && self.is(TokenKind::Comma);
             }
             self.advance();
         }
@@ -305,6 +306,8 @@ impl Parser<'_, '_> {
             is_field,
             is_static_member: !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class,
             is_block_scope: context.in_block,
+            is_template: self.sema.program.entities[entity].template.is_some()
+                || declarator.name.as_ref().is_some_and(|name| name.arguments.is_some()),
             is_extern: specifiers.storage == StorageClass::Extern,
             is_static: specifiers.storage == StorageClass::Static,
             is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),
@@ -355,6 +358,7 @@ impl Parser<'_, '_> {
             is_field: false,
             is_static_member: false,
             is_block_scope: true,
+            is_template: false,
             is_extern: false,
             is_static: specifiers.storage == StorageClass::Static,
             is_constexpr: specifiers.flags.contains(SpecifierFlags::CONSTEXPR),

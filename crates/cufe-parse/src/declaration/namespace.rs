@@ -129,6 +129,8 @@ impl Parser<'_, '_> {
         };
         if is_misplaced {
             self.rule_violation(1847, first);
+            // Their arguments are looked at all the same.
+            self.attributes();
             self.at = after;
         }
     }

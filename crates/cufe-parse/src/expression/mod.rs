@@ -160,13 +160,26 @@ impl Parser<'_, '_> {
         if arguments.iter().any(|&argument| self.is_open_argument(argument)) {
             return true;
         }
-        let found = self.sema.lookup_associated(name, &self.sema.operands(arguments), token);
+        // A braced list has no type and so no associated namespaces.
+        let is_list = |argument: &ExpressionId| {
+            matches!(self.sema.expression(*argument).kind, ExpressionKind::InitializerList(_))
+        };
+        let typed: Vec<ExpressionId> = arguments.iter().copied().filter(|argument| !is_list(argument)).collect();
+        let found = self.sema.lookup_associated(name, &self.sema.operands(&typed), token);
         found.is_partial || !found.entities.is_empty()
     }
 
     /// Whether nothing can be told of the namespaces associated with an argument.
     fn is_open_argument(&self, argument: ExpressionId) -> bool {
         let entry = self.sema.expression(argument);
+        if let ExpressionKind::InitializerList(elements) = entry.kind
+            && !self.in_template()
+        {
+            let is_unknown = |&element: &ExpressionId| {
+                matches!(self.sema.expression(element).kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))
+            };
+            return self.sema.program.expression_list(elements).iter().any(is_unknown);
+        }
         entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
             || matches!(
                 entry.kind,

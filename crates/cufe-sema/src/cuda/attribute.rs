@@ -211,6 +211,7 @@ impl Sema<'_> {
             return true;
         }
         let code = match self.program.structure(self.program.non_reference(entry.ty)) {
+            Type::Class(class) if self.has_no_conversion(class) => 2412,
             Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Complex(_) => 2412,
             Type::Builtin(builtin)
                 if crate::constant::integral::integral_properties(builtin, false).is_none()
@@ -230,6 +231,16 @@ impl Sema<'_> {
         }
         self.report(report);
         false
+    }
+
+    /// Whether it is known that objects of a class convert to nothing else.
+    fn has_no_conversion(&mut self, class: cufe_il::ClassId) -> bool {
+        let entry = &self.program.classes[class];
+        if !entry.is_complete || entry.is_dependent {
+            return false;
+        }
+        let functions = self.conversion_functions(class);
+        !functions.is_partial && functions.entities.is_empty()
     }
 
     /// Whether an expression cannot be a constant whatever is not known about it: it reads a variable that is neither const

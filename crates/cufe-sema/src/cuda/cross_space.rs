@@ -44,6 +44,7 @@ impl Sema<'_> {
         });
         if is_call {
             self.check_call_of_device_function(used, caller);
+            self.check_call_of_kernel_member(used);
         }
     }
 
@@ -126,6 +127,19 @@ impl Sema<'_> {
             let report = Report::new(Code(code), self.position(used.token))
                 .with(self.function_argument(used.function))
                 .with(self.function_argument(caller));
+            self.report(report);
+        }
+    }
+
+    /// A member that is wrongly a kernel is called without launch configuration (3508) wherever it is called.
+    fn check_call_of_kernel_member(&mut self, used: &FunctionUse) {
+        if self.program.functions[used.function].space.is_kernel()
+            && self.is_member_function(used.function)
+            && self.is_first_report(3508, used.token)
+        {
+            let report = Report::new(Code(3508), self.position(used.token))
+                .with(Argument::Quoted("__global__".to_owned()))
+                .with(Argument::Text("must".to_owned()));
             self.report(report);
         }
     }

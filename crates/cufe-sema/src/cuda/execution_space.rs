@@ -208,9 +208,8 @@ impl Sema<'_> {
         let function = declared.function;
         if declared.is_defaulted && self.program.functions[function].first_declaration.is_none() {
             match self.is_virtual(function) {
-                // Whether it is virtual is not known: nothing is reported.
-                None => {}
-                Some(false) => {
+                // Where bases depend on parameters, no function of them is overridden yet.
+                None | Some(false) => {
                     let name = self.attribute_name(attribute);
                     let report = Report::new(Code(3469), self.position(attribute.first))
                         .with(Argument::Quoted(name))

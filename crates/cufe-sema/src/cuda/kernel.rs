@@ -32,7 +32,10 @@ impl Sema<'_> {
         if self.is_operator_function(function) {
             self.report_at(Code(3644), attribute.first);
         }
-        if declared.has_exception_specification || self.is_deallocation_function(function) {
+        if declared.has_exception_specification
+            || self.is_deallocation_function(function)
+            || self.is_redeclared_destructor(function)
+        {
             self.report_at(Code(3647), attribute.first);
         }
         let is_device = space.contains(ExecutionSpace::DEVICE_SIDE) && !space.is_kernel();
@@ -60,6 +63,12 @@ impl Sema<'_> {
                 self.report(report);
             }
         }
+    }
+
+    /// A destructor that is declared again, and has the exception specification of its class by then.
+    fn is_redeclared_destructor(&self, function: FunctionId) -> bool {
+        let function = &self.program.functions[function];
+        self.program.entities[function.entity].name == Name::DESTRUCTOR && function.first_declaration.is_some()
     }
 
     /// `operator delete` in any form, which is noexcept without being declared so ([basic.stc.dynamic.deallocation]).

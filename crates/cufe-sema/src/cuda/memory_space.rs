@@ -23,6 +23,8 @@ pub struct DeclaredVariable<'a> {
     pub is_static_member: bool,
     /// In a block.
     pub is_block_scope: bool,
+    /// A variable template or a specialization of one: most rules are left to what is made of it.
+    pub is_template: bool,
     /// `extern` is written.
     pub is_extern: bool,
     /// `static` is written.
@@ -89,12 +91,20 @@ impl Sema<'_> {
             let Some(space) = space_of(attribute.kind) else { continue };
             let entry = &mut self.program.variables[declared.variable];
             entry.space |= space;
-            if entry.space.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
+            let space = entry.space;
+            if space.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
                 self.report_at(Code(3481), attribute.first);
             }
             if declared.is_static_member {
                 self.report_at(Code(3485), attribute.first);
                 is_member_refused = true;
+            }
+            // At every attribute from the one on that says so.
+            if declared.is_constexpr
+                && !declared.is_template
+                && space.intersects(MemorySpace::SHARED | MemorySpace::MANAGED)
+            {
+                self.report_attribute(3577, attribute);
             }
         }
         let space = self.program.variables[declared.variable].space;
@@ -112,11 +122,8 @@ impl Sema<'_> {
             let report = named(self, 3579);
             self.report(report);
         }
-        if declared.is_constexpr {
-            self.check_constexpr_space(declared);
-        }
         let ty = self.program.variables[declared.variable].ty;
-        if space.contains(MemorySpace::MANAGED) {
+        if space.contains(MemorySpace::MANAGED) && !declared.is_template && !declared.is_static_member {
             if self.is_const_object(ty) && !self.is_dependent_type(ty)
                 || declared.is_constexpr && !self.program.is_reference(ty)
             {
@@ -131,7 +138,7 @@ impl Sema<'_> {
                 self.report_at(Code(3568), declared.name);
             }
         }
-        if space.contains(MemorySpace::SHARED) {
+        if space.contains(MemorySpace::SHARED) && !declared.is_template {
             if declared.is_range_variable {
                 self.report_at(Code(3649), declared.name);
             } else if declared.is_initialized {
@@ -210,6 +217,17 @@ impl Sema<'_> {
         if space.is_empty() {
             return;
         }
+        let mut before = MemorySpace::empty();
+        for attribute in attributes {
+            let Some(space) = space_of(attribute.kind) else { continue };
+            before |= space;
+            if before.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
+                self.report_at(Code(3481), attribute.first);
+            }
+        }
+        if space.contains(MemorySpace::MANAGED) && space.intersects(MemorySpace::SHARED | MemorySpace::CONSTANT) {
+            self.report_at(Code(3568), bracket);
+        }
         let report =
             Report::new(Code(3578), self.position(bracket)).with(Argument::Quoted(space_name(space).to_owned()));
         self.report(report);
@@ -240,6 +258,8 @@ impl Sema<'_> {
         }
         if declared.is_block_scope && !declared.is_extern && !space.is_empty() && self.is_host_code(declared.function) {
             self.report_local_space(space, name, declared.is_static);
+            // A condition reads what it declares.
+            self.note_device_variable(space, name);
         }
     }
 
@@ -266,15 +286,6 @@ impl Sema<'_> {
     /// Whether a block stands in a function that is neither device only nor a kernel.
     fn is_host_code(&self, function: Option<FunctionId>) -> bool {
         function.is_none_or(|function| !self.program.functions[function].space.is_device_code())
-    }
-
-    /// `constexpr` with `__shared__` or `__managed__` (3577), at the attribute.
-    fn check_constexpr_space(&mut self, declared: &DeclaredVariable<'_>) {
-        for attribute in declared.attributes {
-            if matches!(attribute.kind, AttributeKind::Shared | AttributeKind::Managed) {
-                self.report_attribute(3577, attribute);
-            }
-        }
     }
 
     fn variable_scope(&self, variable: VariableId) -> ScopeId {

@@ -9,6 +9,7 @@ mod atomic;
 pub mod attribute;
 pub mod call;
 mod certain_use;
+pub mod conflict;
 mod cross_space;
 mod device;
 pub mod execution_space;

@@ -118,7 +118,7 @@ fn launched(program: &Program, launch: cufe_il::ExpressionId) -> Option<Function
 }
 
 /// Why a function has its space.
-fn reason(unit: &Unit, function: FunctionId) -> String {
+pub(super) fn reason(unit: &Unit, function: FunctionId) -> String {
     let program = &unit.program;
     let entry = &program.functions[function];
     let (space, flags) = (entry.space, entry.flags);

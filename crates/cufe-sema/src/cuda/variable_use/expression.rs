@@ -149,6 +149,8 @@ impl Walk<'_, '_> {
     fn subscript(&mut self, base: ExpressionId, subscripts: ExpressionList, used: Use) {
         let list = self.operands(subscripts);
         match (self.structure(base), list.as_slice()) {
+            // An element that nothing is done with is reached through the address of the first.
+            (Type::Array { .. }, _) if used == Use::Nothing => self.visit(base, Use::Address),
             (Type::Array { .. } | Type::Vector { .. }, _) => self.element(base, used),
             (Type::Pointer(_), _) => self.pointed_to(base, used),
             (Type::Builtin(_) | Type::Enum(_), &[subscript]) => {
@@ -198,6 +200,7 @@ impl Walk<'_, '_> {
         match operator {
             U::AddressOf => self.visit(operand, Use::Address),
             U::Dereference => match self.structure(operand) {
+                Type::Array { .. } if used == Use::Nothing => self.visit(operand, Use::Address),
                 Type::Array { .. } => self.element(operand, used),
                 Type::Pointer(_) => self.pointed_to(operand, used),
                 _ => self.operand(operand, Use::Read),

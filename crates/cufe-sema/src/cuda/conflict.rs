@@ -1,0 +1,97 @@
+//! The other declarations of a conflict between spaces, for people and tools: the overridden function, the declarations that
+//! an annotation contradicts, the declaration that a message tells of.
+
+use super::spaces::{reason, space_text};
+use crate::Unit;
+use crate::types::printing::function_signature_text;
+use cufe_base::Position;
+use cufe_diagnostics::{Argument, Report};
+use cufe_il::{FunctionDeclarationFlags, FunctionFlags};
+
+/// More declarations of one entity are not shown.
+const MAXIMUM: usize = 4;
+
+/// A declaration that is named by its place: tokens from its first to the last of its declarator, and that of its name.
+struct Declaration {
+    first: u32,
+    last: u32,
+    name: u32,
+}
+
+/// The declarations that a report conflicts with: where they are, and what they say.
+pub fn conflicting_declarations(unit: &Unit, report: &Report) -> Vec<(Position, String)> {
+    let mut found = match report.code.0 {
+        3542..=3547 => overridden(unit, report),
+        3481 | 3487..=3500 | 3538 | 3568 => earlier(unit, report.position),
+        _ => Vec::new(),
+    };
+    for argument in &report.arguments {
+        if let Argument::Position(position) = argument
+            && position.is_some()
+            && !found.iter().any(|(known, _)| known == position)
+        {
+            found.push((*position, "the other declaration is here".to_owned()));
+        }
+    }
+    found
+}
+
+/// The function that the first value of a message about overriding names.
+fn overridden(unit: &Unit, report: &Report) -> Vec<(Position, String)> {
+    let program = &unit.program;
+    let Some(Argument::Entity { name, .. }) = report.arguments.first() else { return Vec::new() };
+    let base = program.functions.iter().find(|(function, entry)| {
+        entry.flags.contains(FunctionFlags::VIRTUAL)
+            && program.entities[entry.entity].token != u32::MAX
+            && function_signature_text(program, &unit.tokens.interner, *function) == *name
+    });
+    let Some((function, entry)) = base else { return Vec::new() };
+    let text = format!("the overridden function is {} ({})", space_text(entry.space), reason(unit, function));
+    vec![(unit.tokens.start(program.entities[entry.entity].token), text)]
+}
+
+/// The declarations of an entity in front of the one that holds a position.
+fn earlier(unit: &Unit, position: Position) -> Vec<(Position, String)> {
+    let program = &unit.program;
+    let functions = program.function_declarations.iter().filter_map(|(_, entry)| {
+        let is_written = !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
+        let entity = program.functions[entry.function].entity;
+        let place = Declaration { first: entry.first, last: entry.declarator_last, name: entry.name };
+        is_written.then_some((entity, place))
+    });
+    let variables = program.variable_declarations.iter().map(|(_, entry)| {
+        let place = Declaration { first: entry.first, last: entry.declarator_last, name: entry.name };
+        (program.variables[entry.variable].entity, place)
+    });
+    let all: Vec<_> = functions.chain(variables).collect();
+    let holds = |place: &Declaration| {
+        unit.tokens.start(place.first) <= position && position <= unit.tokens.start(place.last.max(place.first))
+    };
+    // The innermost one.
+    let Some((entity, place)) = all.iter().filter(|(_, place)| holds(place)).max_by_key(|(_, place)| place.first)
+    else {
+        return Vec::new();
+    };
+    let before = all.iter().filter(|(other, before)| other == entity && before.first < place.first);
+    let shown = |(_, before): &(_, Declaration)| {
+        (unit.tokens.start(before.name), format!("it is declared here with {}", stated(unit, before)))
+    };
+    before.take(MAXIMUM).map(shown).collect()
+}
+
+/// The spaces that a declaration states.
+fn stated(unit: &Unit, place: &Declaration) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for used in &unit.program.attribute_uses {
+        if (place.first..=place.last).contains(&used.first) {
+            if !unit.tokens.kind(used.last).has_symbol() {
+                continue;
+            }
+            let name = unit.tokens.interner.text(unit.tokens.symbol(used.last)).trim_matches('_');
+            if matches!(name, "host" | "device" | "global" | "tile_global" | "shared" | "constant" | "managed") {
+                words.push(format!("__{name}__"));
+            }
+        }
+    }
+    if words.is_empty() { "no space".to_owned() } else { words.join(" ") }
+}
