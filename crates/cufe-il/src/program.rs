@@ -109,6 +109,8 @@ pub struct Program {
     pub host_references: Vec<HostReference>,
     /// Uses of functions in function bodies, in the order in which they were found.
     pub function_uses: Vec<RecordedUse>,
+    /// Those that were reported, of instances too.
+    pub reported_uses: Vec<RecordedUse>,
     /// The operands of all assembler statements.
     pub asm_operands: Vec<crate::AsmOperand>,
     /// The last token of the first global declaration of the type `size_t`.
@@ -187,6 +189,7 @@ impl Program {
             name_uses: Vec::new(),
             host_references: Vec::new(),
             function_uses: Vec::new(),
+            reported_uses: Vec::new(),
             asm_operands: Vec::new(),
             size_type_declaration: None,
             bodies_parsed: 0,

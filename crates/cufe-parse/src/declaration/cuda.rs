@@ -305,6 +305,7 @@ impl Parser<'_, '_> {
             name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
             is_field,
             is_static_member: !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class,
+            is_in_class: context.in_class,
             is_block_scope: context.in_block,
             is_template: self.sema.program.entities[entity].template.is_some()
                 || declarator.name.as_ref().is_some_and(|name| name.arguments.is_some()),
@@ -357,6 +358,7 @@ impl Parser<'_, '_> {
             name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
             is_field: false,
             is_static_member: false,
+            is_in_class: false,
             is_block_scope: true,
             is_template: false,
             is_extern: false,

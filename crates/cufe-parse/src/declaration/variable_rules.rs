@@ -7,8 +7,8 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{
-    ArrayBound, ExpressionId, ExpressionKind, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags,
-    VariableId,
+    ArrayBound, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
+    VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::{Deduction, Uninitialized};
@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
         let flags = declared.specifiers.flags;
         let is_static = flags
             .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL)
-            || !self.sema.program.variables[declared.variable].space.is_empty();
+            || self.sema.program.variables[declared.variable].space.contains(MemorySpace::SHARED);
         if !declared.context.in_block || !is_static {
             return;
         }

@@ -167,6 +167,8 @@ impl Parser<'_, '_> {
         let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
         self.sema.declare(entity, token);
         let space = self.sema.context.function.map(|function| self.sema.program.functions[function].space);
+        // Closures of a kernel are device code, and no kernels.
+        let space = space.map(|space| if space.is_kernel() { ExecutionSpace::DEVICE } else { space });
         let function = self.sema.program.function_of(entity).unwrap_or(FunctionId::from_number(0));
         self.sema.program.functions[function].space = space.unwrap_or_default();
         function

@@ -34,16 +34,21 @@ impl Sema<'_> {
             | FunctionUseKind::Address
             | FunctionUseKind::Statement => false,
         };
-        self.program.function_uses.push(RecordedUse {
+        self.unite_member_space(used.function);
+        self.unite_member_space(caller);
+        let recorded = RecordedUse {
             user: caller,
             function: used.function,
             token: used.token,
             name: used.name,
             is_call: used.kind != FunctionUseKind::Address,
             is_virtual: used.is_virtual,
-        });
+        };
+        self.program.function_uses.push(recorded);
         if is_call {
-            self.check_call_of_device_function(used, caller);
+            if self.check_call_of_device_function(used, caller) {
+                self.program.reported_uses.push(recorded);
+            }
             self.check_call_of_kernel_member(used);
         }
     }
@@ -85,8 +90,21 @@ impl Sema<'_> {
         None
     }
 
-    /// 3462 to 3465: a host or host-device function calls a function that exists on the device only.
-    fn check_call_of_device_function(&mut self, used: &FunctionUse, caller: FunctionId) {
+    /// A member of an instance has what the definition outside of its class states too (spec/execution-spaces.md
+    /// "Templates"); it is known by the token of its name, which all instances share.
+    fn unite_member_space(&mut self, function: FunctionId) {
+        if self.cuda.member_spaces.is_empty() {
+            return;
+        }
+        let token = self.program.entities[self.program.functions[function].entity].token;
+        if let Some(&space) = self.cuda.member_spaces.get(&token) {
+            self.program.functions[function].space |= space;
+        }
+    }
+
+    /// 3462 to 3465: a host or host-device function calls a function that exists on the device only. Returns whether that is
+    /// reported.
+    fn check_call_of_device_function(&mut self, used: &FunctionUse, caller: FunctionId) -> bool {
         let (callee, calling) = (&self.program.functions[used.function], &self.program.functions[caller]);
         if self.options.device_pass
             || !callee.space.is_device_only()
@@ -96,25 +114,25 @@ impl Sema<'_> {
             || self.has_implicit_space(used.function)
             || self.has_implicit_space(caller)
         {
-            return;
+            return false;
         }
         // In the definition of a template only written calls are looked at, `o(a)` among them; what operators, conversions and
         // objects call is left to the instances.
         let name = self.program.entities[self.program.functions[used.function].entity].name;
         let is_written = used.kind == FunctionUseKind::Call || name == Name::operator(Operator::Call);
         if self.is_in_template(caller) && (!is_written || self.is_left_to_instance(used)) {
-            return;
+            return false;
         }
         // An inheriting constructor is implicit.
         if let (FunctionUseKind::Construction, Some(class)) =
             (used.kind, used.naming_class.and_then(|ty| self.program.class_of(ty)))
             && self.class_of_member(used.function) != Some(class)
         {
-            return;
+            return false;
         }
         let is_constexpr = self.is_constexpr_callee(used.function);
         if is_constexpr && self.options.relaxed_constexpr {
-            return;
+            return false;
         }
         let is_both = calling.space.contains(ExecutionSpace::DEVICE_SIDE);
         let code = match (is_both, is_constexpr) {
@@ -123,12 +141,14 @@ impl Sema<'_> {
             (false, false) => 3464,
             (false, true) => 3465,
         };
-        if self.is_first_report(code, used.token) {
+        let is_first = self.is_first_report(code, used.token);
+        if is_first {
             let report = Report::new(Code(code), self.position(used.token))
                 .with(self.function_argument(used.function))
                 .with(self.function_argument(caller));
             self.report(report);
         }
+        is_first
     }
 
     /// A member that is wrongly a kernel is called without launch configuration (3508) wherever it is called.

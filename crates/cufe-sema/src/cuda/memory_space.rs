@@ -21,6 +21,8 @@ pub struct DeclaredVariable<'a> {
     pub is_field: bool,
     /// A declaration of a static data member, in the class or outside.
     pub is_static_member: bool,
+    /// The declaration of a member in its class.
+    pub is_in_class: bool,
     /// In a block.
     pub is_block_scope: bool,
     /// A variable template or a specialization of one: most rules are left to what is made of it.
@@ -123,7 +125,7 @@ impl Sema<'_> {
             self.report(report);
         }
         let ty = self.program.variables[declared.variable].ty;
-        if space.contains(MemorySpace::MANAGED) && !declared.is_template && !declared.is_static_member {
+        if space.contains(MemorySpace::MANAGED) && !declared.is_template && !declared.is_in_class {
             if self.is_const_object(ty) && !self.is_dependent_type(ty)
                 || declared.is_constexpr && !self.program.is_reference(ty)
             {

@@ -166,7 +166,7 @@ const MAXIMUM_PATH: usize = 8;
 pub fn explain_use(unit: &Unit, position: Position) -> Option<String> {
     let program = &unit.program;
     let name = |function: FunctionId| function_signature_text(program, &unit.tokens.interner, function);
-    let used = program.function_uses.iter().find(|used| {
+    let used = program.function_uses.iter().chain(&program.reported_uses).find(|used| {
         used.is_call && unit.tokens.start(used.token) == position && is_across(program, used.user, used.function)
     })?;
     // The shortest way from a function that nothing calls, or a kernel.
