@@ -329,13 +329,14 @@ impl<'s, 't> Parser<'s, 't> {
         is_left: bool,
         other: Option<ExpressionId>,
         extent: Extent,
+        token: u32,
     ) -> Option<ExpressionId> {
         let mut elements = self.elements_between(pattern.0, pattern.1, &mut |parser| parser.cast_expression())?;
         if !is_left {
             elements.reverse();
         }
         let mut operands = other.into_iter().chain(elements);
-        let Some(mut result) = operands.next() else { return self.empty_fold(operator, extent) };
+        let Some(mut result) = operands.next() else { return self.empty_fold(operator, extent, token) };
         for operand in operands {
             let (left, right) = if is_left { (result, operand) } else { (operand, result) };
             result = self.sema.build_binary(operator, left, right, extent);
@@ -343,12 +344,16 @@ impl<'s, 't> Parser<'s, 't> {
         Some(self.sema.build_parenthesized(result, extent))
     }
 
-    /// The value of a fold over no elements ([expr.prim.fold]/3).
-    fn empty_fold(&mut self, operator: Operator, extent: Extent) -> Option<ExpressionId> {
+    /// The value of a fold over no elements ([expr.prim.fold]/3); 2859 for an operator that gives none.
+    fn empty_fold(&mut self, operator: Operator, extent: Extent, token: u32) -> Option<ExpressionId> {
         let value = match operator {
             Operator::AmpersandAmpersand => true,
             Operator::PipePipe => false,
-            _ => return None,
+            Operator::Comma => return None,
+            _ => {
+                self.error_at(2859, token);
+                return Some(self.unknown_expression(extent.first));
+            }
         };
         let ty = Program::builtin(Builtin::Bool);
         Some(self.sema.new_expression(ExpressionKind::Boolean(value), ty, extent.first, extent.last))

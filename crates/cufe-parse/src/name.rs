@@ -1,5 +1,6 @@
 //! Names: nested-name-specifiers, template-ids, unqualified-ids of every form ([expr.prim.id], [temp.names]).
 
+mod argument_mistake;
 mod arguments;
 mod failure;
 mod operator;

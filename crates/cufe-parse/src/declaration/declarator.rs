@@ -487,6 +487,7 @@ impl Parser<'_, '_> {
         }
         let name = self.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
         if let Some(name) = name {
+            self.check_no_template(&name);
             result.insertion = name.first;
             // What follows is looked up as in the class or namespace that the name is a member of.
             let scope = match name.qualifier {

@@ -52,6 +52,10 @@ impl Parser<'_, '_> {
                     self.missing_name(&specifiers, start);
                     return first;
                 }
+                if let Some(ellipsis) = declarator.pack {
+                    // Only parameters are packs.
+                    self.rule_violation(40, ellipsis);
+                }
                 match self.declared(context, &specifiers, declarator, is_first) {
                     Declared::Entity(entity) => first = first.or(entity),
                     // A body ends the declaration.

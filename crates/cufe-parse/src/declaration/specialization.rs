@@ -40,6 +40,9 @@ impl Parser<'_, '_> {
         if !self.sema.are_dependent(arguments) {
             self.error_at(834, name.token);
         }
+        if self.sema.has_value_of_dependent_type(template, arguments) {
+            self.error_at(844, name.token);
+        }
         let symbols: Vec<_> = (name.token + 1..=name.last)
             .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
             .map(|token| self.tokens.symbol(token))

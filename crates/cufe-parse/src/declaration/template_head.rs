@@ -39,6 +39,13 @@ impl Parser<'_, '_> {
                         | [ScopeKind::FunctionParameters]
                         | [ScopeKind::Block, ScopeKind::FunctionParameters]
                 );
+                // The body of a member function of the template, or of a class in it.
+                let is_direct = is_direct
+                    || matches!(
+                        path.as_slice(),
+                        [ScopeKind::Block, ScopeKind::FunctionParameters, classes @ ..]
+                            if classes.iter().all(|&kind| kind == ScopeKind::Class)
+                    );
                 let text = self.sema.name_text(name);
                 if is_direct {
                     self.name_error_at(496, token, text);
@@ -178,6 +185,21 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// A declared name with template arguments that is no template's: 864. The arguments are passed.
+    pub(super) fn check_no_template(&mut self, name: &crate::name::ParsedName) {
+        let is_other = self.sema.context.speculating == 0
+            && self.is(TokenKind::Less)
+            && name.arguments.is_none()
+            && name.qualifier == crate::name::Qualifier::None
+            && name.name.symbol().is_some()
+            && !name.found.is_dependent;
+        if is_other {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(864, name.token, text);
+            self.template_argument_list();
+        }
+    }
+
     /// Passes a type that stands where it cannot.
     pub(super) fn look_for_type(&mut self) {
         let checkpoint = self.checkpoint();
@@ -195,6 +217,16 @@ impl Parser<'_, '_> {
     pub(super) fn template_in_block(&mut self) {
         let is_template = self.peek(1) == TokenKind::Less;
         self.syntax_error(if is_template { 437 } else { 758 });
+        let is_class = matches!(self.peek(3), TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion);
+        if is_template
+            && self.peek(2) == TokenKind::Greater
+            && is_class
+            && self.peek(4) == TokenKind::Identifier
+            && self.peek(5) == TokenKind::Less
+        {
+            // A specialization stands in a namespace around its template.
+            self.error_at(503, self.at + 4);
+        }
         self.skip_template();
     }
 

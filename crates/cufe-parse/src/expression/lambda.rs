@@ -148,7 +148,8 @@ impl Parser<'_, '_> {
             cufe_il::EntityKind::Class(class) => self.sema.program.classes[class].ty,
             _ => Program::UNKNOWN,
         };
-        self.report_packs_once(open);
+        // Captures are reported by themselves.
+        self.report_packs_once(self.tokens.partner(open).unwrap_or(open));
         let extent = self.extent(open);
         let kind = ExpressionKind::Lambda(index as u32);
         self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)

@@ -151,11 +151,12 @@ impl Parser<'_, '_> {
         };
         self.uses_feature(Feature::Fold, self.at);
         let ellipsis = self.previous();
+        let token = self.at;
         self.at += length;
         let first = self.at;
         let right = self.cast_expression();
         let extent = Extent { first: open, last: self.at };
-        if let Some(fold) = self.folded((first, self.at), operator, true, None, extent) {
+        if let Some(fold) = self.folded((first, self.at), operator, true, None, extent, token) {
             self.close_bracket(open, TokenKind::RightParen, 18);
             return fold;
         }
@@ -184,9 +185,9 @@ impl Parser<'_, '_> {
             right = Some(operand);
             let extent = Extent { first: open, last: self.at };
             let fold = if self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
-                self.folded(pattern, operator, false, Some(operand), extent)
+                self.folded(pattern, operator, false, Some(operand), extent, operator_token)
             } else {
-                self.folded((first, self.at), operator, true, Some(left), extent)
+                self.folded((first, self.at), operator, true, Some(left), extent, operator_token)
             };
             if let Some(fold) = fold {
                 self.close_bracket(open, TokenKind::RightParen, 18);
@@ -194,7 +195,7 @@ impl Parser<'_, '_> {
             }
         } else {
             let extent = Extent { first: open, last: self.at };
-            if let Some(fold) = self.folded(pattern, operator, false, None, extent) {
+            if let Some(fold) = self.folded(pattern, operator, false, None, extent, operator_token) {
                 self.close_bracket(open, TokenKind::RightParen, 18);
                 return fold;
             }

@@ -9,11 +9,10 @@ use cufe_il::{
     UnaryOperator, VariableFlags,
 };
 use cufe_lex::TokenKind;
-use cufe_sema::template::argument_check::ArgumentMistake;
 use smallvec::SmallVec;
 
 /// What may follow a template argument.
-const AFTER_ARGUMENT: &[TokenKind] = &[
+pub(super) const AFTER_ARGUMENT: &[TokenKind] = &[
     TokenKind::Comma,
     TokenKind::Greater,
     TokenKind::Ellipsis,
@@ -30,32 +29,23 @@ impl Parser<'_, '_> {
         name: &super::ParsedName,
     ) -> bool {
         let open = name.token + 1;
-        let mistake = self.sema.argument_mistake(template, arguments);
-        if mistake.is_none() {
+        let mistakes = self.sema.argument_mistakes(template, arguments);
+        if mistakes.is_empty() {
             self.sema.check_template_constraints(template, arguments, name.last);
         }
         if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
             return true;
         }
-        match mistake {
-            None => {}
-            Some(ArgumentMistake::TooFew) => self.error_at(442, name.last),
-            Some(ArgumentMistake::TooMany(index)) => {
-                let token = self.argument_token(open, index);
-                self.error_at(443, token);
-            }
-            Some(ArgumentMistake::Kind(index, code)) => {
-                let token = self.argument_token(open, index);
-                self.error_at(code, token);
-            }
+        for &mistake in &mistakes {
+            self.report_argument_mistake(mistake, open, name.last);
         }
         let has_values = self.check_value_arguments(template, arguments, open);
         self.last_argument_mistake = Some(open);
-        has_values && mistake.is_none()
+        has_values && mistakes.is_empty()
     }
 
     /// The first token of an argument of the list at `open`.
-    fn argument_token(&mut self, open: u32, index: usize) -> u32 {
+    pub(super) fn argument_token(&mut self, open: u32, index: usize) -> u32 {
         self.look_ahead(|parser| {
             parser.at = open + 1;
             parser.greater_closes = true;

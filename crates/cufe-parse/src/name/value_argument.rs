@@ -36,7 +36,6 @@ impl Parser<'_, '_> {
         let depth = self.sema.template_depth(template);
         for (index, expression) in expressions {
             let Some((position, ty)) = self.parameter_of_argument(&head, depth, index as usize, &list) else {
-                self.sema.refuse_floating_argument(expression);
                 continue;
             };
             // Most arguments are constants of the parameter's type.

@@ -263,13 +263,23 @@ impl Sema<'_> {
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind)
-                && self.lookup_in_class(class, name, at).is_dependent
+                && self.may_have_unknown_member(class, name, at)
             {
                 return true;
             }
             next = entry.parent;
         }
         false
+    }
+
+    /// Whether a base that is not known may have a member of a name. Bases that depend on template parameters are not looked
+    /// into for unqualified names ([temp.dep.type]/3).
+    fn may_have_unknown_member(&self, class: cufe_il::ClassId, name: Name, at: u32) -> bool {
+        let entry = &self.program.classes[class];
+        if !entry.is_dependent || !entry.is_complete && !entry.is_being_defined {
+            return self.lookup_in_class(class, name, at).is_dependent;
+        }
+        entry.bases.iter().any(|base| !base.is_dependent && self.lookup_in_type(base.ty, name, at).is_dependent)
     }
 
     /// The closure class of a lambda, complete, with a scope for its call operator.

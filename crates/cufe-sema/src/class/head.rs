@@ -47,6 +47,12 @@ impl Sema<'_> {
                     self.report_base(1904, written.first, Some(name));
                 }
             }
+            Type::DeducedTemplate(template) => {
+                let name = self.entity_name(template);
+                self.report_base(441, written.name, Some(name.clone()));
+                self.report_base(262, written.name, Some(name));
+                return;
+            }
             _ if self.may_be_class(ty) => {}
             _ => {
                 let name = self.type_text(ty);

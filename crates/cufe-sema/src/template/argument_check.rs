@@ -2,7 +2,11 @@
 
 use super::arguments::is_expansion;
 use crate::Sema;
-use cufe_il::{ArgumentsId, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind, Type};
+use cufe_il::{
+    ArgumentsId, EntityKind, ExpressionKind, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind, Type,
+    TypeId,
+};
+use smallvec::SmallVec;
 
 /// What is wrong with a list of template arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,13 +15,25 @@ pub enum ArgumentMistake {
     TooFew,
     /// The first argument that no parameter takes: 443.
     TooMany(usize),
-    /// An argument of the wrong kind, with the number of the rule.
-    Kind(usize, u16),
+    /// An argument that is no type for a type parameter.
+    NotAType(usize),
+    /// A type for a value parameter.
+    NotAValue(usize),
+    /// An argument that is no template for a template template parameter.
+    NotATemplate(usize),
+    /// A template whose parameters are not those of the template template parameter: 999.
+    Unfit(usize),
 }
 
 impl Sema<'_> {
-    /// What is certainly wrong with the arguments of a class, alias or variable template. Lists with expansions wait for instances.
-    pub fn argument_mistake(&self, template: TemplateId, arguments: ArgumentsId) -> Option<ArgumentMistake> {
+    /// What is certainly wrong with the arguments of a class, alias or variable template. Lists with expansions wait for
+    /// instances.
+    pub fn argument_mistakes(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) -> SmallVec<[ArgumentMistake; 2]> {
+        let mut mistakes = SmallVec::new();
         let entry = &self.program.templates[template];
         let list = self.program.arguments(arguments);
         if !matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable)
@@ -26,49 +42,109 @@ impl Sema<'_> {
                     || matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::Expansion(_))
             })
         {
-            return None;
+            return mistakes;
         }
         let parameters = &entry.head.parameters;
         let pack = parameters.iter().position(|parameter| parameter.is_pack);
         if pack.is_some_and(|pack| pack + 1 < parameters.len()) {
             // The expansion of packs around the template: a parameter for each element.
-            return None;
+            return mistakes;
         }
+        let mut templates: SmallVec<[usize; 2]> = SmallVec::new();
         for (index, &argument) in list.iter().enumerate() {
             let position = pack.map_or(index, |pack| index.min(pack));
-            let Some(parameter) = parameters.get(position) else { return Some(ArgumentMistake::TooMany(index)) };
-            if let Some(code) = self.argument_kind_mistake(parameter.kind, argument) {
-                return Some(ArgumentMistake::Kind(index, code));
+            let Some(parameter) = parameters.get(position) else {
+                mistakes.push(ArgumentMistake::TooMany(index));
+                break;
+            };
+            if let (TemplateParameterKind::Template, TemplateArgument::Template(_)) = (parameter.kind, argument) {
+                templates.push(index);
             }
+            mistakes.extend(self.argument_kind_mistake(parameter.kind, argument, index));
         }
         let is_missing =
             parameters.iter().skip(list.len()).any(|parameter| parameter.default.is_none() && !parameter.is_pack);
-        (is_missing && pack.is_none_or(|pack| pack >= list.len())).then_some(ArgumentMistake::TooFew)
+        if is_missing && pack.is_none_or(|pack| pack >= list.len()) {
+            mistakes.push(ArgumentMistake::TooFew);
+        }
+        if !templates.is_empty() {
+            let (head, list) = (entry.head.clone(), list.to_vec());
+            let depth = self.template_depth(template);
+            for index in templates {
+                let position = pack.map_or(index, |pack| index.min(pack));
+                if let Some(&TemplateArgument::Template(argument)) = list.get(index)
+                    && self.is_unfit_template(&head, depth, position, argument, &list)
+                {
+                    mistakes.push(ArgumentMistake::Unfit(index));
+                }
+            }
+        }
+        mistakes
     }
 
-    fn argument_kind_mistake(&self, parameter: TemplateParameterKind, argument: TemplateArgument) -> Option<u16> {
+    fn argument_kind_mistake(
+        &self,
+        parameter: TemplateParameterKind,
+        argument: TemplateArgument,
+        index: usize,
+    ) -> Option<ArgumentMistake> {
         match (parameter, argument) {
-            (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Null) => Some(79),
+            (TemplateParameterKind::Type, _) => self.is_no_type(argument).then_some(ArgumentMistake::NotAType(index)),
             (TemplateParameterKind::Value(_), TemplateArgument::Type(ty)) => {
                 // `int()` is taken as the value there.
                 let is_function = matches!(self.program.structure(ty), Type::Function(_));
-                (!self.is_dependent_type(ty) && !is_function).then_some(254)
+                (self.is_certain_type(ty) && !is_function).then_some(ArgumentMistake::NotAValue(index))
             }
-            (TemplateParameterKind::Template, TemplateArgument::Value(..)) => Some(40),
+            (TemplateParameterKind::Value(_), TemplateArgument::Template(_)) => Some(ArgumentMistake::NotAValue(index)),
             (TemplateParameterKind::Template, TemplateArgument::Type(ty)) => {
-                let bare = self.program.unqualified(self.program.canonical(ty)).0;
-                match self.program.structure(bare) {
-                    Type::Builtin(_) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_) => {
-                        Some(40)
-                    }
+                let is_class_template = match self.program.structure(ty) {
+                    // An injected class name is a template too.
                     Type::Class(class) => {
                         let class = &self.program.classes[class];
-                        (class.template.is_none() && !class.is_dependent).then_some(40)
+                        class.template.is_some() && !class.is_instance || class.is_dependent
                     }
-                    _ => None,
-                }
+                    Type::DependentName { .. } | Type::Unknown => true,
+                    _ => false,
+                };
+                (!is_class_template).then_some(ArgumentMistake::NotATemplate(index))
+            }
+            (TemplateParameterKind::Template, _) => {
+                self.is_no_type(argument).then_some(ArgumentMistake::NotATemplate(index)).filter(|_| {
+                    // A template is no type.
+                    !matches!(argument, TemplateArgument::Template(_))
+                })
             }
             _ => None,
+        }
+    }
+
+    /// Whether a type was written that no instance makes something else of.
+    fn is_certain_type(&self, ty: TypeId) -> bool {
+        !self.is_dependent_type(ty)
+            || matches!(
+                self.program.structure(ty),
+                Type::TemplateParameter { is_pack: false, .. } | Type::Specialization { .. }
+            )
+    }
+
+    /// Whether an argument is certainly no type.
+    fn is_no_type(&self, argument: TemplateArgument) -> bool {
+        match argument {
+            TemplateArgument::Value(..)
+            | TemplateArgument::Null
+            | TemplateArgument::Entity(_)
+            | TemplateArgument::Template(_) => true,
+            TemplateArgument::Expression(profiled) => {
+                let Some(entry) = self.program.expressions.get(profiled.expression) else { return false };
+                match entry.kind {
+                    ExpressionKind::Name { entity, .. } => {
+                        matches!(self.program.entities[entity].kind, EntityKind::ValueParameter(_))
+                            || !self.is_undecided(profiled.expression)
+                    }
+                    _ => !self.is_undecided(profiled.expression),
+                }
+            }
+            _ => false,
         }
     }
 }

@@ -213,11 +213,10 @@ impl Sema<'_> {
         let list = self.program.arguments(explicit).to_vec();
         for (index, &argument) in list.iter().enumerate() {
             let Some(parameter) = head.parameters.get(index) else { return Step::Fails };
-            let kind = parameter.kind;
             if parameter.is_pack {
                 let mut elements = Vec::with_capacity(list.len() - index);
                 for &argument in &list[index..] {
-                    match self.explicit_argument(kind, argument, head, deducing) {
+                    match self.explicit_argument(index, argument, head, deducing) {
                         Ok(argument) => elements.push(argument),
                         Err(step) => return step,
                     }
@@ -226,7 +225,7 @@ impl Sema<'_> {
                 deducing.explicit_pack = Some(index);
                 return Step::Fits;
             }
-            match self.explicit_argument(kind, argument, head, deducing) {
+            match self.explicit_argument(index, argument, head, deducing) {
                 Ok(argument) => deducing.bound[index] = Some(argument),
                 Err(step) => return step,
             }
@@ -237,12 +236,12 @@ impl Sema<'_> {
     /// An explicit argument for a parameter, converted to its type where that is known.
     fn explicit_argument(
         &mut self,
-        kind: TemplateParameterKind,
+        position: usize,
         argument: TemplateArgument,
         head: &TemplateHead,
         deducing: &Deducing,
     ) -> Result<TemplateArgument, Step> {
-        match (kind, argument) {
+        match (head.parameters[position].kind, argument) {
             (TemplateParameterKind::Type, TemplateArgument::Type(ty)) => {
                 if matches!(self.program.structure(ty), Type::Expansion(_)) || self.is_dependent_type(ty) {
                     return Err(Step::Unknown);
@@ -264,7 +263,13 @@ impl Sema<'_> {
                     Err(Trouble::Unknown) => Err(Step::Unknown),
                 }
             }
-            (TemplateParameterKind::Template, TemplateArgument::Template(_)) => Ok(argument),
+            (TemplateParameterKind::Template, TemplateArgument::Template(entity)) => {
+                let known = deducing.arguments();
+                match self.is_unfit_template(head, deducing.depth, position, entity, &known) {
+                    true => Err(Step::Fails),
+                    false => Ok(argument),
+                }
+            }
             (
                 TemplateParameterKind::Type,
                 TemplateArgument::Value(..)

@@ -14,6 +14,7 @@ mod member_instance;
 pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
+mod template_argument;
 pub mod value_argument;
 mod variable_instance;
 

@@ -12,7 +12,8 @@ use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program,
-    ScopeKind, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, UnaryOperator, ValueCategory,
+    ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId, UnaryOperator,
+    ValueCategory,
 };
 
 /// What the conversion of an argument to the type of its parameter is.
@@ -63,6 +64,24 @@ impl Sema<'_> {
             Type::Array { .. } | Type::Function(_) => Some(self.decayed(ty)),
             _ => Some(ty),
         }
+    }
+
+    /// Whether a constant among the arguments of a partial specialization is for a parameter whose type depends on a
+    /// parameter of the specialization ([temp.spec.partial.general]/9.1).
+    pub fn has_value_of_dependent_type(&mut self, template: TemplateId, arguments: ArgumentsId) -> bool {
+        let head = self.program.templates[template].head.clone();
+        let depth = self.template_depth(template);
+        let list = self.program.arguments(arguments).to_vec();
+        (0..head.parameters.len()).any(|position| {
+            matches!(list.get(position), Some(TemplateArgument::Value(..) | TemplateArgument::Null))
+                && !head.parameters[position].is_pack
+                && matches!(head.parameters[position].kind, TemplateParameterKind::Value(ty)
+                    if self.is_dependent_type(ty) && !self.is_placeholder(ty))
+                && self.value_parameter_type(&head, depth, position, &list).is_some_and(|ty| {
+                    matches!(self.program.structure(ty), Type::TemplateParameter { .. } | Type::Pointer(_))
+                        && self.is_dependent_type(ty)
+                })
+        })
     }
 
     /// Whether a type is `auto` by itself.

@@ -1,0 +1,141 @@
+//! Template arguments of the wrong kind: what is said of them depends on how they are written, because the reference reads an
+//! argument as what its parameter wants ([temp.arg.general]; spec/templates.md section 13).
+
+use super::{NameMode, ParsedName};
+use crate::Parser;
+use cufe_il::{EntityKind, TemplateKind};
+use cufe_lex::TokenKind;
+use cufe_sema::template::argument_check::ArgumentMistake;
+
+/// What an argument that is a name denotes.
+enum Named {
+    /// A template whose specializations are types, without arguments.
+    Template,
+    Type,
+    Namespace,
+    Other,
+    /// Nothing is known, or it was not found, which was reported.
+    Unknown,
+}
+
+impl Parser<'_, '_> {
+    /// Reports a mistake in the list at a `<`, whose last token is `last`.
+    pub(super) fn report_argument_mistake(&mut self, mistake: ArgumentMistake, open: u32, last: u32) {
+        match mistake {
+            ArgumentMistake::TooFew => self.error_at(442, last),
+            ArgumentMistake::TooMany(index) => {
+                let token = self.argument_token(open, index);
+                self.error_at(443, token);
+            }
+            ArgumentMistake::Unfit(index) => {
+                let token = self.argument_token(open, index);
+                let name = self.name_of_argument(token);
+                self.error_at(999, name.map_or(token, |(name, _)| name.first));
+            }
+            ArgumentMistake::NotAType(index) => {
+                let token = self.argument_token(open, index);
+                self.report_no_type(token);
+            }
+            ArgumentMistake::NotAValue(index) => {
+                let token = self.argument_token(open, index);
+                self.report_no_value(token);
+            }
+            ArgumentMistake::NotATemplate(index) => {
+                let token = self.argument_token(open, index);
+                self.report_no_template(token);
+            }
+        }
+    }
+
+    /// The name that an argument begins with, and the token behind it.
+    fn name_of_argument(&mut self, first: u32) -> Option<(ParsedName, u32)> {
+        if !matches!(self.tokens.kind(first), TokenKind::Identifier | TokenKind::ColonColon) {
+            return None;
+        }
+        self.look_ahead(|parser| {
+            parser.at = first;
+            parser.greater_closes = true;
+            parser.launch_closes = false;
+            let name = parser.parse_name(NameMode::default())?;
+            Some((name, parser.at))
+        })
+    }
+
+    fn kind_of_name(&self, name: &ParsedName) -> Named {
+        let Some(entity) = name.found.first() else { return Named::Unknown };
+        match self.sema.program.entities[entity].kind {
+            EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => Named::Namespace,
+            EntityKind::Template(template) => match self.sema.program.templates[template].kind {
+                TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Named::Other,
+                _ if name.arguments.is_none() => Named::Template,
+                _ => Named::Type,
+            },
+            _ if self.is_type_name(name, NameMode::default()) => Named::Type,
+            _ => Named::Other,
+        }
+    }
+
+    fn ends_argument(&self, token: u32) -> bool {
+        super::arguments::AFTER_ARGUMENT.contains(&self.tokens.kind(token))
+    }
+
+    /// A type parameter takes a type: 757 for the name of something else, 441 for a template without arguments, else 79.
+    fn report_no_type(&mut self, first: u32) {
+        let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(79, first) };
+        let text = self.sema.name_text(name.name);
+        match self.kind_of_name(&name) {
+            Named::Template => self.name_error_at(441, name.token, text),
+            Named::Namespace | Named::Other => {
+                self.name_error_at(757, name.first, text);
+                if !self.ends_argument(end) && self.tokens.kind(end) != TokenKind::LeftParen {
+                    self.error_at(439, end);
+                }
+            }
+            Named::Type => self.error_at(79, first),
+            Named::Unknown => {}
+        }
+    }
+
+    /// A value parameter takes a value: 254 for a type, 441 for a template, 29 for what begins no expression.
+    fn report_no_value(&mut self, first: u32) {
+        let name = self.name_of_argument(first).map(|(name, _)| name);
+        match name.as_ref().map(|name| self.kind_of_name(name)) {
+            Some(Named::Template) => {
+                if let Some(name) = name {
+                    let text = self.sema.name_text(name.name);
+                    self.name_error_at(441, name.token, text);
+                }
+            }
+            Some(_) => self.error_at(254, first),
+            None => {
+                let is_specifier = matches!(
+                    self.tokens.kind(first),
+                    TokenKind::KwConst
+                        | TokenKind::KwVolatile
+                        | TokenKind::KwClass
+                        | TokenKind::KwStruct
+                        | TokenKind::KwUnion
+                        | TokenKind::KwEnum
+                );
+                self.error_at(if is_specifier { 29 } else { 254 }, first);
+            }
+        }
+    }
+
+    /// A template template parameter takes the name of a template: 730 for another name, 439 for what follows it, 40 for what
+    /// is no name.
+    fn report_no_template(&mut self, first: u32) {
+        let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(40, first) };
+        match self.kind_of_name(&name) {
+            Named::Unknown => return,
+            Named::Template => {}
+            _ => {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(730, name.first, text);
+            }
+        }
+        if !self.ends_argument(end) {
+            self.error_at(439, end);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Template arguments for template template parameters ([temp.arg.template]): which templates fit. From C++17 on those that
+//! the parameter is at least as specialized as (P0522), before that those with the same parameters.
+
+use super::Substitution;
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{
+    EntityId, EntityKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind, Type,
+    TypeId,
+};
+
+/// How deep template template parameters may be nested to be compared.
+const MAXIMUM_NESTING: u32 = 32;
+
+impl Sema<'_> {
+    /// Whether a template certainly does not fit the template template parameter at a position of a head; `arguments`: those
+    /// before it.
+    pub(crate) fn is_unfit_template(
+        &mut self,
+        head: &TemplateHead,
+        depth: u16,
+        position: usize,
+        argument: EntityId,
+        arguments: &[TemplateArgument],
+    ) -> bool {
+        let Some(parameter) = head.parameters.get(position) else { return false };
+        let (Some(wanted), Some(own)) = (self.head_of_template(parameter.entity), self.head_of_template(argument))
+        else {
+            return false;
+        };
+        let before = arguments.get(..position).unwrap_or_default();
+        let with = Substitution::new(head, depth, before);
+        !self.heads_fit(&wanted, &own, &with, MAXIMUM_NESTING)
+    }
+
+    /// The parameters of a template whose specializations are types.
+    fn head_of_template(&self, entity: EntityId) -> Option<TemplateHead> {
+        let EntityKind::Template(template) = self.program.entities[entity].kind else { return None };
+        let entry = &self.program.templates[template];
+        matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter)
+            .then(|| entry.head.clone())
+    }
+
+    /// Whether a template with the parameters `own` fits a template template parameter with the parameters `wanted`.
+    fn heads_fit(&mut self, wanted: &TemplateHead, own: &TemplateHead, with: &Substitution<'_>, nesting: u32) -> bool {
+        if nesting == 0 {
+            return true;
+        }
+        let is_loose = self.since(Standard::Cpp17);
+        let mut wanted = wanted.parameters.as_slice();
+        for parameter in &own.parameters {
+            match wanted.split_first() {
+                Some((first, _)) if first.is_pack => {
+                    if !self.parameters_fit(first, parameter, with, nesting) {
+                        return false;
+                    }
+                }
+                None => return is_loose && (parameter.is_pack || parameter.default.is_some()),
+                Some(_) if parameter.is_pack => {
+                    return is_loose
+                        && wanted.iter().all(|wanted| self.parameters_fit(wanted, parameter, with, nesting));
+                }
+                Some((first, rest)) => {
+                    if !self.parameters_fit(first, parameter, with, nesting) {
+                        return false;
+                    }
+                    wanted = rest;
+                }
+            }
+        }
+        // A pack matches no parameters, too.
+        wanted.iter().all(|wanted| wanted.is_pack)
+    }
+
+    fn parameters_fit(
+        &mut self,
+        wanted: &TemplateParameter,
+        own: &TemplateParameter,
+        with: &Substitution<'_>,
+        nesting: u32,
+    ) -> bool {
+        match (wanted.kind, own.kind) {
+            (TemplateParameterKind::Type, TemplateParameterKind::Type) => true,
+            (TemplateParameterKind::Value(wanted), TemplateParameterKind::Value(own)) => {
+                self.value_types_fit(wanted, own, with)
+            }
+            (TemplateParameterKind::Template, TemplateParameterKind::Template) => {
+                // What the argument takes must be what it is given.
+                match (self.head_of_template(own.entity), self.head_of_template(wanted.entity)) {
+                    (Some(own), Some(wanted)) => self.heads_fit(&own, &wanted, with, nesting - 1),
+                    _ => true,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the types of value parameters are the same, as far as can be told.
+    fn value_types_fit(&mut self, wanted: TypeId, own: TypeId, with: &Substitution<'_>) -> bool {
+        let wanted = match self.is_dependent_type(wanted) {
+            true => match self.substituted(wanted, with) {
+                Ok(ty) => ty,
+                Err(_) => return true,
+            },
+            false => wanted,
+        };
+        if self.is_dependent_type(wanted) || self.is_dependent_type(own) {
+            return true;
+        }
+        let bare = |sema: &Self, ty: TypeId| sema.program.unqualified(sema.program.canonical(ty)).0;
+        let (wanted, own) = (bare(self, wanted), bare(self, own));
+        let is_open = |ty: Type| matches!(ty, Type::Auto | Type::DecltypeAuto | Type::Unknown);
+        wanted == own || is_open(self.program.written(wanted)) || is_open(self.program.written(own))
+    }
+}
