@@ -140,7 +140,28 @@ impl Parser<'_, '_> {
         result.chunks = chunks;
         result.last = self.previous();
         self.sema.context.scope = outer;
+        if self.sema.context.speculating == 0 {
+            match mode {
+                DeclaratorMode::Abstract => self.refuse_default_arguments(&result.chunks, 347),
+                // Those of the function itself are kept.
+                _ => match result.chunks.split_last() {
+                    Some((_, others)) => self.refuse_default_arguments(others, 949),
+                    None => {}
+                },
+            }
+        }
         result
+    }
+
+    /// Default arguments stand in declarations of functions only ([dcl.fct.default]/3): 949 in declarations of anything else,
+    /// 347 in type-ids.
+    pub(super) fn refuse_default_arguments(&mut self, chunks: &[Chunk], code: u16) {
+        for chunk in chunks {
+            let Chunk::Function(function) = chunk else { continue };
+            for (equal, _) in function.parameters.list.iter().filter_map(|parameter| parameter.default) {
+                self.error_at(code, equal);
+            }
+        }
     }
 
     fn declarator_into(

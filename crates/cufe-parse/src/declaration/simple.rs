@@ -253,6 +253,11 @@ impl Parser<'_, '_> {
             self.refuse_placeholder(specifiers.first, ty);
             if is_first {
                 self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
+                if let Some(last) = declarator.chunks.last()
+                    && self.sema.context.speculating == 0
+                {
+                    self.refuse_default_arguments(std::slice::from_ref(last), 949);
+                }
                 if context.heads.iter().any(|head| !head.parameters.is_empty())
                     && let Some(token) = specifiers.storage_token
                 {

@@ -42,15 +42,30 @@ impl Parser<'_, '_> {
                         let value = parser.assignment_expression();
                         parser.pack_expansion(value);
                     }
-                    if !parser.eat(TokenKind::Comma) {
+                    if !parser.is(TokenKind::Comma) || parser.is_last_operand(keyword, types.len(), open) {
                         break;
                     }
+                    parser.advance();
                 }
             });
             parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         let extent = self.extent(keyword);
         self.sema.build_trait(keyword, &types, extent)
+    }
+
+    /// Whether a trait takes no more operands: an operand too much is passed, with 18 at its comma and 40 behind it.
+    fn is_last_operand(&mut self, keyword: u32, count: usize, open: u32) -> bool {
+        let arity = cufe_sema::class::trait_arity(self.sema.text(self.tokens.symbol(keyword)));
+        if arity != Some(count) || self.sema.context.speculating > 0 {
+            return false;
+        }
+        self.error_at(18, self.at);
+        self.error_at(40, self.at + 1);
+        if let Some(close) = self.closing_partner(open).filter(|&close| close > self.at) {
+            self.at = close;
+        }
+        true
     }
 
     /// Traits of expressions.

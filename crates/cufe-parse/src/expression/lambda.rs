@@ -635,6 +635,11 @@ impl Parser<'_, '_> {
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());
         let is_template = self.in_template();
+        let is_generic =
+            self.sema.program.lambdas.get(index).is_none_or(|lambda| lambda.flags.contains(LambdaFlags::GENERIC));
+        if !is_template && !is_generic {
+            self.sema.settle_result(call_operator);
+        }
         self.sema.check_variable_uses(call_operator, &[statement], open, is_template);
         self.sema.context.function = enclosing;
         self.sema.context.unevaluated = unevaluated;

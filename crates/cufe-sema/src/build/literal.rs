@@ -128,6 +128,11 @@ impl<'t> Sema<'t> {
         if !found.is_dependent && !found.entities.iter().any(|&entity| self.fits_literal(entity, token)) {
             let position = self.position(token);
             let name = self.text(suffix).to_owned();
+            if !name.starts_with('_') && self.constants.plain_suffixes.insert(suffix) {
+                // Said of each suffix once (measured).
+                let report = Report::new(Code(2506), position).with(Argument::Quoted(name.clone()));
+                self.report(report.as_warning());
+            }
             self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
             return Program::UNKNOWN;
         }

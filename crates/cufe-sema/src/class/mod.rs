@@ -27,6 +27,7 @@ pub use head::WrittenBase;
 pub use layout::Layout;
 pub use properties::ClassProperty;
 pub use special::{MemberSet, SpecialFacts, SpecialMember};
+pub use traits::trait_arity;
 pub use virtual_function::Overridden;
 
 use cufe_il::{ClassId, EntityId, FunctionId};

@@ -37,6 +37,19 @@ const NEED_COMPLETE: &[&str] = &[
     "__is_trivially_copyable",
 ];
 
+/// How many types a trait takes, where that is known: of those with packs it is not.
+pub fn trait_arity(name: &str) -> Option<usize> {
+    const ONE: &[&str] = &["__is_aggregate", "__is_class", "__is_enum", "__is_union"];
+    const TWO: &[&str] = &["__is_assignable", "__is_base_of", "__is_same", "__is_same_as", "__is_trivially_assignable"];
+    if NEED_COMPLETE.contains(&name) || ONE.contains(&name) {
+        Some(1)
+    } else if TWO.contains(&name) {
+        Some(2)
+    } else {
+        None
+    }
+}
+
 impl Sema<'_> {
     /// The value of a type trait with these operands; `None` where it depends on template parameters or is not known.
     /// Reports an incomplete class where the trait needs a complete one.

@@ -24,6 +24,13 @@ impl Sema<'_> {
         {
             return;
         }
+        // An instance that may not be constexpr is not constexpr ([dcl.constexpr]/7).
+        if definition.is_some_and(|definition| {
+            let flags = self.program.function_declarations[definition].flags;
+            flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN)
+        }) {
+            return;
+        }
         if let Some(definition) = definition {
             let name = self.program.function_declarations[definition].name;
             self.check_constexpr_signature(body, entity, name);

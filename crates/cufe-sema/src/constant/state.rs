@@ -25,6 +25,8 @@ pub struct ConstantState {
     pub calls: FxHashMap<ExpressionId, Option<Value>>,
     /// Where consteval functions are named and not called; it is an error unless a constant expression turns out to be around.
     pub immediate_names: Vec<u32>,
+    /// Suffixes of literals without an underscore of which was warned.
+    pub plain_suffixes: rustc_hash::FxHashSet<cufe_base::Symbol>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

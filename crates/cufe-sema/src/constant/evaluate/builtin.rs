@@ -71,6 +71,10 @@ impl Evaluator<'_, '_> {
                     std::cmp::Ordering::Greater => 1,
                 }));
             }
+            ("memcmp", &[left, right, count]) => return self.compare_bytes(left, right, Some(count), false),
+            ("strncmp", &[left, right, count]) => return self.compare_bytes(left, right, Some(count), true),
+            ("strchr", &[string, wanted]) => return self.find_byte(string, wanted, None),
+            ("memchr", &[string, wanted, count]) => return self.find_byte(string, wanted, Some(count)),
             _ => {}
         }
         if let &[operand] = arguments
@@ -162,6 +166,70 @@ impl Evaluator<'_, '_> {
             "fabs" | "fabsf" => Value::Floating(value.abs()),
             _ => Value::Integer(i128::from(value.is_sign_negative())),
         }))
+    }
+
+    /// A byte that a pointer points to, so many elements further on.
+    fn byte_at(&mut self, pointer: &Value, index: i128, at: ExpressionId) -> Evaluated<u8> {
+        let moved = self.advance(pointer, index, at)?;
+        let place = self.pointee(&moved, at)?;
+        let ty = self.type_of(&place)?;
+        match self.sema.number_type(ty) {
+            Some(Number::Integer { bits: 8, .. }) => {
+                Ok(self.load(&place, at)?.integer().ok_or(Failure::Unknown)? as u8)
+            }
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// How many bytes a function may look at.
+    fn byte_count(&mut self, count: Option<ExpressionId>) -> Evaluated<i128> {
+        let Some(count) = count else { return Ok(1 << 20) };
+        let count = self.value(count)?.integer().ok_or(Failure::Unknown)?;
+        if (0..=1 << 20).contains(&count) { Ok(count) } else { Err(Failure::Unknown) }
+    }
+
+    /// `memcmp`, `strncmp`
+    fn compare_bytes(
+        &mut self,
+        left: ExpressionId,
+        right: ExpressionId,
+        count: Option<ExpressionId>,
+        ends_at_zero: bool,
+    ) -> Evaluated<Value> {
+        let (a, b) = (self.decayed(left)?, self.decayed(right)?);
+        let count = self.byte_count(count)?;
+        for index in 0..count {
+            let (x, y) = (self.byte_at(&a, index, left)?, self.byte_at(&b, index, right)?);
+            if x != y {
+                return Ok(Value::Integer(if x < y { -1 } else { 1 }));
+            }
+            if ends_at_zero && x == 0 {
+                break;
+            }
+        }
+        Ok(Value::Integer(0))
+    }
+
+    /// `strchr`, `memchr`
+    fn find_byte(
+        &mut self,
+        string: ExpressionId,
+        wanted: ExpressionId,
+        count: Option<ExpressionId>,
+    ) -> Evaluated<Value> {
+        let pointer = self.decayed(string)?;
+        let wanted = self.converted(wanted, crate::constant::INT)?.integer().ok_or(Failure::Unknown)? as u8;
+        let ends_at_zero = count.is_none();
+        for index in 0..self.byte_count(count)? {
+            let byte = self.byte_at(&pointer, index, string)?;
+            if byte == wanted {
+                return self.advance(&pointer, index, string);
+            }
+            if ends_at_zero && byte == 0 {
+                break;
+            }
+        }
+        Ok(Value::NULL)
     }
 
     /// The characters before the terminating zero.
