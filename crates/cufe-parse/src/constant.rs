@@ -7,6 +7,7 @@ use cufe_il::{
 };
 use cufe_sema::constant::evaluate::Evaluated;
 use cufe_sema::constant::{Demand, Evaluator, Failure, Value};
+use cufe_sema::template::{ReadResult, Reading};
 
 /// How many bodies and initializers one evaluation may ask for.
 const MAXIMUM_DEMANDS: u32 = 10_000;
@@ -14,7 +15,10 @@ const MAXIMUM_DEMANDS: u32 = 10_000;
 impl Parser<'_, '_> {
     /// Evaluates an expression where the language requires a constant, converted to a type where one is given.
     pub(crate) fn evaluate(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
-        self.supplied(|parser| parser.sema.evaluate(expression, to, true))
+        let place = self.sema.instances.place.replace(self.sema.expression(expression).first);
+        let result = self.supplied(|parser| parser.sema.evaluate(expression, to, true));
+        self.sema.instances.place = place;
+        result
     }
 
     /// Runs an evaluation again and again, until nothing is asked for that can be supplied.
@@ -58,7 +62,12 @@ impl Parser<'_, '_> {
 
     /// Initializes a variable with a constant; temporaries become objects of their own.
     fn evaluate_initializer(&mut self, variable: VariableId) -> Evaluated<Value> {
-        let (value, statics) = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable))?;
+        let initializer = self.sema.program.variables[variable].initializer;
+        let token = initializer.map(|initializer| self.sema.expression(initializer).first);
+        let place = std::mem::replace(&mut self.sema.instances.place, token);
+        let supplied = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
+        self.sema.instances.place = place;
+        let (value, statics) = supplied?;
         self.sema.constants.statics.extend(statics);
         Ok(value)
     }
@@ -89,7 +98,10 @@ impl Parser<'_, '_> {
         let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
         let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
         if is_instance {
-            crate::instantiate::read_body(self.sema, record, first);
+            self.sema.in_frame(Reading::Body(function), |sema| {
+                crate::instantiate::read_body(sema, record, first);
+                ReadResult::Done
+            });
         } else {
             self.elsewhere(first, |parser| parser.function_body(record));
         }
@@ -134,7 +146,10 @@ impl Parser<'_, '_> {
         }
         let Some(part) = self.sema.put_off.remove(&variable) else { return false };
         if part.in_instance {
-            crate::instantiate::read_initializer(self.sema, &part);
+            self.sema.in_frame(Reading::Initializer(variable), |sema| {
+                crate::instantiate::read_initializer(sema, &part);
+                ReadResult::Done
+            });
         } else {
             self.elsewhere(part.first, |parser| parser.parse_put_off(&part));
         }

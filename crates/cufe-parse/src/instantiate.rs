@@ -80,6 +80,15 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
+        Reading::Noexcept(part) => {
+            let isolated = sema.isolate(part.scope);
+            let mut parser = Parser::for_instance(sema, part.first);
+            parser.sema.context.function = part.function;
+            parser.deferred_noexcept();
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            ReadResult::Done
+        }
         Reading::Body(function) => {
             read_function_body(sema, function);
             ReadResult::Done
@@ -177,8 +186,10 @@ pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
         let mut parser = Parser::for_instance(sema, part.first);
         match part.variable {
             Some(variable) if parser.sema.is_initialized_on_demand(variable) => {
+                parser.sema.instances.reading_variables.push(variable);
                 parser.initializer_of(Some(variable));
                 parser.evaluate_variable(variable);
+                parser.sema.instances.reading_variables.pop();
             }
             _ => parser.parse_put_off(part),
         }

@@ -65,3 +65,62 @@ fn recursion_without_end_is_cut_off() {
     let text = "template <int N> struct S { static const int v = S<N - 1>::v + 1; }; int s[S<0>::v];";
     assert!(reported(text).len() < 10);
 }
+
+#[test]
+fn bodies_are_read_for_explicit_instantiations_and_not_for_calls() {
+    let template = "template <class T> void f(T t) { t.none(); } ";
+    assert_eq!(reported(&format!("{template} void g() {{ f(1); }} extern template void f(int);")), [0; 0]);
+    assert_eq!(reported(&format!("{template} template void f(int);")), [153]);
+    let class = "template <class T> struct A { void m(); static int s; struct N { void q() { T::none(); } }; };
+        template <class T> void A<T>::m() { T::none(); } template <class T> int A<T>::s = T::none; ";
+    assert_eq!(reported(&format!("{class} A<int> a; void g() {{ a.m(); }}")), [0; 0]);
+    assert_eq!(reported(&format!("{class} template struct A<int>;")).len(), 3);
+    assert_eq!(reported(&format!("{class} template void A<int>::m();")), [276]);
+}
+
+#[test]
+fn definitions_outside_of_the_class_give_values() {
+    let class =
+        "template <class T> struct A { constexpr int size() const; template <class U> constexpr int both(U) const;
+            static const int n; struct M; };
+        template <class U> constexpr int A<U>::size() const { return sizeof(U); }
+        template <class U> template <class V> constexpr int A<U>::both(V) const { return sizeof(U) + sizeof(V); }
+        template <class U> struct A<U>::M { U member; };
+        template <class T> struct A<T *> { constexpr int size() const; };
+        template <class T> constexpr int A<T *>::size() const { return 100 + sizeof(T); }";
+    holds(
+        class,
+        "A<int>().size() == 4 && A<int>().both('c') == 5 && sizeof(A<char>::M) == 1 && A<char *>().size() == 101",
+    );
+}
+
+#[test]
+fn explicit_instantiations_follow_rules() {
+    let template = "template <class T> void f(T) {} template <class T> void n(T); template <class T> struct A {}; ";
+    let told = |text: &str| reported(&format!("{template} {text}"));
+    assert_eq!(told("template void f(int); template void f<int>(int);"), [760]);
+    assert_eq!(told("template int f(int);"), [493]);
+    assert_eq!(told("template void n(int);"), [489]);
+    assert_eq!(told("template struct None<int>;"), [864, 484]);
+    assert_eq!(told("template struct A<int>; template struct A<int>;"), [760]);
+}
+
+#[test]
+fn instances_that_wait_for_each_other_are_counted() {
+    let class = "template <int N> struct A : A<N - 1> {}; template <> struct A<0> {};";
+    assert_eq!(reported(&format!("{class} A<200> a;")), [0; 0]);
+    assert_eq!(reported(&format!("{class} A<201> a;")), [456, 70]);
+    assert_eq!(reported("template <int N> auto g() { return g<N + 1>(); } auto x = g<0>();"), [456, 2547]);
+}
+
+#[test]
+fn what_a_use_needs_is_instantiated() {
+    assert_eq!(reported("template <class T> int f(T, int = T::none); int a = f(1, 2);"), [0; 0]);
+    assert_eq!(reported("template <class T> int f(T, int = T::none); int a = f(1);"), [276]);
+    assert_eq!(reported("template <class T> int f(T) noexcept(T::none); int a = f(1);"), [276]);
+    assert_eq!(reported("template <class T> struct I { T t = T::none; }; I<int> i;"), [276]);
+    assert_eq!(reported("template <class T> struct W { T t = T::none; W() {} }; W<int> w;"), [0; 0]);
+    let friend = "template <class T> struct F { friend int look(F) { return T::none; } };";
+    assert_eq!(reported(&format!("{friend} F<int> f;")), [0; 0]);
+    assert_eq!(reported(&format!("{friend} int x = look(F<int>());")), [276]);
+}

@@ -77,6 +77,9 @@ impl Sema<'_> {
         self.note_reference(self.program.functions[used.function].entity);
         self.check_function_access(&used);
         self.check_execution_space_of_use(&used);
+        let place = self.instances.place.replace(used.token);
+        self.instantiate_used(&used);
+        self.instances.place = place;
     }
 
     /// A function whose result is deduced is defined before it is used ([dcl.spec.auto.general]): 2547 at its first use.

@@ -698,7 +698,9 @@ impl Parser<'_, '_> {
                 self.expand(start);
             }
             for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
-                self.sema.complete_type(ty);
+                if self.sema.complete_at(ty, first) {
+                    self.error_at(70, first);
+                }
                 let base = Base { ty, access, is_virtual, is_pack, is_dependent };
                 self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
             }

@@ -94,21 +94,23 @@ impl Parser<'_, '_> {
         self.template_depth = part.template_depth;
         match (part.kind, part.declaration) {
             (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
-            _ if part.is_parenthesized => {
-                let open = self.at;
-                self.advance();
-                self.sema.context.unevaluated += 1;
-                let expression = self.constant_expression();
-                self.sema.context.unevaluated -= 1;
-                self.expect_close(open, TokenKind::RightParen, 18);
-                self.required_integer(expression);
-            }
+            _ if part.is_parenthesized => self.deferred_noexcept(),
             _ => self.deferred_initializer(part),
         }
         self.class_nesting = nesting;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.restore_position(&checkpoint);
+    }
+
+    /// The operand of an exception specification, at its parenthesis.
+    pub(crate) fn deferred_noexcept(&mut self) {
+        let open = self.advance();
+        self.sema.context.unevaluated += 1;
+        let expression = self.constant_expression();
+        self.sema.context.unevaluated -= 1;
+        self.expect_close(open, TokenKind::RightParen, 18);
+        self.required_integer(expression);
     }
 
     fn deferred_initializer(&mut self, part: &Deferred) {

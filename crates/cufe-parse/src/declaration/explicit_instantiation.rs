@@ -62,7 +62,7 @@ impl Parser<'_, '_> {
                         .any(|&entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
                 self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
             }
-            Directive::Specialized | Directive::Ordinary(_) | Directive::Unknown => {}
+            Directive::Specialized(_) | Directive::Ordinary(_) | Directive::Unknown => {}
         }
     }
 
@@ -91,7 +91,7 @@ impl Parser<'_, '_> {
         } else if !self.instantiated.insert(canonical) {
             self.error_at(760, keyword);
         } else {
-            self.instantiate_members(ty);
+            self.instantiate_members(ty, keyword);
         }
         self.use_specialization(ty);
     }
@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
         context: &Context,
         name: &ParsedName,
         previous: Option<cufe_il::EntityId>,
-        specifiers: u32,
+        (specifiers, ty): (u32, TypeId),
     ) {
         if self.sema.context.speculating > 0 || !context.is_instantiation || !self.is_user_text(context.first) {
             return;
@@ -195,6 +195,23 @@ impl Parser<'_, '_> {
         let what = match (self.sema.program.entities[entity].kind, name.arguments) {
             (EntityKind::Template(template), Some(arguments)) => {
                 let arguments = self.sema.complete_arguments(template, arguments);
+                let entry = &self.sema.program.templates[template];
+                let pattern = entry.pattern.and_then(|pattern| self.sema.program.variable_of(pattern));
+                let has_partial = entry.specializations.iter().any(|&entity| {
+                    let variable = self.sema.program.variable_of(entity);
+                    variable.is_some_and(|variable| self.sema.program.variable_patterns.contains_key(&variable))
+                });
+                if let Some(pattern) = pattern
+                    && !has_partial
+                    && let Some(own) =
+                        self.sema.substitute_type(self.sema.program.variables[pattern].ty, template, arguments)
+                    && !self.sema.is_dependent_type(own)
+                    && !self.sema.program.has_placeholder(own)
+                    && self.sema.certainly_differ(own, ty)
+                {
+                    self.name_error_at(147, name.token, text);
+                    return;
+                }
                 Instantiated::Template(template, self.sema.program.canonical_arguments(arguments))
             }
             (EntityKind::Variable(variable), None) => Instantiated::Variable(variable),
@@ -207,15 +224,15 @@ impl Parser<'_, '_> {
 
     /// The members of a class that is instantiated explicitly: their definitions are read at the end of the translation
     /// unit, those of the user's own templates only, for what is to be reported in them.
-    fn instantiate_members(&mut self, ty: TypeId) {
-        self.sema.complete_type(ty);
+    fn instantiate_members(&mut self, ty: TypeId, keyword: u32) {
+        self.sema.complete_at(ty, keyword);
         let Some(class) = self.sema.program.class_of(ty) else { return };
         let entry = &self.sema.program.classes[class];
         if !entry.is_instance || !entry.definition.is_some_and(|token| self.is_user_text(token)) {
             return;
         }
         let members = entry.functions.clone();
-        self.sema.instances.wanted.push(Wanted::Members(class));
+        self.sema.instances.wanted.push(Wanted::Members(class, keyword));
         for member in members {
             if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
                 self.sema.instances.explicit.insert(Instantiated::Member(function));

@@ -121,6 +121,12 @@ impl Parser<'_, '_> {
         self.constexpr_features(specifiers, &name);
         if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
             self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
+            if self.in_instance
+                && let Some(part) =
+                    self.deferred.iter().rev().find(|part| part.is_parenthesized && part.first > name.token)
+            {
+                self.sema.instances.noexcepts.insert(function, *part);
+            }
         }
         let is_instance = self.sema.program.functions[function].specialized.is_some() && self.in_instance;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
@@ -297,6 +303,7 @@ impl Parser<'_, '_> {
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
+        self.check_function_specialization(context, name, ty, is_definition);
         self.check_qualified_declaration(context, specifiers, name);
         let declared = FunctionDeclared {
             context,

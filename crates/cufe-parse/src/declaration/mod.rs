@@ -18,6 +18,7 @@ mod feature;
 mod friend;
 mod function;
 mod function_redeclaration;
+mod function_specialization;
 mod literal_operator;
 mod local_class;
 mod main_function;

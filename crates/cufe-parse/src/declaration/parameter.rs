@@ -301,6 +301,20 @@ impl Parser<'_, '_> {
     /// argument lists are passed as such ([class.mem.general]/complete-class context).
     pub(crate) fn skip_default_argument(&mut self, closers: &[TokenKind]) {
         let start = self.at;
+        if self.in_instance
+            && let Some(&end) = self.sema.instances.skipped.get(&start)
+        {
+            self.at = end;
+            return;
+        }
+        self.skip_initializer(closers);
+        if (self.in_template() || self.in_instance) && self.sema.context.speculating == 0 {
+            self.sema.instances.skipped.insert(start, self.at);
+        }
+    }
+
+    fn skip_initializer(&mut self, closers: &[TokenKind]) {
+        let start = self.at;
         loop {
             let kind = self.kind();
             if closers.contains(&kind) && self.at > start {

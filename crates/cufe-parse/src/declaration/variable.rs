@@ -101,6 +101,10 @@ impl Parser<'_, '_> {
             self.sema.add_field(variable, width, has_initializer, is_mutable, attributes.layout);
         }
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
+        if has_initializer && self.in_template() && !is_field && self.sema.context.speculating == 0 {
+            // Instances leave it unread.
+            self.sema.instances.skipped.insert(initializer_first + 1, self.at);
+        }
         if self.sema.context.speculating == 0 {
             self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
             // Without initializer an explicit specialization of a static member is no definition ([temp.expl.spec]/15), and
@@ -212,7 +216,7 @@ impl Parser<'_, '_> {
         {
             self.check_undeclared_variable(context, name, scope, ty);
         }
-        self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), specifiers.first);
+        self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
         let is_template = previous
             .is_some_and(|(entity, _)| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
         if context.is_instantiation

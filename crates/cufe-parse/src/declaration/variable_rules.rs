@@ -155,9 +155,9 @@ impl Parser<'_, '_> {
             return;
         }
         self.use_specialization(ty);
-        self.sema.complete_type(ty);
-        if self.sema.is_incomplete(ty) {
-            self.error_at(70, Self::name_or_first(declared.declarator));
+        let name = Self::name_or_first(declared.declarator);
+        if self.sema.complete_at(ty, name) || self.sema.is_incomplete(ty) {
+            self.error_at(70, name);
         }
     }
 

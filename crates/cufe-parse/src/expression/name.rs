@@ -68,6 +68,11 @@ impl Parser<'_, '_> {
             return self.unknown_expression(first);
         }
         self.note_use(&name);
+        if self.in_instance
+            && let &[entity] = name.found.entities.as_slice()
+        {
+            self.sema.note_nested_member(entity, name.first);
+        }
         let expression = self.sema.build_name(&name.found, written, self.sema.context.function);
         if name.qualifier != Qualifier::None {
             self.sema.note_qualified(expression);

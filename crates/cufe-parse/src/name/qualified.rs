@@ -119,6 +119,12 @@ impl Parser<'_, '_> {
             let has_template_keyword =
                 (qualifier != Qualifier::None || object.is_some()) && self.eat(TokenKind::KwTemplate);
             let token = self.at;
+            if let Qualifier::Type(ty) = qualifier
+                && self.in_instance
+                && self.sema.complete_at(ty, token)
+            {
+                self.error_at(70, first);
+            }
             match self.kind() {
                 TokenKind::Identifier => {
                     let name = Name::identifier(self.tokens.symbol(token));

@@ -34,7 +34,9 @@ impl Sema<'_> {
         is_open: bool,
         extent: Extent,
     ) -> (ExpressionId, Option<FunctionId>) {
+        let place = self.instances.place.replace(extent.first);
         let chosen = self.resolve_call(callee, arguments, extent);
+        self.instances.place = place;
         let callee_flags = self.expression(callee).flags;
         let argument_flags = self.flags_of(arguments);
         let list = self.program.add_expression_list(arguments);

@@ -263,12 +263,15 @@ impl Sema<'_> {
             .data_members
             .iter()
             .filter(|member| member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS));
-        omitted.extend(
-            members
-                .skip(filled.saturating_sub(bases))
-                .filter(|member| !member.flags.contains(DataMemberFlags::INITIALIZED))
-                .map(|member| member.ty),
-        );
+        let mut initialized = Vec::new();
+        for member in members.skip(filled.saturating_sub(bases)) {
+            if member.flags.contains(DataMemberFlags::INITIALIZED) {
+                initialized.extend(member.variable);
+            } else {
+                omitted.push(member.ty);
+            }
+        }
+        self.need_initializers(&initialized);
         for ty in omitted {
             self.check_omitted(ty, close);
         }

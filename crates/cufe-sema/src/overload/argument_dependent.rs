@@ -63,12 +63,19 @@ impl Sema<'_> {
             self.associate_operand(argument, &mut associated);
         }
         let mut found = AssociatedFunctions { is_partial: associated.is_partial, ..Default::default() };
+        let is_dependent = arguments.iter().any(|argument| self.is_dependent_type(argument.ty));
         for &scope in &associated.namespaces {
             let mut here = crate::Found::default();
             self.collect_bindings(scope, name, at, true, &|_| true, &mut here);
             for entity in here.entities {
                 let is_function = match self.program.entities[entity].kind {
-                    EntityKind::Function(_) => true,
+                    // A friend that the pattern of a class template declares: those of its instances are meant.
+                    EntityKind::Function(function) => {
+                        let entry = &self.program.functions[function];
+                        is_dependent
+                            || !entry.flags.contains(cufe_il::FunctionFlags::FRIEND_ONLY)
+                            || !self.is_dependent_type(entry.ty)
+                    }
                     EntityKind::Template(template) => {
                         self.program.templates[template].kind == cufe_il::TemplateKind::Function
                     }

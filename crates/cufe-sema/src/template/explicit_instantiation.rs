@@ -27,7 +27,7 @@ pub enum Instantiated {
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted {
     /// All members of an instance.
-    Members(ClassId),
+    Members(ClassId, u32),
     /// What a directive names.
     Named {
         /// It.
@@ -37,8 +37,8 @@ pub enum Wanted {
         /// The first token of the directive behind `template`.
         token: u32,
     },
-    /// A function that was used where that instantiates it.
-    Used(FunctionId),
+    /// A function that was used where that instantiates it, at a token.
+    Used(FunctionId, u32),
 }
 
 /// What a directive for a function means.
@@ -47,7 +47,7 @@ pub enum Directive {
     /// This is to be instantiated.
     Instance(Instantiated),
     /// There is an explicit specialization, and nothing to do ([temp.explicit]/8).
-    Specialized,
+    Specialized(FunctionId),
     /// A function that is no template and no member of one.
     Ordinary(FunctionId),
     /// Nothing has the type.
@@ -100,7 +100,7 @@ impl Sema<'_> {
                 };
                 let arguments = self.program.canonical_arguments(arguments);
                 match self.explicit_function(template, arguments, Some(target)) {
-                    Some(Some(_)) => Directive::Specialized,
+                    Some(Some(function)) => Directive::Specialized(function),
                     Some(None) => Directive::Unknown,
                     None => Directive::Instance(Instantiated::Function(template, arguments)),
                 }
@@ -139,14 +139,15 @@ impl Sema<'_> {
     pub fn instantiate_wanted(&mut self) {
         while !self.instances.wanted.is_empty() {
             let wanted = std::mem::take(&mut self.instances.wanted);
-            let mut classes: FxHashMap<ScopeId, ClassId> = FxHashMap::default();
+            let mut classes: FxHashMap<ScopeId, u32> = FxHashMap::default();
             for wanted in wanted {
                 match wanted {
-                    Wanted::Members(class) => {
-                        classes.extend(self.program.classes[class].scope.map(|scope| (scope, class)));
+                    Wanted::Members(class, token) => {
+                        classes.extend(self.program.classes[class].scope.map(|scope| (scope, token)));
                     }
                     Wanted::Named { what, declared, token } => self.instantiate_named(what, declared, token),
-                    Wanted::Used(function) => {
+                    Wanted::Used(function, token) => {
+                        self.instances.place = Some(token);
                         self.read(Reading::Body(function));
                     }
                 }
@@ -158,6 +159,7 @@ impl Sema<'_> {
     }
 
     fn instantiate_named(&mut self, what: Instantiated, declared: Option<FunctionId>, token: u32) {
+        self.instances.place = Some(token);
         match what {
             Instantiated::Function(template, arguments) => {
                 let Some(pattern) =
@@ -186,7 +188,9 @@ impl Sema<'_> {
                 }
             }
             Instantiated::Variable(variable) => self.instantiate_static_member(variable),
-            Instantiated::Template(..) => {}
+            Instantiated::Template(template, arguments) => {
+                self.variable_instance(template, arguments);
+            }
         }
     }
 
@@ -220,15 +224,17 @@ impl Sema<'_> {
         self.report(Report::new(Code(489), position).with(Argument::Quoted(name)));
     }
 
-    /// Instantiates the members that have definitions, of member classes too ([temp.explicit]/10). `classes`: by scope.
-    fn instantiate_members(&mut self, classes: &FxHashMap<ScopeId, ClassId>) {
-        let mut members: Vec<EntityId> = Vec::new();
+    /// Instantiates the members that have definitions, of member classes too ([temp.explicit]/10). `classes`: their scopes,
+    /// and where they were asked for.
+    fn instantiate_members(&mut self, classes: &FxHashMap<ScopeId, u32>) {
+        let mut members: Vec<(EntityId, u32)> = Vec::new();
         for (id, entity) in self.program.entities.iter() {
-            if classes.contains_key(&entity.scope) {
-                members.push(id);
+            if let Some(&token) = classes.get(&entity.scope) {
+                members.push((id, token));
             }
         }
-        for member in members {
+        for (member, token) in members {
+            self.instances.place = Some(token);
             match self.program.entities[member].kind {
                 EntityKind::Function(function) => {
                     let entry = &self.program.functions[function];
@@ -244,7 +250,7 @@ impl Sema<'_> {
                     let ty = self.program.classes[class].ty;
                     self.complete_type(ty);
                     if self.program.classes[class].is_complete && !self.instances.patterns.contains_key(&class) {
-                        self.instances.wanted.push(Wanted::Members(class));
+                        self.instances.wanted.push(Wanted::Members(class, token));
                     }
                 }
                 _ => {}

@@ -13,6 +13,9 @@ impl Sema<'_> {
     /// What overload resolution chose, with the instance in the place of its template where its value or type is needed.
     pub(crate) fn settle_chosen(&mut self, mut candidate: Candidate) -> Candidate {
         let Some(function) = candidate.function else { return candidate };
+        if self.context.speculating == 0 {
+            self.instantiate_declaration(&candidate);
+        }
         let entry = &self.program.functions[function];
         let has_placeholder = self.has_deduced_result(function);
         let is_constant = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
@@ -38,7 +41,7 @@ impl Sema<'_> {
             candidate.entity = self.program.functions[instance].entity;
         }
         if has_placeholder {
-            self.read_deduced_body(chosen);
+            self.read_body_for_result(chosen);
             candidate.ty = Some(self.program.functions[chosen].ty);
         }
         candidate
@@ -91,16 +94,9 @@ impl Sema<'_> {
     }
 
     /// Whether the return type of a function is to be deduced from its body.
-    fn has_deduced_result(&self, function: FunctionId) -> bool {
+    pub(super) fn has_deduced_result(&self, function: FunctionId) -> bool {
         let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
         result.is_some_and(|result| self.program.has_placeholder(result))
-    }
-
-    /// Reads the body of a function of an instance whose return type it determines.
-    fn read_deduced_body(&mut self, function: FunctionId) {
-        if self.has_deduced_result(function) {
-            self.read(Reading::Body(function));
-        }
     }
 
     /// The instance of a function template for arguments, one for each parameter; `None` where it can't be made.

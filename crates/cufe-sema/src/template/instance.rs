@@ -113,6 +113,8 @@ pub enum Reading {
         /// The type.
         ty: TypeId,
     },
+    /// The operand of an exception specification.
+    Noexcept(crate::Deferred),
     /// A constant expression: a template argument, an array bound.
     Constant {
         /// Its first token.
@@ -193,6 +195,32 @@ pub struct Instances {
     pub wanted: Vec<super::Wanted>,
     /// What was instantiated explicitly.
     pub explicit: FxHashSet<super::Instantiated>,
+    /// The exception specifications of member functions of instances that nothing needed so far.
+    pub noexcepts: FxHashMap<FunctionId, crate::Deferred>,
+    /// Specializations of function templates that are called.
+    pub called: FxHashSet<(TemplateId, ArgumentsId)>,
+    /// Functions whose definitions uses of them instantiate.
+    pub used: FxHashSet<FunctionId>,
+    /// Classes whose default member initializers an implicit constructor needed.
+    pub initialized: FxHashSet<ClassId>,
+    /// How many instances of a template wait for others.
+    pub pending: FxHashMap<EntityId, u64>,
+    /// How many bodies that are read for their results wait for others.
+    pub pending_bodies: u64,
+    /// Specializations that are nested too deeply, and whether that was told.
+    pub exceeded: FxHashMap<TypeId, bool>,
+    /// Functions whose bodies were not read for their results, as they are nested too deeply.
+    pub exceeded_functions: FxHashMap<FunctionId, super::use_instance::Exceeded>,
+    /// The nesting of instances of one function template in each other's bodies.
+    pub depths: FxHashMap<FunctionId, u64>,
+    /// The nesting of static data members in the initializers of each other.
+    pub member_depths: FxHashMap<VariableId, u64>,
+    /// The static data members whose initializers are being read.
+    pub reading_variables: Vec<VariableId>,
+    /// The ends of initializers that are skipped, by their first tokens: what was read once need not be read to be skipped.
+    pub skipped: FxHashMap<u32, u32>,
+    /// The token at which what is read next is asked for.
+    pub place: Option<u32>,
     /// Nesting of what is being read again.
     reading: usize,
     /// How many instances were read.
@@ -335,7 +363,7 @@ impl Sema<'_> {
     /// Reads a part of a pattern again.
     pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
-        self.read_nested(ReadResult::Unknown, |sema| reader(sema, reading))
+        self.in_frame(reading, |sema| sema.read_nested(ReadResult::Unknown, |sema| reader(sema, reading)))
     }
 
     /// Reads something again inside of what is being read, unless that is nested too deeply already.
@@ -368,6 +396,12 @@ impl Sema<'_> {
             return;
         };
         let (key, is_final, layout, entity) = (entry.key, entry.is_final, entry.layout, entry.entity);
+        let is_own = self.source.is_own_text(self.tokens.start(at));
+        let count = self.instances.pending.get(&template).copied().unwrap_or_default();
+        if is_own && count >= self.options.limits.pending_instantiations {
+            self.instances.exceeded.entry(ty).or_insert(false);
+            return;
+        }
         let Some(scope) = self.bind_parameters(&pattern.head, &pattern.arguments) else { return };
         let (name, token) = (self.program.entities[entity].name, self.program.entities[entity].token);
         let flags = self.program.entities[entity].flags & (EntityFlags::DEVICE_BUILTIN | EntityFlags::VISIBILITY);
@@ -386,7 +420,7 @@ impl Sema<'_> {
         let entity = entry.entity;
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
-        self.read(Reading::Class { class, at, scope });
+        self.pending(Some(template), |sema| sema.read(Reading::Class { class, at, scope }));
     }
 
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`

@@ -7,6 +7,7 @@ mod deduce_address;
 mod deduction;
 pub mod dependence;
 mod explicit_instantiation;
+mod frame;
 mod function_instance;
 pub mod instance;
 mod isolation;
@@ -15,6 +16,7 @@ pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
 mod template_argument;
+mod use_instance;
 pub mod value_argument;
 mod variable_instance;
 

@@ -453,6 +453,15 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// `N::A<T> [with T=int]`: an instance of a class template.
+    pub fn instance_text(self, template: cufe_il::TemplateId, arguments: ArgumentsId) -> String {
+        let entry = &self.program.templates[template];
+        let names: Vec<String> =
+            entry.head.parameters.iter().map(|parameter| self.unqualified_text(parameter.entity)).collect();
+        let with = self.with_text_of(&entry.head, arguments);
+        format!("{}<{}>{with}", self.entity_text(entry.entity), names.join(", "))
+    }
+
     /// ` [with T=int, N=3]`
     fn with_text_of(self, head: &TemplateHead, arguments: ArgumentsId) -> String {
         let list = self.program.arguments(arguments);

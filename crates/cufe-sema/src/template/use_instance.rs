@@ -1,0 +1,310 @@
+//! What using a function instantiates beside its declaration (spec/templates.md section 6.2): default arguments that a call
+//! uses, exception specifications, default member initializers of implicit constructors, bodies of friends that are defined
+//! in class templates, and of constexpr functions. Only the user's own templates are read: for what is to be reported in them.
+
+use super::explicit_instantiation::Wanted;
+use super::instance::Reading;
+use crate::Sema;
+use crate::function_use::FunctionUse;
+use crate::overload::Candidate;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, Name, ScopeKind, Type, TypeId,
+};
+
+/// Why the body of an instance was not read for its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exceeded {
+    /// Too many instances of its template wait for each other.
+    Template,
+    /// Too many functions do.
+    Total,
+    /// It was reported.
+    Reported,
+}
+
+/// How deep bodies of functions may need others for their types (spec/templates.md section 8).
+const MAXIMUM_BODIES: u64 = 256;
+
+impl Sema<'_> {
+    fn is_own_token(&self, token: u32) -> bool {
+        self.source.is_own_text(self.tokens.start(token))
+    }
+
+    /// Instantiates what a call of a function, chosen by overload resolution, needs of its declaration: the default
+    /// arguments that it uses ([temp.inst]/12), and the exception specification of a template ([temp.inst]/15).
+    pub(super) fn instantiate_declaration(&mut self, candidate: &Candidate) {
+        let Some(function) = candidate.function else { return };
+        let entry = &self.program.functions[function];
+        let (entity, flags, ty) = (entry.entity, entry.flags, entry.ty);
+        if candidate.is_template
+            && self.context.unevaluated == 0
+            && let (Some(arguments), EntityKind::Template(template)) =
+                (candidate.deduced, self.program.entities[candidate.entity].kind)
+            && self.is_own_token(self.program.entities[entity].token)
+            && !self.is_in_pattern()
+        {
+            let arguments = self.program.canonical_arguments(arguments);
+            self.instances.called.insert((template, arguments));
+        }
+        let given = candidate.conversions.len();
+        let Some(ty) = self.program.as_function(ty) else { return };
+        let is_last_pack =
+            ty.parameters.last().is_some_and(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
+        let uses_defaults = ty.parameters.len() > given && !is_last_pack;
+        let has_specification = candidate.is_template && flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION);
+        if !uses_defaults && !has_specification || !self.is_own_token(self.program.entities[entity].token) {
+            return;
+        }
+        let function = match (candidate.is_template, candidate.deduced) {
+            (false, _) => function,
+            (true, Some(arguments)) if !self.are_dependent(arguments) => {
+                let EntityKind::Template(template) = self.program.entities[candidate.entity].kind else { return };
+                if self.program.entities[entity].template != Some(template)
+                    || self.explicit_function(template, arguments, candidate.ty).is_some()
+                {
+                    return;
+                }
+                let Some(instance) = self.function_instance(template, arguments) else { return };
+                instance
+            }
+            _ => return,
+        };
+        let Some(record) = self.program.functions[function].first_declaration else { return };
+        let Some(declaration) = self.program.function_declarations.get(record) else { return };
+        let parameters: Vec<_> =
+            declaration.parameter_list.iter().skip(given).map(|parameter| parameter.variable).collect();
+        for variable in parameters {
+            if self.put_off.get(&variable).is_some_and(|part| part.in_instance) {
+                self.read(Reading::Initializer(variable));
+            }
+        }
+    }
+
+    /// Instantiates what the use of a function needs of its definition.
+    pub(crate) fn instantiate_used(&mut self, used: &FunctionUse) {
+        let function = used.function;
+        self.check_instance_depth(used);
+        if let Some(&part) = self.instances.noexcepts.get(&function) {
+            self.instances.noexcepts.remove(&function);
+            if self.is_own_token(part.first) {
+                self.read(Reading::Noexcept(part));
+            }
+        }
+        let entry = &self.program.functions[function];
+        let (entity, flags) = (entry.entity, entry.flags);
+        if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+            && self.program.entities[entity].name == Name::CONSTRUCTOR
+            && self.program.as_function(entry.ty).is_some_and(|ty| ty.parameters.is_empty())
+            && let Some(class) = self.class_of_member(function)
+        {
+            self.need_member_initializers(class);
+            return;
+        }
+        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        if !flags.contains(FunctionFlags::FRIEND_DEFINED) && !(is_constant && self.context.unevaluated == 0) {
+            return;
+        }
+        let is_of_instance = match entry.definition.and_then(|record| self.program.function_declarations.get(record)) {
+            Some(record) => {
+                record.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
+                    && record.statement.is_none()
+                    && record.body.is_some_and(|(open, _)| self.is_own_token(open))
+            }
+            None => {
+                self.class_of_member(function).is_some_and(|class| self.instances.patterns.contains_key(&class))
+                    && self.is_own_token(self.program.entities[entity].token)
+            }
+        };
+        let is_wanted = is_of_instance
+            && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::DELETED)
+            && (!is_constant || !self.is_in_pattern());
+        if is_wanted && self.instances.used.insert(function) {
+            self.instances.wanted.push(Wanted::Used(function, used.token));
+        }
+    }
+
+    /// Whether the current place is in a template and not in an instance of it.
+    fn is_in_pattern(&self) -> bool {
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next.filter(|_| !self.context.in_instance) {
+            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters {
+                return true;
+            }
+            next = self.program.scopes[scope].parent;
+        }
+        false
+    }
+
+    /// Instantiates the default member initializers that an implicit default constructor of a class uses, of its bases and
+    /// members too ([class.base.init]/9).
+    pub(crate) fn need_member_initializers(&mut self, class: ClassId) {
+        let mut waiting = vec![class];
+        while let Some(class) = waiting.pop() {
+            let entry = &self.program.classes[class];
+            // Of templates in headers nothing is reported.
+            if !entry.definition.is_some_and(|token| self.is_own_token(token))
+                || !self.instances.initialized.insert(class)
+            {
+                continue;
+            }
+            let members: Vec<_> = entry.data_members.iter().map(|member| (member.variable, member.ty)).collect();
+            let bases: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).collect();
+            let mut parts = bases;
+            for (variable, ty) in members {
+                match variable.and_then(|variable| Some((variable, *self.put_off.get(&variable)?))) {
+                    Some((variable, part)) => {
+                        if part.in_instance {
+                            self.read(Reading::Initializer(variable));
+                        }
+                    }
+                    None if variable.is_some_and(|it| self.program.variables[it].initializer.is_some()) => {}
+                    None => parts.push(ty),
+                }
+            }
+            for ty in parts {
+                let element = self.element_type(ty).0;
+                if let Some(class) = self.program.class_of(element)
+                    && !self.has_constructor_of_its_own(class)
+                {
+                    waiting.push(class);
+                }
+            }
+        }
+    }
+
+    /// Instantiates the default member initializers of members.
+    pub(crate) fn need_initializers(&mut self, members: &[cufe_il::VariableId]) {
+        for &member in members {
+            let is_unread =
+                self.put_off.get(&member).is_some_and(|part| part.in_instance && self.is_own_token(part.first));
+            if is_unread && self.context.speculating == 0 {
+                self.read(Reading::Initializer(member));
+            }
+        }
+    }
+
+    fn has_constructor_of_its_own(&self, class: ClassId) -> bool {
+        self.program.classes[class].functions.iter().any(|&entity| {
+            self.program.function_of(entity).is_some_and(|function| {
+                let entry = &self.program.functions[function];
+                self.program.entities[entry.entity].name == Name::CONSTRUCTOR
+                    && !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+            })
+        })
+    }
+
+    // ---- limits ----
+
+    /// Reads the body of an instance for its return type, unless too many wait for each other (spec/templates.md
+    /// section 8).
+    pub(super) fn read_body_for_result(&mut self, function: FunctionId) {
+        if !self.has_deduced_result(function) || self.instances.exceeded_functions.contains_key(&function) {
+            return;
+        }
+        let template =
+            self.program.functions[function].specialized.map(|template| self.program.templates[template].entity);
+        let limit = self.options.limits.pending_instantiations;
+        if let Some(template) = template
+            && self.instances.pending.get(&template).is_some_and(|&count| count >= limit)
+        {
+            self.instances.exceeded_functions.insert(function, Exceeded::Template);
+            return;
+        }
+        if self.instances.pending_bodies >= MAXIMUM_BODIES {
+            self.instances.exceeded_functions.insert(function, Exceeded::Total);
+            return;
+        }
+        self.instances.pending_bodies += 1;
+        self.pending(template, |sema| sema.read(Reading::Body(function)));
+        self.instances.pending_bodies -= 1;
+    }
+
+    /// Makes something of a template, which counts among its instances that wait for others meanwhile.
+    pub(super) fn pending<T>(&mut self, template: Option<cufe_il::EntityId>, make: impl FnOnce(&mut Self) -> T) -> T {
+        if let Some(template) = template {
+            *self.instances.pending.entry(template).or_default() += 1;
+        }
+        let result = make(self);
+        if let Some(count) = template.and_then(|template| self.instances.pending.get_mut(&template)) {
+            *count -= 1;
+        }
+        result
+    }
+
+    /// Reports an instance that is nested too deeply where it is used: 456, and 2547 where its result is not known.
+    fn check_instance_depth(&mut self, used: &FunctionUse) {
+        let function = used.function;
+        let Some(template) = self.program.functions[function].specialized else { return };
+        let name = |sema: &Self| Argument::Quoted(sema.entity_name(sema.program.functions[function].entity));
+        if let Some(exceeded) = self.instances.exceeded_functions.get(&function).copied() {
+            if exceeded != Exceeded::Reported {
+                let (name, position) = (name(self), self.position(used.token));
+                self.instances.exceeded_functions.insert(function, Exceeded::Reported);
+                if exceeded == Exceeded::Template {
+                    self.report(Report::new(Code(456), position).with(name.clone()));
+                }
+                self.report(Report::new(Code(2547), position).with(name));
+            }
+            return;
+        }
+        // Bodies of constexpr functions are read one after the other as constants need them, and not nested.
+        let Some(caller) = self.context.function else { return };
+        let depth = match self.program.functions[caller].specialized {
+            Some(own) if own == template && caller != function => {
+                self.instances.depths.get(&caller).copied().unwrap_or(1) + 1
+            }
+            _ => return,
+        };
+        if self.instances.depths.contains_key(&function) {
+            return;
+        }
+        self.instances.depths.insert(function, depth);
+        if depth > self.options.limits.pending_instantiations
+            && let Some(record) = self.program.functions[function].definition
+            && self.bodies_on_demand.insert(record)
+        {
+            let (name, position) = (name(self), self.position(used.token));
+            self.report(Report::new(Code(456), position).with(name));
+        }
+    }
+
+    /// Makes a class complete where a place needs it; 456 there if too many instances of its template wait for each other
+    /// already. Returns whether that was so, and the class stays incomplete.
+    pub fn complete_at(&mut self, ty: TypeId, token: u32) -> bool {
+        let place = self.instances.place.replace(token);
+        self.complete_type(ty);
+        self.instances.place = place;
+        if self.instances.exceeded.is_empty() || self.context.speculating > 0 {
+            return false;
+        }
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        // Once for a class.
+        let is_new = self.instances.exceeded.get_mut(&bare).is_some_and(|is_told| !std::mem::replace(is_told, true));
+        if is_new {
+            let text = self.type_text(bare);
+            let position = self.position(token);
+            self.report(Report::new(Code(456), position).with(Argument::Quoted(text)));
+        }
+        is_new
+    }
+
+    /// Notes that the initializer of a static data member names the same member of another instance, which will be read for
+    /// its value; 456 where that is nested too deeply.
+    pub fn note_nested_member(&mut self, entity: cufe_il::EntityId, token: u32) {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
+        let Some(&around) = self.instances.reading_variables.last() else { return };
+        let own = self.program.entities[entity].token;
+        let is_same = self.program.entities[self.program.variables[around].entity].token == own && around != variable;
+        if !is_same || !self.put_off.contains_key(&variable) || self.context.speculating > 0 {
+            return;
+        }
+        let depth = self.instances.member_depths.get(&around).copied().unwrap_or(1) + 1;
+        if *self.instances.member_depths.entry(variable).or_insert(depth) > self.options.limits.pending_instantiations {
+            self.put_off.remove(&variable);
+            let name = Argument::Quoted(self.entity_name(entity));
+            let position = self.position(token);
+            self.report(Report::new(Code(456), position).with(name));
+        }
+    }
+}
