@@ -208,8 +208,8 @@ impl Controls {
             let wrong = |code: Code, text: &str| Report::new(code, place).with(Argument::Quoted(text.to_owned()));
             match token {
                 Token::Number(text) => match integer(text).map(Code::from_number) {
-                    Some(Some(code)) => self.list_item(position, pragma, code),
-                    Some(None) => reports.push(wrong(code::INVALID_DIAGNOSTIC_NUMBER, text)),
+                    Some(Some(code)) if code.0 != 0 => self.list_item(position, pragma, code),
+                    Some(_) => reports.push(wrong(code::INVALID_DIAGNOSTIC_NUMBER, text)),
                     None => reports.push(Report::new(code::EXPECTED_DIAGNOSTIC_NUMBER_OR_TAG, place)),
                 },
                 Token::Identifier(text) => match find_tag(text) {

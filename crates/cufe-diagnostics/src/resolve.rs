@@ -102,8 +102,9 @@ pub fn resolve(sink: &Sink, controls: &Controls, source: &Source) -> Resolved {
         if chosen == Severity::Warning && controls.display_numbers && !suppression_explained {
             suppression_explained = true;
             let explanation = Report::new(code::WARNINGS_CAN_BE_SUPPRESSED, Position::NONE);
-            // Options can take it away; `--remarks` is not needed to see it.
-            if controls.severity(&explanation) != Severity::Suppressed {
+            // Options can take it away; `--remarks` is not needed to see it. A promoted warning may be the last report.
+            let is_last = promoted && resolved.errors + 1 >= controls.error_limit;
+            if controls.severity(&explanation) != Severity::Suppressed && !is_last {
                 resolved.reports.push(ResolvedReport { report: explanation, severity: Severity::Remark, number: None });
             }
         }

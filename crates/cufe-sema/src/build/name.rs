@@ -132,6 +132,7 @@ impl Sema<'_> {
         if let (EntityKind::Template(template), Some(list)) = (self.program.entities[entity].kind, arguments)
             && let Some(instance) = self.variable_instance(template, list)
         {
+            self.check_device_template_arguments(entity, list, extent.first);
             return self.build_entity(instance, None, flags, extent);
         }
         let kind = ExpressionKind::Name { entity, arguments };

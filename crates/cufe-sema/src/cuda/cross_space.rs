@@ -34,8 +34,6 @@ impl Sema<'_> {
             | FunctionUseKind::Address
             | FunctionUseKind::Statement => false,
         };
-        self.unite_member_space(used.function);
-        self.unite_member_space(caller);
         let recorded = RecordedUse {
             user: caller,
             function: used.function,
@@ -88,18 +86,6 @@ impl Sema<'_> {
             }
         }
         None
-    }
-
-    /// A member of an instance has what the definition outside of its class states too (spec/execution-spaces.md
-    /// "Templates"); it is known by the token of its name, which all instances share.
-    fn unite_member_space(&mut self, function: FunctionId) {
-        if self.cuda.member_spaces.is_empty() {
-            return;
-        }
-        let token = self.program.entities[self.program.functions[function].entity].token;
-        if let Some(&space) = self.cuda.member_spaces.get(&token) {
-            self.program.functions[function].space |= space;
-        }
     }
 
     /// 3462 to 3465: a host or host-device function calls a function that exists on the device only. Returns whether that is

@@ -240,11 +240,6 @@ impl Sema<'_> {
         if self.program.functions[function].space.is_kernel() && self.is_member_function(function) {
             self.report_attribute(3688, attribute);
         }
-        let entry = &self.program.functions[function];
-        if entry.first_declaration.is_some() && self.is_member_of_template(function) {
-            let token = self.program.entities[entry.entity].token;
-            self.cuda.member_spaces.insert(token, entry.space);
-        }
         if attribute.kind != AttributeKind::Host {
             self.check_parameter_sizes(declared, attribute);
         }

@@ -36,8 +36,6 @@ pub struct CudaState {
     pub has_grid_constants: bool,
     /// Of function templates: attributes that say something about each instance.
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
-    /// The spaces of member functions of class templates that are declared again outside, by the token of the name.
-    pub member_spaces: hashbrown::HashMap<u32, cufe_il::ExecutionSpace, rustc_hash::FxBuildHasher>,
     /// How often code that was read ahead called a device function in host code.
     pub delayed_uses: u32,
     /// Host variables that device code uses: the function, the token and the variable.
