@@ -42,6 +42,8 @@ pub struct Sema<'t> {
     pub bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
     /// What instantiation remembers.
     pub instances: crate::template::Instances,
+    /// The guides of class templates.
+    pub guides: crate::template::Guides,
     /// What is remembered of constraints.
     pub constraints: crate::template::Constraints,
     /// What the rules of classes remember.
@@ -96,6 +98,7 @@ impl<'t> Sema<'t> {
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),
+            guides: Default::default(),
             constraints: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),

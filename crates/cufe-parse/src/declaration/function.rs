@@ -85,6 +85,9 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return self.skipped_function_rest(is_definition);
         }
+        if declarator.function().is_some_and(|function| function.trailing.is_none()) {
+            self.refuse_class_placeholder(specifiers);
+        }
         self.check_literal_operator(context, specifiers, &declarator, &name);
         self.check_deduction_guide(context, specifiers, &declarator, &name);
         if is_first {

@@ -84,6 +84,7 @@ impl Parser<'_, '_> {
         let mut specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
         specifiers.attributes.merge(&leading);
         self.check_parameter_specifiers(&specifiers);
+        self.refuse_class_placeholder(&specifiers);
         let base = match specifiers.ty {
             Some(ty) => ty,
             // `f(const x)`, `f(register x)`: int is assumed after an error.

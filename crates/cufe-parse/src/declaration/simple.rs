@@ -251,6 +251,7 @@ impl Parser<'_, '_> {
         let ty = self.with_type_attributes(ty, &declarator.attributes);
         if specifiers.storage == StorageClass::Typedef {
             self.refuse_placeholder(specifiers.first, ty);
+            self.refuse_class_placeholder(specifiers);
             if is_first {
                 self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
                 if let Some(last) = declarator.chunks.last()

@@ -80,6 +80,8 @@ pub(crate) struct Specifiers {
     pub placeholder: Option<u32>,
     /// The first token of the placeholder's type-constraint.
     pub placeholder_constraint: Option<u32>,
+    /// The name of a class template whose arguments an initializer determines.
+    pub class_placeholder: Option<u32>,
     /// The class or enumeration that the specifiers define or declare.
     pub tag: Option<EntityId>,
     /// Attributes among the specifiers; those behind a class head belong to the class and are not here.
@@ -184,6 +186,7 @@ impl Parser<'_, '_> {
             flags: SpecifierFlags::empty(),
             placeholder: None,
             placeholder_constraint: None,
+            class_placeholder: None,
             tag: None,
             attributes: AttributeSet::default(),
         };
@@ -605,7 +608,11 @@ impl Parser<'_, '_> {
                 return Some(Program::UNKNOWN);
             }
             self.check_typename(context, result, &name);
-            return Some(self.type_of_name(&name));
+            let ty = self.type_of_name(&name);
+            if matches!(self.sema.program.written(ty), Type::DeducedTemplate(_)) {
+                result.class_placeholder = Some(name.token);
+            }
+            return Some(ty);
         }
         // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
         self.at = first;

@@ -644,6 +644,7 @@ impl Parser<'_, '_> {
         let trailing = self.attributes();
         self.check_result_qualifiers(&specifiers, &declarator);
         let ty = self.apply_declarator(base, &declarator);
+        self.refuse_class_placeholder(&specifiers);
         self.refuse_placeholder(specifiers.first, ty);
         for attributes in [&specifiers.attributes, &declarator.attributes, &trailing] {
             self.refuse_attributes(attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);

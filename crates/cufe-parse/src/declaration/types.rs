@@ -1,7 +1,7 @@
 //! Types by themselves: type-ids, decltype and typeof, transforms, conversion and new types ([dcl.name], [dcl.type]).
 
 use super::declarator::DeclaratorMode;
-use super::specifier::SpecifierMode;
+use super::specifier::{SpecifierMode, Specifiers};
 use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::CachedOperand;
@@ -35,6 +35,16 @@ impl Parser<'_, '_> {
         self.rule_violation(code, token);
     }
 
+    /// 441: the name of a class template without arguments, where no initializer determines them ([dcl.type.class.deduct]).
+    pub(crate) fn refuse_class_placeholder(&mut self, specifiers: &Specifiers) {
+        if let Some(token) = specifiers.class_placeholder
+            && self.sema.context.speculating == 0
+        {
+            let text = self.sema.text(self.tokens.symbol(token)).to_owned();
+            self.name_error_at(441, token, text);
+        }
+    }
+
     /// The type-id in parentheses of a new-expression: attributes there are none of the type's.
     pub(crate) fn parenthesized_new_type(&mut self) -> TypeId {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
@@ -54,6 +64,7 @@ impl Parser<'_, '_> {
             self.missing_type();
             return Program::UNKNOWN;
         };
+        self.refuse_class_placeholder(&specifiers);
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         self.refuse_attributes(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.refuse_attributes(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
@@ -270,6 +281,7 @@ impl Parser<'_, '_> {
             self.missing_type();
             return Program::UNKNOWN;
         };
+        self.refuse_class_placeholder(&specifiers);
         while let Some(chunk) = self.pointer_operator(&mut Default::default()) {
             ty = self.apply_chunk(ty, &chunk);
         }

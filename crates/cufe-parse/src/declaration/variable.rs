@@ -405,7 +405,10 @@ impl Parser<'_, '_> {
                 arguments = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                 self.expect_close(open, TokenKind::RightParen, 18);
                 match arguments.as_slice() {
-                    &[single] => single,
+                    &[single] => {
+                        self.sema.guides.direct.insert(single);
+                        single
+                    }
                     several => self.parenthesized_initializer(open, several),
                 }
             }

@@ -52,6 +52,7 @@ impl Parser<'_, '_> {
             self.error_at(988, Self::name_or_first(declared.declarator));
         }
         self.check_placeholder(declared);
+        self.check_class_deduction(declared);
         self.check_complete(declared);
         self.check_initializer_is_there(declared);
     }
@@ -245,6 +246,31 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The arguments of a class template that an initializer does not determine (289, 309, 2958).
+    fn check_class_deduction(&mut self, declared: &DeclaredVariable) {
+        let Some(placeholder) = declared.specifiers.class_placeholder else { return };
+        let is_extern = declared.specifiers.storage == StorageClass::Extern || declared.context.in_class;
+        let is_array = matches!(self.sema.program.structure(declared.ty), Type::Array { .. });
+        if declared.is_field || is_array || is_extern && !declared.is_initialized {
+            self.refuse_class_placeholder(declared.specifiers);
+            return;
+        }
+        let Some(template) = self.sema.deduced_template(declared.ty) else {
+            // Only a part of the type is named.
+            let text = self.sema.text(self.tokens.symbol(placeholder)).to_owned();
+            self.name_error_at(if declared.is_initialized { 2958 } else { 2887 }, placeholder, text);
+            return;
+        };
+        let initializer = self.sema.program.variables[declared.variable].initializer;
+        if initializer.is_some() != declared.is_initialized {
+            return;
+        }
+        let deduction = self.sema.deduce_class_of_variable(template, initializer);
+        let name = Self::name_or_first(declared.declarator);
+        let ty = declared.is_initialized.then_some(placeholder);
+        self.sema.report_class_deduction(template, deduction, name, ty);
+    }
+
     /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
     /// `=` one with one element (2663).
     fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
@@ -266,7 +292,9 @@ impl Parser<'_, '_> {
     /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.
     /// `known` is what those before deduced.
     pub(super) fn check_same_deduction(&mut self, known: &mut Option<TypeId>, declared: &DeclaredVariable) {
-        if self.sema.context.speculating > 0 || declared.specifiers.placeholder.is_none() || declared.is_field {
+        let is_placeholder =
+            declared.specifiers.placeholder.is_some() || self.sema.deduced_template(declared.ty).is_some();
+        if self.sema.context.speculating > 0 || !is_placeholder || declared.is_field {
             return;
         }
         let Some(initializer) = self.sema.program.variables[declared.variable].initializer else {

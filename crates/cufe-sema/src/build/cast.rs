@@ -38,6 +38,13 @@ impl Sema<'_> {
         let flags = self.flags_of(arguments) - ExpressionFlags::TYPE_DEPENDENT;
         let list = self.program.add_expression_list(arguments);
         let kind = ExpressionKind::Construct { arguments: list, is_braced };
+        let ty = if self.deduced_template(ty).is_some() {
+            let braces = Extent { first: open, last: extent.last };
+            let whole = is_braced.then(|| self.build_unknown(ExpressionKind::InitializerList(list), flags, braces));
+            self.constructed_type(ty, arguments, whole, (extent.first, open))
+        } else {
+            ty
+        };
         let constructor = if is_braced {
             self.check_braced_construction(ty, list, Extent { first: open, last: extent.last }, extent.first)
         } else {

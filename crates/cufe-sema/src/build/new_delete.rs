@@ -8,6 +8,7 @@ use crate::declare::placeholder::Deduction;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Initializer, Purpose};
 use crate::overload::{CallSet, Candidate, Resolution};
+use crate::template::class_deduction::{ClassDeduction, ClassInitializer};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
@@ -106,6 +107,7 @@ impl Sema<'_> {
         let is_pointer = match self.program.written(written) {
             Type::Auto => false,
             Type::Pointer(inner) if self.program.unqualified(inner).0 == Program::AUTO => true,
+            Type::DeducedTemplate(template) => return self.allocated_class(new, template),
             _ => return new.ty,
         };
         let value = match new.initializer {
@@ -146,6 +148,25 @@ impl Sema<'_> {
             }
             Deduction::Unknown => Program::UNKNOWN,
         }
+    }
+
+    /// The class that is allocated, its template arguments deduced from the initializer.
+    fn allocated_class(&mut self, new: &NewExpression<'_>, template: EntityId) -> TypeId {
+        let (deduction, first) = match new.initializer {
+            Initializer::None => (self.deduce_class_of_variable(template, None), None),
+            Initializer::Parenthesized(arguments, _) => {
+                (self.deduce_class(template, ClassInitializer::Direct(arguments)), arguments.first().copied())
+            }
+            Initializer::List(list) | Initializer::Copy(list) => {
+                (self.deduce_class_of_variable(template, Some(list)), Some(list))
+            }
+        };
+        if let ClassDeduction::To(ty) = deduction {
+            return self.program.qualified(ty, self.program.unqualified(new.ty).1);
+        }
+        let at = first.map_or(new.extent.last + 1, |first| self.expression(first).first);
+        self.report_class_deduction(template, deduction, at, first.map(|_| new.type_token));
+        new.ty
     }
 
     /// What a new-expression asks of its type, and of the first bound of an array. Returns whether an object of the type can

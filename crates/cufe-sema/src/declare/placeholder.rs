@@ -1,6 +1,7 @@
 //! Placeholder types of variables and what their initializers make of them ([dcl.spec.auto], [dcl.type.auto.deduct]).
 
 use crate::Sema;
+use crate::template::class_deduction::ClassDeduction;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory};
 use smallvec::SmallVec;
 
@@ -18,6 +19,12 @@ pub enum Deduction {
 impl Sema<'_> {
     /// What stands for the placeholder in a declared type.
     pub fn deduce_placeholder(&mut self, declared: TypeId, initializer: ExpressionId) -> Deduction {
+        if let Some(template) = self.deduced_template(declared) {
+            return match self.deduce_class_of_variable(template, Some(initializer)) {
+                ClassDeduction::To(ty) => Deduction::To(ty),
+                _ => Deduction::Unknown,
+            };
+        }
         let entry = self.expression(initializer);
         if let ExpressionKind::InitializerList(list) = entry.kind {
             return self.deduce_from_list(declared, list);
@@ -39,6 +46,13 @@ impl Sema<'_> {
     pub fn placeholder_type(&mut self, declared: TypeId, initializer: ExpressionId) -> Option<TypeId> {
         if !self.program.has_placeholder(declared) {
             return None;
+        }
+        if let Some(template) = self.deduced_template(declared) {
+            let qualifiers = self.program.unqualified(declared).1;
+            return Some(match self.deduce_class_of_variable(template, Some(initializer)) {
+                ClassDeduction::To(ty) => self.program.qualified(ty, qualifiers),
+                _ => self.program.qualified(Program::UNKNOWN, qualifiers),
+            });
         }
         self.settle_for_deduction(initializer);
         let entry = self.expression(initializer);

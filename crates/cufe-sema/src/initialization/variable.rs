@@ -5,6 +5,7 @@ use crate::Sema;
 use crate::conversion::{Allowed, Operand, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
+use crate::template::class_deduction::ClassDeduction;
 use cufe_il::{
     ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId, ValueCategory,
     VariableFlags, VariableId,
@@ -27,6 +28,13 @@ impl Sema<'_> {
     /// Initializes a variable whose name is the token `name`: notes its constructor and destructor, and reports what is
     /// wrong.
     pub fn initialize_variable(&mut self, variable: VariableId, initializer: Initializer<'_>, name: u32) {
+        if let (Initializer::None, Some(template)) =
+            (initializer, self.deduced_template(self.program.variables[variable].ty))
+            && let ClassDeduction::To(deduced) = self.deduce_class_of_variable(template, None)
+        {
+            let qualifiers = self.program.unqualified(self.program.variables[variable].ty).1;
+            self.program.variables[variable].ty = self.program.qualified(deduced, qualifiers);
+        }
         let ty = self.program.variables[variable].ty;
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return;

@@ -22,6 +22,8 @@ struct Callee {
     template_arguments: Option<ArgumentsId>,
     /// The token at which the reference reports: the last component of the name.
     token: u32,
+    /// The last token of the name.
+    last: u32,
     /// There may be more candidates.
     is_partial: bool,
     /// It is an object with call operators.
@@ -184,6 +186,7 @@ impl Sema<'_> {
             object: None,
             template_arguments: None,
             token: self.expression(callee).first,
+            last: entry.last,
             is_partial: false,
             is_object: false,
             surrogates: SmallVec::new(),
@@ -320,6 +323,7 @@ impl Sema<'_> {
             object: Some(Operand { ty: object_type, category, expression: None }),
             template_arguments: None,
             token: entry.last,
+            last: entry.last,
             is_partial,
             is_object: false,
             surrogates: SmallVec::new(),
@@ -346,6 +350,7 @@ impl Sema<'_> {
             object: Some(Operand { ty: entry.ty, category: entry.category, expression: None }),
             template_arguments: None,
             token: entry.first,
+            last: entry.last,
             is_partial,
             is_object: true,
             surrogates,
@@ -512,6 +517,14 @@ impl Sema<'_> {
         {
             let ty = self.program.functions[function].ty;
             self.report_misfit(rejection, ty, single, target, arguments, extent);
+            return;
+        }
+        if let [Candidate { verdict: Verdict::Rejected(Rejection::Constraint), entity, .. }] = candidates
+            && target.object.is_none()
+        {
+            let name = self.entity_name(*entity);
+            let report = Report::new(Code(3136), self.position(target.last)).with(Argument::Quoted(name));
+            self.report(report);
             return;
         }
         let is_qualification = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Object);

@@ -43,7 +43,18 @@ impl Sema<'_> {
         }
         if a.is_template {
             // The more specialized template ([temp.func.order]).
-            return self.is_more_specialized(a, b);
+            let is_better = self.is_more_specialized(a, b)?;
+            return match (self.guides.of(a.entity), self.guides.of(b.entity)) {
+                (Some(own), Some(other)) if !is_better && own.rank > other.rank => {
+                    self.is_more_specialized(b, a).map(|is_worse| !is_worse)
+                }
+                _ => Some(is_better),
+            };
+        }
+        if let (Some(own), Some(other)) = (self.guides.of(a.entity), self.guides.of(b.entity))
+            && own.rank != other.rank
+        {
+            return Some(own.rank > other.rank);
         }
         if let Some(is_better) = self.is_more_constrained_function(a, b) {
             return is_better;

@@ -271,7 +271,7 @@ impl Sema<'_> {
 
     /// Whether a constructor takes a `std::initializer_list`, and otherwise only parameters with default arguments
     /// ([dcl.init.list]/2).
-    fn is_list_constructor(&self, entity: EntityId) -> bool {
+    pub(crate) fn is_list_constructor(&self, entity: EntityId) -> bool {
         let Some(function) = self.program.function_of(entity) else { return false };
         let first = self.program.as_function(self.program.functions[function].ty);
         let first = first.and_then(|function| function.parameters.first().copied());

@@ -54,11 +54,20 @@ pub(super) struct Deducing {
     pub(super) explicit_pack: Option<usize>,
     /// Inside the pattern of an expansion: a pack stands for one of its elements.
     pub(super) expands: bool,
+    /// Of the guide of a class template: the first parameters, which are the class's. A reference to one is no forwarding
+    /// reference ([temp.deduct.call]/3).
+    pub(super) class_parameters: u16,
 }
 
 impl Deducing {
     pub(super) fn new(depth: u16, count: usize) -> Self {
-        Self { depth, bound: SmallVec::from_elem(None, count), explicit_pack: None, expands: false }
+        Self {
+            depth,
+            bound: SmallVec::from_elem(None, count),
+            explicit_pack: None,
+            expands: false,
+            class_parameters: 0,
+        }
     }
 
     /// What is bound so far; nothing is known of the rest.
@@ -90,6 +99,7 @@ impl Sema<'_> {
         let entry = &self.program.templates[id];
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
+        deducing.class_parameters = self.guides.of(template).map_or(0, |guide| guide.class_parameters);
         if let Some(explicit) = explicit {
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
@@ -565,7 +575,8 @@ impl Sema<'_> {
     }
 
     fn is_own_parameter(&self, ty: TypeId, deducing: &Deducing) -> bool {
-        matches!(self.program.written(ty), Type::TemplateParameter { depth, .. } if depth == deducing.depth)
+        matches!(self.program.written(ty), Type::TemplateParameter { depth, index, .. }
+            if depth == deducing.depth && index >= deducing.class_parameters)
     }
 
     fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {

@@ -2,6 +2,7 @@
 
 pub mod argument_check;
 pub mod arguments;
+pub mod class_deduction;
 mod constraint;
 mod deduce_address;
 mod deduction;
@@ -9,6 +10,7 @@ pub mod dependence;
 mod explicit_instantiation;
 mod frame;
 mod function_instance;
+mod guides;
 pub mod instance;
 mod isolation;
 mod member_instance;
@@ -22,6 +24,7 @@ mod variable_instance;
 
 pub(crate) use deduction::Deduction;
 pub use explicit_instantiation::{Directive, Instantiated, Wanted};
+pub use guides::Guides;
 pub use instance::{Instances, ReadResult, Reader, Reading};
 pub use satisfaction::{Constraints, Satisfaction, TypeConstraint};
 pub use substitute::{Substituted, Substitution, Trouble};

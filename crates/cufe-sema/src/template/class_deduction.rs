@@ -1,0 +1,202 @@
+//! Deduction of class template arguments ([over.match.class.deduct], [dcl.type.class.deduct]): overload resolution among the
+//! guides for an initializer.
+
+use super::guides::GuideSet;
+use crate::Sema;
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::overload::{CallSet, Resolution};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, TemplateId, Type, TypeId};
+
+/// What an initializer makes of a class template's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClassDeduction {
+    /// A specialization.
+    To(TypeId),
+    /// No guide fits.
+    NoMatch,
+    /// Several fit equally well.
+    Ambiguous,
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// What the initialized object is initialized with.
+#[derive(Clone, Copy, Debug)]
+pub enum ClassInitializer<'a> {
+    /// Nothing, or expressions in parentheses.
+    Direct(&'a [ExpressionId]),
+    /// One expression behind `=`.
+    Copy(ExpressionId),
+    /// The elements of a braced list, and the list where there is an expression for it.
+    List(&'a [ExpressionId], Option<ExpressionId>),
+}
+
+impl Sema<'_> {
+    /// The class template that a placeholder for a deduced class type names.
+    pub fn deduced_template(&self, ty: TypeId) -> Option<EntityId> {
+        match self.program.written(self.program.unqualified(ty).0) {
+            Type::DeducedTemplate(entity) => Some(entity),
+            _ => None,
+        }
+    }
+
+    /// What the initializer of a variable makes of its type.
+    pub fn deduce_class_of_variable(
+        &mut self,
+        template: EntityId,
+        initializer: Option<ExpressionId>,
+    ) -> ClassDeduction {
+        let Some(initializer) = initializer else {
+            return self.deduce_class(template, ClassInitializer::Direct(&[]));
+        };
+        match self.expression(initializer).kind {
+            ExpressionKind::InitializerList(_) => {
+                let elements = self.list_elements(initializer);
+                self.deduce_class(template, ClassInitializer::List(&elements, Some(initializer)))
+            }
+            ExpressionKind::ParenthesizedList(list) => {
+                let elements = self.program.expression_list(list).to_vec();
+                self.deduce_class(template, ClassInitializer::Direct(&elements))
+            }
+            _ if self.guides.direct.contains(&initializer) => {
+                self.deduce_class(template, ClassInitializer::Direct(&[initializer]))
+            }
+            _ => self.deduce_class(template, ClassInitializer::Copy(initializer)),
+        }
+    }
+
+    /// What an initializer makes of a class template's name.
+    pub fn deduce_class(&mut self, template: EntityId, initializer: ClassInitializer<'_>) -> ClassDeduction {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return ClassDeduction::Unknown };
+        let (elements, list) = match initializer {
+            ClassInitializer::Direct(elements) => (elements.to_vec(), None),
+            ClassInitializer::Copy(expression) => (vec![expression], None),
+            ClassInitializer::List(elements, list) => (elements.to_vec(), list),
+        };
+        self.identify_specializations(&elements);
+        let operands = self.operands(&elements);
+        if self.has_dependent_argument(&operands)
+            || operands.iter().any(|operand| self.is_unknown_operand(operand))
+            || elements
+                .iter()
+                .any(|&element| matches!(self.expression(element).kind, ExpressionKind::Designated { .. }))
+        {
+            return ClassDeduction::Unknown;
+        }
+        let is_list = matches!(initializer, ClassInitializer::List(..));
+        let counted = match initializer {
+            ClassInitializer::Copy(_) => None,
+            _ => Some(elements.len()).filter(|&count| count > 0),
+        };
+        let guides = self.guides_of(id, counted);
+        if guides.is_partial {
+            return ClassDeduction::Unknown;
+        }
+        let includes_explicit = !matches!(initializer, ClassInitializer::Copy(_));
+        if is_list && !self.is_single_specialization(id, &operands) {
+            let by_list: Vec<EntityId> =
+                guides.entities.iter().copied().filter(|&guide| self.is_list_guide(guide)).collect();
+            if !by_list.is_empty() {
+                let (Some(list), false) = (list, elements.is_empty()) else { return ClassDeduction::Unknown };
+                let whole = self.operand(list);
+                match self.resolve_guide(&by_list, &[whole], includes_explicit) {
+                    ClassDeduction::NoMatch => {}
+                    outcome => return outcome,
+                }
+            }
+        }
+        let GuideSet { entities, .. } = guides;
+        self.resolve_guide(&entities, &operands, includes_explicit)
+    }
+
+    /// Nothing is known of an operand's type, and it is no braced list or set of functions.
+    fn is_unknown_operand(&self, operand: &Operand) -> bool {
+        let is_open = operand.expression.is_some_and(|expression| {
+            matches!(
+                self.expression(self.without_parentheses(expression)).kind,
+                ExpressionKind::InitializerList(_) | ExpressionKind::Overloads { .. }
+            )
+        });
+        !is_open && (operand.ty == Program::UNKNOWN || self.is_dependent_type(operand.ty))
+    }
+
+    /// Whether a list has one element, a specialization of the template: it is copied ([over.match.class.deduct]/4).
+    fn is_single_specialization(&mut self, template: TemplateId, operands: &[Operand]) -> bool {
+        let &[single] = operands else { return false };
+        self.complete_type(single.ty);
+        self.program.class_of(single.ty).is_some_and(|class| self.program.classes[class].template == Some(template))
+    }
+
+    fn resolve_guide(&mut self, guides: &[EntityId], arguments: &[Operand], includes_explicit: bool) -> ClassDeduction {
+        let resolution = self.resolve(&CallSet {
+            candidates: guides,
+            object: None,
+            object_class: ObjectClass::OfMember,
+            template_arguments: None,
+            arguments,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit,
+        });
+        match resolution {
+            Resolution::Selected(candidate) => match candidate.ty.and_then(|function| self.guided_type(function)) {
+                Some(ty) if candidate.verdict == crate::overload::Verdict::Viable && !self.is_dependent_type(ty) => {
+                    ClassDeduction::To(ty)
+                }
+                _ => ClassDeduction::Unknown,
+            },
+            Resolution::NoMatch(_) => ClassDeduction::NoMatch,
+            Resolution::Ambiguous(_) => ClassDeduction::Ambiguous,
+            Resolution::Unknown => ClassDeduction::Unknown,
+        }
+    }
+
+    /// Reports a deduction that failed: 289 or 309 at one token, and 2958 at the template's name unless nothing was
+    /// written to deduce from.
+    pub fn report_class_deduction(
+        &mut self,
+        template: EntityId,
+        deduction: ClassDeduction,
+        at: u32,
+        name: Option<u32>,
+    ) {
+        let code = match deduction {
+            ClassDeduction::NoMatch => 289,
+            ClassDeduction::Ambiguous => 309,
+            _ => return,
+        };
+        if self.context.speculating > 0 {
+            return;
+        }
+        let text = self.entity_name(template);
+        let report = Report::new(Code(code), self.position(at)).with(Argument::Quoted(text.clone()));
+        self.report(report);
+        if let Some(name) = name {
+            let report = Report::new(Code(2958), self.position(name)).with(Argument::Quoted(text));
+            self.report(report);
+        }
+    }
+
+    /// The type of a functional cast to a deduced class type, with the braced list where it has one: `name` is the first token
+    /// of the type, `open` the bracket.
+    pub(crate) fn constructed_type(
+        &mut self,
+        ty: TypeId,
+        arguments: &[ExpressionId],
+        list: Option<ExpressionId>,
+        (name, open): (u32, u32),
+    ) -> TypeId {
+        let Some(template) = self.deduced_template(ty) else { return ty };
+        let initializer = match list {
+            Some(_) => ClassInitializer::List(arguments, list),
+            None => ClassInitializer::Direct(arguments),
+        };
+        let deduction = self.deduce_class(template, initializer);
+        if let ClassDeduction::To(deduced) = deduction {
+            return self.program.qualified(deduced, self.program.unqualified(ty).1);
+        }
+        let at = arguments.first().map_or(open + 1, |&argument| self.expression(argument).first);
+        self.report_class_deduction(template, deduction, at, Some(name));
+        ty
+    }
+}

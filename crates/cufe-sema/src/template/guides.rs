@@ -1,0 +1,383 @@
+//! The guides for deducing the arguments of a class template ([over.match.class.deduct]/1, spec/templates.md section 10):
+//! those that its constructors make, the copy deduction candidate, those that are written, and that of an aggregate. Each
+//! is a function template; what can't be expressed as one makes the set partial.
+
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{
+    Access, ArgumentsId, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
+    FunctionTypeFlags, Name, NameKind, Program, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is known of a guide.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guide {
+    /// Of two that fit equally well the greater one is taken ([over.match.best.general]/2.10 and following).
+    pub rank: u8,
+    /// How many of the parameters are the class template's: references to them are no forwarding references.
+    pub class_parameters: u16,
+}
+
+const WRITTEN: u8 = 3;
+const COPY: u8 = 2;
+const CONSTRUCTOR: u8 = 1;
+const CONSTRUCTOR_TEMPLATE: u8 = 0;
+
+/// The guides of class templates.
+#[derive(Default)]
+pub struct Guides {
+    /// Expressions that initialize a variable and stand in parentheses.
+    pub direct: FxHashSet<ExpressionId>,
+    known: FxHashMap<EntityId, Guide>,
+    implicit: FxHashMap<(TemplateId, Option<usize>), GuideSet>,
+}
+
+impl Guides {
+    /// What is known of a guide.
+    pub(crate) fn of(&self, entity: EntityId) -> Option<Guide> {
+        self.known.get(&entity).copied()
+    }
+}
+
+/// The guides of a class template.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct GuideSet {
+    /// Functions and function templates.
+    pub entities: Vec<EntityId>,
+    /// There are more.
+    pub is_partial: bool,
+}
+
+/// How the types of a class template's members become those of its guides.
+struct Retyping {
+    class: ClassId,
+    /// The specialization for its own parameters, which the injected class name means.
+    own: TypeId,
+    depth: u16,
+    /// Of a constructor template: the depth of its parameters, and how many come before them.
+    inner: Option<(u16, u16)>,
+}
+
+impl Sema<'_> {
+    /// All guides of a class template, for an initializer with a number of elements if it can initialize an aggregate.
+    pub(crate) fn guides_of(&mut self, template: TemplateId, elements: Option<usize>) -> GuideSet {
+        let mut set = self.implicit_guides(template);
+        let entity = self.program.templates[template].entity;
+        let entry = &self.program.entities[entity];
+        let (scope, name) = (entry.scope, entry.name);
+        let NameKind::Identifier(symbol) = name.kind() else { return GuideSet { is_partial: true, ..set } };
+        let written: Vec<EntityId> =
+            self.program.bindings(scope, Name::deduction_guide(symbol)).map(|(_, binding)| binding.entity).collect();
+        for guide in written {
+            self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0 });
+            set.entities.push(guide);
+        }
+        if let Some(count) = elements.filter(|_| self.since(Standard::Cpp20)) {
+            let aggregate = self.aggregate_guide(template, count);
+            set.is_partial |= aggregate.is_partial;
+            set.entities.extend(aggregate.entities);
+        }
+        set
+    }
+
+    fn implicit_guides(&mut self, template: TemplateId) -> GuideSet {
+        let class = self.pattern_class(self.program.templates[template].entity);
+        let is_complete = class.is_some_and(|class| self.program.classes[class].is_complete);
+        if let Some(known) = self.guides.implicit.get(&(template, None)) {
+            return known.clone();
+        }
+        let mut set = GuideSet::default();
+        let Some((class, head, retyping)) = self.retyping(template) else {
+            return GuideSet { is_partial: true, ..set };
+        };
+        let own = retyping.own;
+        let mut has_constructor = false;
+        if is_complete {
+            for entity in self.program.classes[class].functions.clone() {
+                if self.program.entities[entity].name == Name::CONSTRUCTOR {
+                    has_constructor = true;
+                    match self.constructor_guide(entity, &head, &retyping) {
+                        Some(guide) => set.entities.push(guide),
+                        None => set.is_partial = true,
+                    }
+                }
+            }
+        }
+        if !has_constructor {
+            let guide = self.new_guide(vec![], own, head.clone(), template);
+            self.note_guide(guide, CONSTRUCTOR, &head);
+            set.entities.push(guide);
+        }
+        let guide = self.new_guide(vec![own], own, head.clone(), template);
+        self.note_guide(guide, COPY, &head);
+        set.entities.push(guide);
+        if is_complete {
+            self.guides.implicit.insert((template, None), set.clone());
+        }
+        set
+    }
+
+    /// The pattern, the head of its definition with the default arguments of all declarations, and how its types are
+    /// rewritten.
+    fn retyping(&mut self, template: TemplateId) -> Option<(ClassId, TemplateHead, Retyping)> {
+        let entry = &self.program.templates[template];
+        if entry.kind != TemplateKind::Class || entry.depth != 0 {
+            return None;
+        }
+        let (entity, arguments, depth) = (entry.entity, entry.own_arguments, entry.depth);
+        let first = entry.head.clone();
+        let class = self.pattern_class(entity)?;
+        let mut head = self.program.pattern_heads.get(&class).cloned().unwrap_or_else(|| first.clone());
+        if head.parameters.len() != first.parameters.len() {
+            return None;
+        }
+        for (parameter, known) in head.parameters.iter_mut().zip(&first.parameters) {
+            parameter.default = parameter.default.or(known.default);
+        }
+        let own = self.program.intern_type(Type::Specialization { template: entity, arguments });
+        Some((class, head, Retyping { class, own, depth, inner: None }))
+    }
+
+    fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
+        let class_parameters = u16::try_from(class_head.parameters.len()).unwrap_or(u16::MAX);
+        self.guides.known.insert(guide, Guide { rank, class_parameters });
+    }
+
+    /// The guide that a constructor or constructor template makes; none where it can't be expressed. That of an explicit one
+    /// takes part in copy-initialization too, which is ill-formed then (measured).
+    fn constructor_guide(&mut self, entity: EntityId, head: &TemplateHead, class: &Retyping) -> Option<EntityId> {
+        let function = self.program.function_of(entity)?;
+        let entry = &self.program.functions[function];
+        // What constrains the parameters themselves is not carried over.
+        if self.program.constraints.contains_key(&entry.entity) {
+            return None;
+        }
+        let (ty, minimum) = (entry.ty, entry.minimum_arguments);
+        let (mut head, mut retyping) = (head.clone(), Retyping { inner: None, ..*class });
+        let class_head = head.clone();
+        let mut rank = CONSTRUCTOR;
+        if let EntityKind::Template(inner) = self.program.entities[entity].kind {
+            let inner = &self.program.templates[inner];
+            if inner.head.requires.is_some() && head.requires.is_some() {
+                return None;
+            }
+            let offset = u16::try_from(head.parameters.len()).ok()?;
+            retyping.inner = Some((inner.depth, offset));
+            rank = CONSTRUCTOR_TEMPLATE;
+            let inner = inner.head.clone();
+            head.scope = inner.scope;
+            head.requires = head.requires.or(inner.requires);
+            for parameter in inner.parameters {
+                let parameter = self.retyped_parameter(parameter, &retyping)?;
+                head.parameters.push(parameter);
+            }
+        }
+        let function_type = self.program.as_function(ty)?.clone();
+        let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
+        let mut parameters = Vec::with_capacity(function_type.parameters.len());
+        for parameter in function_type.parameters {
+            parameters.push(self.retyped(parameter, &retyping)?);
+        }
+        let template = self.program.classes[class.class].template?;
+        let guide = self.new_guide(parameters, class.own, head, template);
+        let function = self.program.function_of(guide)?;
+        self.program.functions[function].minimum_arguments = minimum;
+        if is_variadic {
+            let mut ty = self.program.as_function(self.program.functions[function].ty)?.clone();
+            ty.flags |= FunctionTypeFlags::VARIADIC;
+            self.program.functions[function].ty = self.program.function_type(ty);
+        }
+        self.note_guide(guide, rank, &class_head);
+        Some(guide)
+    }
+
+    /// The guide of an aggregate for a number of initializers ([over.match.class.deduct]/1, C++20): each initializes a
+    /// member, of a type for which no braces may be left out.
+    fn aggregate_guide(&mut self, template: TemplateId, count: usize) -> GuideSet {
+        if let Some(known) = self.guides.implicit.get(&(template, Some(count))) {
+            return known.clone();
+        }
+        let unknown = GuideSet { entities: Vec::new(), is_partial: true };
+        let Some((class, head, retyping)) = self.retyping(template) else { return unknown };
+        let entry = &self.program.classes[class];
+        let has_constructor =
+            entry.functions.iter().any(|&entity| self.program.entities[entity].name == Name::CONSTRUCTOR);
+        let is_virtual = |entity: &EntityId| {
+            self.program
+                .function_of(*entity)
+                .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL))
+        };
+        let is_none = !entry.is_complete
+            || has_constructor
+            || !entry.inherited_constructors.is_empty()
+            || entry.functions.iter().any(is_virtual)
+            || entry.data_members.iter().any(|member| member.access != Access::Public)
+            || count == 0;
+        if is_none {
+            return GuideSet::default();
+        }
+        let members = (entry.bases.is_empty() && entry.key != ClassKey::Union).then(|| self.aggregate_members(class));
+        let Some(members) = members.flatten() else { return unknown };
+        if members.len() < count {
+            return GuideSet::default();
+        }
+        let mut parameters = Vec::with_capacity(count);
+        for &member in &members[..count] {
+            let is_plain = !matches!(self.program.structure(member), Type::Array { .. })
+                && (self.is_dependent_type(member) || self.is_scalar_type(member));
+            match self.retyped(member, &retyping).filter(|_| is_plain) {
+                Some(ty) => parameters.push(ty),
+                None => return unknown,
+            }
+        }
+        let guide = self.new_guide(parameters, retyping.own, head.clone(), template);
+        self.note_guide(guide, CONSTRUCTOR, &head);
+        let set = GuideSet { entities: vec![guide], is_partial: false };
+        self.guides.implicit.insert((template, Some(count)), set.clone());
+        set
+    }
+
+    /// A function template that nothing names.
+    fn new_guide(
+        &mut self,
+        parameters: Vec<TypeId>,
+        result: TypeId,
+        head: TemplateHead,
+        class: TemplateId,
+    ) -> EntityId {
+        let entry = &self.program.templates[class];
+        let depth = entry.depth;
+        let entity = &self.program.entities[entry.entity];
+        let (name, scope, token) = (entity.name, entity.scope, entity.token);
+        let ty =
+            self.program.function_type(FunctionType { result, parameters, flags: FunctionTypeFlags::TRAILING_RETURN });
+        let pattern = self.new_function(name, ty, scope, token, FunctionFlags::IMPLICIT);
+        let id = self.program.templates.next_id();
+        let entity = self.new_entity(EntityKind::Template(id), name, scope, token);
+        self.program.templates.push(Template {
+            entity,
+            kind: TemplateKind::Function,
+            pattern: Some(pattern),
+            head,
+            own_arguments: Program::NO_ARGUMENTS,
+            specializations: Vec::new(),
+            is_defined: true,
+            parameter: None,
+            depth,
+        });
+        self.program.entities[pattern].template = Some(id);
+        entity
+    }
+
+    fn retyped_parameter(&mut self, mut parameter: TemplateParameter, how: &Retyping) -> Option<TemplateParameter> {
+        match parameter.kind {
+            TemplateParameterKind::Type => {}
+            TemplateParameterKind::Value(ty) => {
+                parameter.kind = TemplateParameterKind::Value(self.retyped(ty, how)?);
+            }
+            // Nothing renumbers them.
+            TemplateParameterKind::Template => return None,
+        }
+        if let Some(default) = parameter.default {
+            parameter.default = Some(self.retyped_argument(default, how)?);
+        }
+        Some(parameter)
+    }
+
+    fn retyped_argument(&mut self, argument: TemplateArgument, how: &Retyping) -> Option<TemplateArgument> {
+        Some(match argument {
+            TemplateArgument::Type(ty) => TemplateArgument::Type(self.retyped(ty, how)?),
+            TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.retyped(ty, how)?),
+            TemplateArgument::Template(entity) => {
+                let is_parameter = matches!(self.program.entities[entity].kind, EntityKind::Template(template)
+                    if self.program.templates[template].parameter.is_some_and(|(depth, _)| depth != how.depth));
+                return (!is_parameter).then_some(argument);
+            }
+            TemplateArgument::UnknownTemplate | TemplateArgument::Pack(_) => return None,
+            argument => argument,
+        })
+    }
+
+    fn retyped_arguments(&mut self, arguments: ArgumentsId, how: &Retyping) -> Option<ArgumentsId> {
+        let list = self.program.arguments(arguments).to_vec();
+        let mut result = Vec::with_capacity(list.len());
+        for argument in list {
+            result.push(self.retyped_argument(argument, how)?);
+        }
+        Some(self.program.intern_arguments(result))
+    }
+
+    /// A type of a member as the guide has it: the injected class name is a specialization, and the parameters of a
+    /// constructor template come behind those of the class. Expressions are left; they name parameters, and are read again.
+    fn retyped(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
+        if !self.is_dependent_type(ty) {
+            return Some(ty);
+        }
+        stacker::maybe_grow(cufe_base::limits::STACK_RED_ZONE, cufe_base::limits::STACK_SEGMENT, || {
+            self.retyped_parts(ty, how)
+        })
+    }
+
+    fn retyped_parts(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
+        let made = match self.program.structure(ty) {
+            Type::Class(class) if class == how.class => return Some(how.own),
+            Type::TemplateParameter { depth, index, is_pack } => match how.inner {
+                _ if depth == how.depth => return Some(ty),
+                Some((inner, offset)) if inner == depth => {
+                    Type::TemplateParameter { depth: how.depth, index: index.checked_add(offset)?, is_pack }
+                }
+                _ => return None,
+            },
+            Type::Pointer(inner) => Type::Pointer(self.retyped(inner, how)?),
+            Type::LvalueReference(inner) => Type::LvalueReference(self.retyped(inner, how)?),
+            Type::RvalueReference(inner) => Type::RvalueReference(self.retyped(inner, how)?),
+            Type::Expansion(inner) => Type::Expansion(self.retyped(inner, how)?),
+            Type::Complex(inner) => Type::Complex(self.retyped(inner, how)?),
+            Type::Qualified(qualifiers, inner) => {
+                let inner = self.retyped(inner, how)?;
+                return Some(self.program.qualified(inner, qualifiers));
+            }
+            Type::MemberPointer { class, member } => {
+                Type::MemberPointer { class: self.retyped(class, how)?, member: self.retyped(member, how)? }
+            }
+            Type::Array { element, bound } => Type::Array { element: self.retyped(element, how)?, bound },
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function).clone();
+                let result = self.retyped(function.result, how)?;
+                let mut parameters = Vec::with_capacity(function.parameters.len());
+                for parameter in function.parameters {
+                    parameters.push(self.retyped(parameter, how)?);
+                }
+                return Some(self.program.function_type(FunctionType { result, parameters, flags: function.flags }));
+            }
+            Type::Specialization { template, arguments } => {
+                self.retyped_argument(TemplateArgument::Template(template), how)?;
+                Type::Specialization { template, arguments: self.retyped_arguments(arguments, how)? }
+            }
+            Type::DependentName { qualifier, name, arguments } => {
+                let qualifier = self.retyped(qualifier, how)?;
+                let arguments = match arguments {
+                    Some(arguments) => Some(self.retyped_arguments(arguments, how)?),
+                    None => None,
+                };
+                Type::DependentName { qualifier, name, arguments }
+            }
+            Type::Transform { keyword, operand } => Type::Transform { keyword, operand: self.retyped(operand, how)? },
+            Type::Decltype(_) => return Some(ty),
+            _ => return None,
+        };
+        Some(self.program.intern_type(made))
+    }
+
+    /// The type that a guide's specialization makes.
+    pub(crate) fn guided_type(&self, function: TypeId) -> Option<TypeId> {
+        self.program.as_function(function).map(|function| function.result)
+    }
+
+    /// Whether a guide takes a braced list as a whole: its first parameter is a `std::initializer_list`.
+    pub(crate) fn is_list_guide(&self, guide: EntityId) -> bool {
+        self.is_list_constructor(guide)
+    }
+}
