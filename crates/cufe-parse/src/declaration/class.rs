@@ -291,6 +291,7 @@ impl Parser<'_, '_> {
                                 && self.sema.program.classes[class].scope.is_none())
                     {
                         if let Some(head) = own_head {
+                            self.check_requires_again(template, &head, name.first);
                             self.merge_head(template, head);
                         }
                         return class;

@@ -574,6 +574,14 @@ impl Parser<'_, '_> {
                     self.at += 4;
                     return Some(Program::DECLTYPE_AUTO);
                 }
+                // No type is left out in front of a declarator.
+                TokenKind::Identifier if mode == SpecifierMode::Declaration && name.arguments.is_none() => {
+                    let text = self.sema.name_text(name.name);
+                    if self.sema.context.speculating == 0 {
+                        self.name_error_at(757, name.token, text);
+                    }
+                    return Some(Program::UNKNOWN);
+                }
                 _ => {
                     self.at = first;
                     return None;

@@ -158,6 +158,16 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// 3051: a class template is declared again with a requires-clause, or without one, and was not before ([temp.class]/3).
+    /// Whether two clauses are equivalent is not judged.
+    pub(super) fn check_requires_again(&mut self, template: TemplateId, head: &TemplateHead, name: u32) {
+        let entry = &self.sema.program.templates[template];
+        if entry.head.requires.is_some() != head.requires.is_some() && self.sema.context.speculating == 0 {
+            let text = self.sema.entity_name(entry.entity);
+            self.name_error_at(3051, name, text);
+        }
+    }
+
     /// The type of a value parameter ([temp.param]/6): no void (598), no rvalue reference (1769), before C++20 no floating
     /// type (605) and no class (952). Returns whether it was reported.
     pub(crate) fn check_value_parameter_type(&mut self, ty: TypeId, first: u32) -> bool {

@@ -258,7 +258,8 @@ impl Parser<'_, '_> {
         let Some(template) = self.sema.deduced_template(declared.ty) else {
             // Only a part of the type is named.
             let text = self.sema.text(self.tokens.symbol(placeholder)).to_owned();
-            self.name_error_at(if declared.is_initialized { 2958 } else { 2887 }, placeholder, text);
+            let is_deduced = declared.is_initialized && !self.in_template();
+            self.name_error_at(if is_deduced { 2958 } else { 2887 }, placeholder, text);
             return;
         };
         let initializer = self.sema.program.variables[declared.variable].initializer;

@@ -33,6 +33,10 @@ impl Parser<'_, '_> {
             }
             return self.unknown_expression(first);
         }
+        if self.is_concept_name(&name) && name.arguments.is_none() {
+            self.syntax_error(438);
+            return self.unknown_expression(first);
+        }
         if name.found.is_nothing() {
             self.name_not_found(&name);
         }

@@ -98,6 +98,11 @@ impl Parser<'_, '_> {
                         parser.error_at(3055, parser.previous());
                     }
                     parser.close_bracket(open, TokenKind::RightParen, 18);
+                    for parameter in &parameters.list {
+                        if let Some((equal, _)) = parameter.default {
+                            parser.rule_violation(347, equal);
+                        }
+                    }
                     let is_known = |&ty: &cufe_il::TypeId| !parser.sema.is_dependent_type(ty);
                     known_or_unknown(parameters.types.iter().all(is_known))
                 })
