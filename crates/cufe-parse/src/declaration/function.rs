@@ -1020,7 +1020,7 @@ impl Parser<'_, '_> {
                     self.expect_close(open, TokenKind::RightParen, 18);
                     let close = self.previous();
                     let parts = Initializer::Parenthesized(&elements, close);
-                    let constructor = self.check_mem_initializer(member, parts, token);
+                    let constructor = self.check_mem_initializer(member, parts, (token, open));
                     let value = self.parenthesized_initializer(open, &elements);
                     if let Some(constructor) = constructor {
                         self.sema.program.called.insert(value, constructor);
@@ -1029,7 +1029,7 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::LeftBrace => {
                     let list = self.braced_init_list();
-                    self.check_mem_initializer(member, Initializer::List(list), token);
+                    self.check_mem_initializer(member, Initializer::List(list), (token, open));
                     list
                 }
                 _ => {
@@ -1055,7 +1055,7 @@ impl Parser<'_, '_> {
         &mut self,
         member: InitializedMember,
         initializer: Initializer<'_>,
-        name: u32,
+        (name, open): (u32, u32),
     ) -> Option<FunctionId> {
         if self.in_template() {
             return None;
@@ -1067,7 +1067,8 @@ impl Parser<'_, '_> {
             },
             InitializedMember::Type(ty) => {
                 self.sema.program.class_of(ty)?;
-                self.sema.initialize_part(ty, initializer, name)
+                let open = matches!(initializer, Initializer::Parenthesized(..)).then_some(open);
+                self.sema.initialize_part(ty, initializer, name, open)
             }
             InitializedMember::Unknown => None,
         }

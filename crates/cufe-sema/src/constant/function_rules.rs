@@ -36,8 +36,9 @@ impl Sema<'_> {
             self.check_constexpr_signature(body, entity, name);
         }
         let mut open: Vec<StatementId> = body.parts.iter().rev().copied().collect();
+        let mut is_reported = false;
         while let Some(statement) = open.pop() {
-            self.check_constexpr_statement(statement, &mut open);
+            self.check_constexpr_statement(statement, &mut open, &mut is_reported);
         }
     }
 
@@ -110,7 +111,12 @@ impl Sema<'_> {
         }
     }
 
-    fn check_constexpr_statement(&mut self, statement: StatementId, open: &mut Vec<StatementId>) {
+    fn check_constexpr_statement(
+        &mut self,
+        statement: StatementId,
+        open: &mut Vec<StatementId>,
+        is_reported: &mut bool,
+    ) {
         let entry = self.program.statements[statement];
         let mut later = |sema: &Self, list: StatementList| {
             open.extend(sema.program.statement_list(list).iter().rev());
@@ -137,7 +143,7 @@ impl Sema<'_> {
             }
             StatementKind::Declaration { variables, .. } => {
                 for entity in self.program.entity_list(variables).to_vec() {
-                    self.check_constexpr_local(entity);
+                    self.check_constexpr_local(entity, is_reported);
                 }
             }
             StatementKind::Compound { statements: parts, .. }
@@ -158,7 +164,7 @@ impl Sema<'_> {
         }
     }
 
-    fn check_constexpr_local(&mut self, entity: EntityId) {
+    fn check_constexpr_local(&mut self, entity: EntityId, is_reported: &mut bool) {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
         let token = self.program.entities[entity].token;
         let entry = &self.program.variables[variable];
@@ -167,7 +173,7 @@ impl Sema<'_> {
             return;
         }
         if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
-            if !self.since(Standard::Cpp23) {
+            if !self.since(Standard::Cpp23) && !std::mem::replace(is_reported, true) {
                 self.report_at(Code(2661), token);
             }
         } else if self.is_literal(ty) == Some(false) {
@@ -179,7 +185,9 @@ impl Sema<'_> {
             && !flags.contains(VariableFlags::INITIALIZED)
             && !self.since(Standard::Cpp20)
             && self.is_scalar_type(self.element_type(ty).0)
+            && !std::mem::replace(is_reported, true)
         {
+            // Said of the first one only (measured).
             self.report_at(Code(2662), token);
         }
     }

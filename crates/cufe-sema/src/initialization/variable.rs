@@ -56,7 +56,7 @@ impl Sema<'_> {
                 self.use_function(FunctionUse::new(function, FunctionUseKind::Destruction, name).named(source));
             }
         }
-        let constructor = self.construct_variable(ty, initializer, name, FunctionUseKind::Construction);
+        let constructor = self.construct_variable(ty, initializer, name, FunctionUseKind::Construction, None);
         if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
             self.program.constructed.insert(variable, function);
         }
@@ -70,15 +70,22 @@ impl Sema<'_> {
         initializer: Initializer<'_>,
         name: u32,
     ) -> Option<FunctionId> {
-        self.initialize_part(self.program.variables[field].ty, initializer, name)
+        self.initialize_part(self.program.variables[field].ty, initializer, name, None)
     }
 
-    /// As [`Self::initialize_member`] for a base class, or for the whole object where a constructor delegates.
-    pub fn initialize_part(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32) -> Option<FunctionId> {
+    /// As [`Self::initialize_member`] for a base class, or for the whole object where a constructor delegates: what is wrong with
+    /// a parenthesized list is reported at its parenthesis `open`.
+    pub fn initialize_part(
+        &mut self,
+        ty: TypeId,
+        initializer: Initializer<'_>,
+        name: u32,
+        open: Option<u32>,
+    ) -> Option<FunctionId> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return None;
         }
-        self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction)
+        self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction, open)
     }
 
     /// `kind` tells how a constructor is used that makes the whole object.
@@ -88,6 +95,7 @@ impl Sema<'_> {
         initializer: Initializer<'_>,
         name: u32,
         kind: FunctionUseKind,
+        open: Option<u32>,
     ) -> Option<FunctionId> {
         let (element, _) = self.element_type(ty);
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
@@ -114,7 +122,7 @@ impl Sema<'_> {
             Initializer::Copy(expression) | Initializer::List(expression) => {
                 self.initialize_object(ty, expression, purpose)
             }
-            Initializer::Parenthesized(arguments, close) => self.initialize_directly(ty, arguments, close),
+            Initializer::Parenthesized(arguments, close) => self.initialize_directly_at(ty, arguments, close, open),
         };
         let Initialized::By(function) = constructor else { return None };
         let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { kind };
@@ -125,7 +133,10 @@ impl Sema<'_> {
         };
         let token = self.construction_token(function, arguments, name);
         let source = arguments.first().map_or(name, |&argument| self.expression(argument).first);
-        let used = FunctionUse::new(function, kind, token).named(source);
+        let used = match open {
+            Some(open) => FunctionUse::new(function, kind, open),
+            None => FunctionUse::new(function, kind, token).named(source),
+        };
         let used = FunctionUse { naming_class: Some(element), ..used };
         self.use_function(used);
         Some(function)
