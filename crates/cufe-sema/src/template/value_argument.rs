@@ -168,11 +168,9 @@ impl Sema<'_> {
         if self.is_undecided(expression) {
             return None;
         }
-        if self.function_set(expression).is_some() {
-            if !self.settle_for_deduction(expression)? {
-                self.report_value_argument(2886, expression);
-                return None;
-            }
+        if self.function_set(expression).is_some() && !self.settle_for_deduction(expression)? {
+            self.report_value_argument(2886, expression);
+            return None;
         }
         let ty = self.decayed(self.expression(expression).ty);
         match self.value_structure(ty) {
