@@ -81,6 +81,14 @@ impl Sema<'_> {
                     }
                     _ => false,
                 };
+                // Each instance of a class template declares its friends again: which of several templates is meant can't
+                // be told.
+                found.is_partial |= self.is_template(entity)
+                    && found.entities.iter().any(|&other| {
+                        other != entity
+                            && self.is_template(other)
+                            && (self.is_of_instance(other) || self.is_of_instance(entity))
+                    });
                 if is_function && !found.entities.contains(&entity) {
                     found.entities.push(entity);
                 }
@@ -88,6 +96,19 @@ impl Sema<'_> {
             found.is_partial |= here.is_dependent;
         }
         found
+    }
+
+    fn is_template(&self, entity: EntityId) -> bool {
+        matches!(self.program.entities[entity].kind, EntityKind::Template(_))
+    }
+
+    /// Whether a function was declared for an instance, and not in the text.
+    fn is_of_instance(&self, entity: EntityId) -> bool {
+        let function = self.program.function_of(entity);
+        let record = function.and_then(|function| self.program.functions[function].first_declaration);
+        record
+            .and_then(|record| self.program.function_declarations.get(record))
+            .is_some_and(|declaration| declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN))
     }
 
     /// The end of the outermost class around the current place: its members see all its friends ([class.mem.general]/

@@ -93,6 +93,11 @@ impl Sema<'_> {
         Some(scope)
     }
 
+    /// Whether a function is a member of an instance of a class template, or of a member class of one.
+    pub(crate) fn is_member_of_instance(&self, function: FunctionId) -> bool {
+        self.class_of_member(function).and_then(|class| self.origin_of_class(class)).is_some()
+    }
+
     /// The definition of a function; of a member of an instance that is defined outside of its class it is read now.
     pub fn definition_of(&mut self, function: FunctionId) -> Option<FunctionDeclarationId> {
         if self.instances.specialized_members.contains(&function) {

@@ -296,6 +296,8 @@ impl Evaluator<'_, '_> {
         match entry.definition {
             Some(definition) => Ok(definition),
             None if entry.flags.contains(FunctionFlags::LAMBDA) => Err(Failure::Unknown),
+            // Its template may define it outside of the class.
+            None if self.sema.is_member_of_instance(function) => Err(Failure::Needs(Demand::Body(function))),
             None => {
                 let name = self.sema.entity_name(entry.entity);
                 let token = self.sema.expression(expression).first;
