@@ -336,12 +336,15 @@ impl Parser<'_, '_> {
                         }
                     }
                     Some((_, EntityKind::Variable(variable)))
-                        if hides_parameters
-                            && self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
+                        if self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
                     {
-                        text.push('#');
+                        text.push_str(if hides_parameters { "#" } else { self.sema.text(symbol) });
                     }
-                    _ => text.push_str(self.sema.text(symbol)),
+                    // The same spelling may mean something else elsewhere.
+                    Some((entity, _)) => {
+                        let _ = write!(text, "{}@{}", self.sema.text(symbol), entity.number());
+                    }
+                    None => text.push_str(self.sema.text(symbol)),
                 }
             } else if kind.is_literal() {
                 text.push_str(&self.sema.source.slice(self.tokens.range(token)));

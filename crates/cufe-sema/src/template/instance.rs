@@ -578,7 +578,7 @@ impl Sema<'_> {
 
     /// What a template parameter's name denotes in an instance: a type, a constant, a template, or a pack of those.
     /// `ty`: of a value parameter, its type.
-    fn bound_entity(
+    pub(super) fn bound_entity(
         &mut self,
         parameter: EntityId,
         argument: TemplateArgument,

@@ -7,9 +7,9 @@ use crate::conversion::{Arithmetic, arithmetic_class};
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType, Name, Profiled,
-    Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, TypeId, VariableFlags,
+    ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionKind, FunctionId,
+    FunctionType, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// Why there is no result.
@@ -384,18 +384,22 @@ impl Sema<'_> {
         match pattern {
             TemplateArgument::Type(ty) => self.packs_in(ty, with, packs),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
-                let entry = &self.program.expressions[expression];
-                for token in entry.first..=entry.last {
-                    if self.tokens.kind(token) != cufe_lex::TokenKind::Identifier {
-                        continue;
+                if let Some(index) = self.value_parameter_index(expression, with.depth) {
+                    if self.program.expressions[expression].flags.contains(ExpressionFlags::UNEXPANDED) {
+                        packs.push(usize::from(index));
                     }
-                    let name = Name::identifier(self.tokens.symbol(token));
-                    let index = with.head.parameters.iter().position(|parameter| {
-                        parameter.is_pack && self.program.entities[parameter.entity].name == name
-                    });
-                    packs.extend(index);
-                    if index.is_none() {
-                        self.packs_of_parameter(name, with, packs)?;
+                    return Ok(());
+                }
+                let scope = self.program.expression_scopes.get(&expression);
+                let parameters = scope.map_or(with.head.scope, |&scope| self.parameters_around(scope));
+                for name in self.names_in(expression) {
+                    match self.parameter_named(parameters, name) {
+                        Some((_, depth, index, is_pack)) => {
+                            if is_pack && depth == with.depth {
+                                packs.push(usize::from(index));
+                            }
+                        }
+                        None => self.packs_of_parameter(name, with, packs)?,
                     }
                 }
                 Ok(())
@@ -517,7 +521,68 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
         let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
-        self.bound_scope(scope, with)
+        let parameters = self.parameters_around(scope);
+        if parameters == with.head.scope || self.program.scopes[parameters].kind != ScopeKind::TemplateParameters {
+            return self.bound_scope(scope, with);
+        }
+        // The expression of another template that is spelled the same, and so stands for this one: its names are bound.
+        let outer = self.program.scopes[parameters].parent.ok_or(Trouble::Unknown)?;
+        let bound = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        let arguments = self.arguments_of_element(with);
+        for name in self.names_in(expression) {
+            let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
+            let own = with.head.parameters.get(usize::from(index));
+            let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::Unknown) };
+            let &argument = arguments.get(usize::from(index)).ok_or(Trouble::Unknown)?;
+            let ty = match own.kind {
+                TemplateParameterKind::Value(ty) => {
+                    Some(self.substituted(ty, &Substitution::new(with.head, with.depth, &arguments))?)
+                }
+                _ => None,
+            };
+            let made = self.bound_entity(entity, argument, ty, bound).ok_or(Trouble::Unknown)?;
+            let token = self.program.entities[entity].token;
+            self.program.bind(bound, name, made, token, false);
+        }
+        if scope == parameters { Ok(bound) } else { self.bound_function_parameters(bound, with) }
+    }
+
+    /// The scope of template parameters that a scope is, or that stands directly around it.
+    fn parameters_around(&self, scope: ScopeId) -> ScopeId {
+        let entry = &self.program.scopes[scope];
+        match (entry.kind, entry.parent) {
+            (ScopeKind::FunctionParameters, Some(parent)) => parent,
+            _ => scope,
+        }
+    }
+
+    /// The identifiers in an expression.
+    fn names_in(&self, expression: cufe_il::ExpressionId) -> Vec<Name> {
+        let entry = &self.program.expressions[expression];
+        let is_name = |&token: &u32| self.tokens.kind(token) == cufe_lex::TokenKind::Identifier;
+        (entry.first..=entry.last).filter(is_name).map(|token| Name::identifier(self.tokens.symbol(token))).collect()
+    }
+
+    /// The template parameter that a name means in a scope of template parameters: itself, its depth and index, and whether
+    /// it is a pack.
+    fn parameter_named(&self, scope: ScopeId, name: Name) -> Option<(EntityId, u16, u16, bool)> {
+        let (_, binding) = self.program.bindings(scope, name).next()?;
+        let entity = binding.entity;
+        match self.program.entities[entity].kind {
+            EntityKind::TypeParameter(ty) => match self.program.structure(ty) {
+                Type::TemplateParameter { depth, index, is_pack } => Some((entity, depth, index, is_pack)),
+                _ => None,
+            },
+            EntityKind::ValueParameter(variable) => {
+                let &(depth, index) = self.value_parameters.get(&entity)?;
+                Some((entity, depth, index, self.program.variables[variable].flags.contains(VariableFlags::PACK)))
+            }
+            EntityKind::Template(template) => {
+                let (depth, index) = self.program.templates[template].parameter?;
+                Some((entity, depth, index, self.program.entities[entity].flags.contains(EntityFlags::PACK)))
+            }
+            _ => None,
+        }
     }
 
     /// A scope of a pattern, that of its template parameters or of its function parameters, with the parameters of the head
@@ -527,16 +592,19 @@ impl Sema<'_> {
             return self.bind_elements(with).ok_or(Trouble::Unknown);
         }
         let entry = &self.program.scopes[scope];
-        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
-        let Some(declaration) = declaration else { return Err(Trouble::Unknown) };
-        let is_own = entry.kind == ScopeKind::FunctionParameters
-            && entry.parent == Some(with.head.scope)
-            && self.program.function_declarations[declaration].parameter_scope == scope;
-        if !is_own {
+        if entry.kind != ScopeKind::FunctionParameters || entry.parent != Some(with.head.scope) {
             return Err(Trouble::Unknown);
         }
-        let entity = entry.entity;
         let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
+        self.bound_function_parameters(outer, with)
+    }
+
+    /// A scope inside of another with the parameters of the function template's pattern.
+    fn bound_function_parameters(&mut self, outer: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
+        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
+        let declaration = declaration.ok_or(Trouble::Unknown)?;
+        let own = self.program.function_declarations[declaration].parameter_scope;
+        let entity = self.program.scopes[own].entity;
         let inner = self.program.add_scope(ScopeKind::FunctionParameters, outer, entity);
         let list: Vec<_> = self.program.function_declarations[declaration]
             .parameter_list
@@ -584,17 +652,20 @@ impl Sema<'_> {
         Ok(inner)
     }
 
+    /// The arguments; inside an expansion, of packs their element.
+    fn arguments_of_element(&self, with: &Substitution<'_>) -> Vec<TemplateArgument> {
+        let element_of = |&argument: &TemplateArgument| match (argument, with.element) {
+            (TemplateArgument::Pack(list), Some(element)) => {
+                self.program.arguments(list).get(element).copied().unwrap_or(argument)
+            }
+            _ => argument,
+        };
+        with.arguments.iter().map(element_of).collect()
+    }
+
     /// The parameters bound; inside an expansion packs are bound to their elements.
     fn bind_elements(&mut self, with: &Substitution<'_>) -> Option<ScopeId> {
-        let Some(element) = with.element else { return self.bind_parameters(with.head, with.arguments) };
-        let arguments: Vec<TemplateArgument> = with
-            .arguments
-            .iter()
-            .map(|&argument| match argument {
-                TemplateArgument::Pack(list) => self.program.arguments(list).get(element).copied().unwrap_or(argument),
-                _ => argument,
-            })
-            .collect();
+        let arguments = self.arguments_of_element(with);
         self.bind_parameters(with.head, &arguments)
     }
 
