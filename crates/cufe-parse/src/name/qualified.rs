@@ -352,7 +352,10 @@ impl Parser<'_, '_> {
     }
 
     /// Looks the last component of a name up where only one kind of entity counts.
-    fn lookup_only(&self, qualifier: Qualifier, name: Name, token: u32, only: OnlyNames) -> Found {
+    fn lookup_only(&mut self, qualifier: Qualifier, name: Name, token: u32, only: OnlyNames) -> Found {
+        if let Qualifier::Type(ty) = qualifier {
+            self.sema.complete_type(ty);
+        }
         let program = &self.sema.program;
         let accept = |kind: EntityKind| match kind {
             EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => only == OnlyNames::Namespaces,

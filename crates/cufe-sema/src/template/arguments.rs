@@ -27,12 +27,21 @@ impl Sema<'_> {
                 let arguments = self.complete_arguments(template, arguments);
                 let written = Type::Specialization { template: template_entity, arguments };
                 let ty = self.program.intern_type(written);
-                if self.program.canonical(ty) == ty && !self.instances.failed_aliases.contains(&ty) {
+                // With canonical arguments it is another type, which may not be replaced by its target either.
+                let canonical = self.program.canonical(ty);
+                let is_open = matches!(
+                    self.program.written(canonical),
+                    Type::Specialization { template: other, .. } if other == template_entity
+                );
+                if is_open && !self.instances.failed_aliases.contains(&ty) {
                     match self.alias_target(template, arguments) {
                         // An argument that the target does not mention may still be ill-formed in an instance
                         // ([temp.alias]/2): the specialization stays until then.
                         Ok(target) if self.are_dependent(arguments) && !self.is_dependent_type(target) => {}
-                        Ok(target) => self.program.set_canonical(ty, target),
+                        Ok(target) => {
+                            self.program.set_canonical(canonical, target);
+                            self.program.set_canonical(ty, target);
+                        }
                         Err(Trouble::Failed) => {
                             self.instances.failed_aliases.insert(ty);
                         }

@@ -7,9 +7,9 @@ use crate::conversion::{Arithmetic, arithmetic_class};
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionKind, FunctionId,
-    FunctionType, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
+    ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
+    Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// Why there is no result.
@@ -385,7 +385,9 @@ impl Sema<'_> {
             TemplateArgument::Type(ty) => self.packs_in(ty, with, packs),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
                 if let Some(index) = self.value_parameter_index(expression, with.depth) {
-                    if self.program.expressions[expression].flags.contains(ExpressionFlags::UNEXPANDED) {
+                    let is_pack = |parameter: &TemplateParameter| parameter.is_pack;
+                    // While arguments are deduced there is no head; what is asked for is a pack.
+                    if with.head.parameters.get(usize::from(index)).is_none_or(is_pack) {
                         packs.push(usize::from(index));
                     }
                     return Ok(());
