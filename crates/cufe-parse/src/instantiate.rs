@@ -140,8 +140,10 @@ fn read_expression(
     read: impl FnOnce(&mut Parser<'_, '_>) -> ReadResult,
 ) -> ReadResult {
     let isolated = sema.isolate(scope);
+    let doubts = sema.constraints.doubts;
     let mut parser = Parser::for_instance(sema, first);
     let result = read(&mut parser);
+    let is_doubtful = sema.constraints.doubts != doubts;
     let reports = sema.rejoin(isolated);
     // Narrowing is ill-formed, though it is told as a warning.
     let is_error =
@@ -149,7 +151,7 @@ fn read_expression(
     if reports.iter().any(is_error) {
         return ReadResult::Failed;
     }
-    result
+    if is_doubtful { ReadResult::Unknown } else { result }
 }
 
 /// Reads the body of a function of an instance that was left unread.

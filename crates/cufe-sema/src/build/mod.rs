@@ -51,7 +51,9 @@ impl Sema<'_> {
         if ty != Program::UNKNOWN && !flags.contains(ExpressionFlags::TYPE_DEPENDENT) && self.is_dependent_type(ty) {
             flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         }
+        // Patterns of expansions are read again for their elements.
         if ty == Program::UNKNOWN
+            && !flags.contains(ExpressionFlags::UNEXPANDED)
             && !matches!(
                 kind,
                 ExpressionKind::InitializerList(_)
@@ -62,7 +64,7 @@ impl Sema<'_> {
                     | ExpressionKind::Member { .. }
             )
         {
-            self.constraints.doubts = self.constraints.doubts.wrapping_add(1);
+            self.doubt();
         }
         self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
     }

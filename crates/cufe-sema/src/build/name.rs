@@ -37,6 +37,9 @@ impl Sema<'_> {
         }) {
             flags |= DEPENDENT;
         }
+        if arguments.is_some_and(|arguments| self.program.arguments_facts(arguments).has_unexpanded_pack) {
+            flags |= ExpressionFlags::UNEXPANDED;
+        }
         if found.entities.is_empty() || found.specialization.is_some() {
             if found.is_dependent && found.specialization.is_none() {
                 flags |= DEPENDENT;

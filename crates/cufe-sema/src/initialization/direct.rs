@@ -100,6 +100,7 @@ impl Sema<'_> {
         }
         let constructors = self.constructors(class);
         if constructors.is_partial {
+            self.doubt();
             return Initialized::Unknown;
         }
         let operands = self.operands(arguments);

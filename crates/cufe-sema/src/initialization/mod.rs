@@ -59,9 +59,13 @@ impl Sema<'_> {
         }
         let operand = self.operand(expression);
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
-        if sequence == Sequence::Impossible {
-            self.report_conversion_failure(expression, ty, purpose);
-            return false;
+        match sequence {
+            Sequence::Impossible => {
+                self.report_conversion_failure(expression, ty, purpose);
+                return false;
+            }
+            Sequence::Unknown => self.doubt(),
+            _ => {}
         }
         self.apply_conversion(expression, ty, &sequence, purpose);
         true

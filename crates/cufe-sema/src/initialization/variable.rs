@@ -167,7 +167,10 @@ impl Sema<'_> {
                 self.report_conversion_failure(expression, ty, purpose);
                 return Initialized::Unknown;
             }
-            Sequence::Unknown => return Initialized::Unknown,
+            Sequence::Unknown => {
+                self.doubt();
+                return Initialized::Unknown;
+            }
             _ => {}
         }
         let Some(class) = self.program.class_of(ty) else {

@@ -176,6 +176,14 @@ impl Sema<'_> {
 
     /// The best of the candidates ([over.match.best]).
     pub(crate) fn choose(&mut self, candidates: Vec<Candidate>) -> Resolution {
+        let resolution = self.best_of(candidates);
+        if matches!(resolution, Resolution::Unknown) {
+            self.doubt();
+        }
+        resolution
+    }
+
+    fn best_of(&mut self, candidates: Vec<Candidate>) -> Resolution {
         let (possible, rejected): (Vec<_>, Vec<_>) =
             candidates.into_iter().partition(|candidate| !matches!(candidate.verdict, Verdict::Rejected(_)));
         match possible.len() {
@@ -184,7 +192,9 @@ impl Sema<'_> {
             1 => {
                 return match possible.into_iter().next() {
                     Some(candidate) => {
-                        self.constraints.doubts += u32::from(candidate.verdict == Verdict::Unknown);
+                        if candidate.verdict == Verdict::Unknown {
+                            self.doubt();
+                        }
                         Resolution::Selected(self.settle_chosen(candidate))
                     }
                     None => Resolution::Unknown,

@@ -75,6 +75,11 @@ pub struct Constraints {
 }
 
 impl Sema<'_> {
+    /// Notes that something is accepted although nobody can tell whether it is well-formed.
+    pub(crate) fn doubt(&mut self) {
+        self.constraints.doubts = self.constraints.doubts.wrapping_add(1);
+    }
+
     /// Whether arguments, one for each parameter, satisfy the constraints that a head expresses.
     pub(crate) fn head_satisfaction(&mut self, head: &TemplateHead, arguments: &[TemplateArgument]) -> Satisfaction {
         if !head.is_constrained() {
