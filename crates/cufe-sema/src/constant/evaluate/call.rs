@@ -269,6 +269,20 @@ impl Evaluator<'_, '_> {
         self.call_with(function, this, arguments, &[], expression)
     }
 
+    /// Whether a function is a member of `std::allocator`, whose allocations constant expressions may make whatever its
+    /// members are written as ([expr.const]/5); they are not followed.
+    fn is_allocator_member(&self, function: FunctionId) -> bool {
+        let program = &self.sema.program;
+        let scope = program.entities[program.functions[function].entity].scope;
+        program.enclosing_class(scope).is_some_and(|class| {
+            let entity = &program.entities[program.classes[class].entity];
+            entity.name == cufe_il::Name::identifier(self.sema.known.allocator)
+                && program.scopes[program.enclosing_namespace(entity.scope)].entity.is_some_and(|namespace| {
+                    program.entities[namespace].name == cufe_il::Name::identifier(self.sema.known.std)
+                })
+        })
+    }
+
     /// Whether a function can be called in a constant expression at all, and its definition.
     fn callable(&self, function: FunctionId, expression: ExpressionId) -> Evaluated<cufe_il::FunctionDeclarationId> {
         let program = &self.sema.program;
@@ -277,7 +291,7 @@ impl Evaluator<'_, '_> {
             || entry
                 .flags
                 .intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION);
-        if is_open {
+        if is_open || self.is_allocator_member(function) {
             return Err(Failure::Unknown);
         }
         let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
