@@ -182,6 +182,7 @@ fn the_host_pass_reports_what_the_reference_does() {
         "mistakes",
         "lambdas",
         "details",
+        "constants",
     ] {
         let programs = programs(&folder().join(format!("{name}.cu")));
         assert!(!programs.is_empty());

@@ -1,0 +1,482 @@
+//## evaluation c++17
+constexpr int loop1(int n){int s=0;for(int i=0;i<n;++i)s+=i;return s;}
+static_assert((loop1(10))==(45),"");
+static_assert((loop1(10))!=(45),""); //= 1574@1
+constexpr int loop2(int n){int s=0;while(n){s+=n--;}return s;}
+static_assert((loop2(4))==(10),"");
+static_assert((loop2(4))!=(10),""); //= 1574@1
+constexpr int loop3(int n){int s=0;do{s+=n;if(n==2)continue;if(s>100)break;}while(--n);return s;}
+static_assert((loop3(5))==(15),"");
+static_assert((loop3(5))!=(15),""); //= 1574@1
+constexpr int sw(int n){switch(n){case 1:return 10;case 2:n+=5;case 3:n*=2;break;case 4 ... 7:n=40;break;default:n=-1;}return n;}
+static_assert((sw(1))==(10),"");
+static_assert((sw(1))!=(10),""); //= 1574@1
+static_assert((sw(2))==(14),"");
+static_assert((sw(2))!=(14),""); //= 1574@1
+static_assert((sw(3))==(6),"");
+static_assert((sw(3))!=(6),""); //= 1574@1
+static_assert((sw(5))==(40),"");
+static_assert((sw(5))!=(40),""); //= 1574@1
+static_assert((sw(9))==(-1),"");
+static_assert((sw(9))!=(-1),""); //= 1574@1
+constexpr int duff(int n){int c=0;switch(n%4){case 0:do{c++;case 3:c++;case 2:c++;case 1:c++;}while((n-=4)>0);}return c;}
+static_assert((duff(7))==(7),"");
+static_assert((duff(7))!=(7),""); //= 1574@1
+constexpr int arr(){int a[3][2]={{1,2},{3},{}};int s=0;for(auto&r:a)for(int x:r)s+=x;return s;}
+static_assert((arr())==(6),"");
+static_assert((arr())!=(6),""); //= 1574@1
+constexpr int ptr(){int a[4]={1,2,3,4};int*p=a;int s=0;for(;p!=a+4;++p)s=s*10+*p;return s;}
+static_assert((ptr())==(1234),"");
+static_assert((ptr())!=(1234),""); //= 1574@1
+struct P{int x,y;constexpr P(int a,int b):x(a),y(b){} constexpr int sum()const{return x+y;} constexpr P operator+(P o)const{return P(x+o.x,y+o.y);} constexpr bool operator==(P o)const{return x==o.x&&y==o.y;}};
+static_assert(((P(1,2)+P(3,4)).sum())==(10),"");
+static_assert(((P(1,2)+P(3,4)).sum())!=(10),""); //= 1574@1
+static_assert(P(1,2)==P(1,2),""); static_assert(!(P(1,2)==P(1,2)),""); //= 1574@35
+struct B{int b=1;constexpr int get()const{return b;}}; struct D:B{int d=2;constexpr D(){} constexpr D(int v):B{v},d(v*2){} };
+static_assert((D().get()+D().d)==(3),"");
+static_assert((D().get()+D().d)!=(3),""); //= 1574@1
+static_assert((D(5).get()+D(5).d)==(15),"");
+static_assert((D(5).get()+D(5).d)!=(15),""); //= 1574@1
+constexpr D dd(7); 
+static_assert((dd.b)==(7),"");
+static_assert((dd.b)!=(7),""); //= 1574@1
+static_assert((dd.d)==(14),"");
+static_assert((dd.d)!=(14),""); //= 1574@1
+constexpr const B&br=dd; 
+static_assert((br.b)==(7),"");
+static_assert((br.b)!=(7),""); //= 1574@1
+static_assert((static_cast<const D&>(br).d)==(14),"");
+static_assert((static_cast<const D&>(br).d)!=(14),""); //= 1574@1
+union U{int i;float f;constexpr U(int v):i(v){} constexpr U(float v):f(v){}};
+constexpr U u1(3),u2(2.5f); 
+static_assert((u1.i)==(3),"");
+static_assert((u1.i)!=(3),""); //= 1574@1
+static_assert((u2.f)==(2.5f),"");
+static_assert((u2.f)!=(2.5f),""); //= 1574@1
+constexpr int um(){U u(3);u.i=7;return u.i;} 
+static_assert((um())==(7),"");
+static_assert((um())!=(7),""); //= 1574@1
+constexpr int refs(){int a=1,b=2;int&r=a;r=b;r++;const int&c=a;return c*10+b;} 
+static_assert((refs())==(32),"");
+static_assert((refs())!=(32),""); //= 1574@1
+constexpr void swp(int&a,int&b){int t=a;a=b;b=t;} constexpr int sw2(){int a=1,b=2;swp(a,b);return a*10+b;} 
+static_assert((sw2())==(21),"");
+static_assert((sw2())!=(21),""); //= 1574@1
+constexpr const char*str="hello"; 
+static_assert((str[1])==('e'),"");
+static_assert((str[1])!=('e'),""); //= 1574@1
+static_assert((*(str+4))==('o'),"");
+static_assert((*(str+4))!=('o'),""); //= 1574@1
+constexpr int len(const char*s){int n=0;while(*s++)++n;return n;} 
+static_assert((len("abc"))==(3),"");
+static_assert((len("abc"))!=(3),""); //= 1574@1
+static_assert((len(str))==(5),"");
+static_assert((len(str))!=(5),""); //= 1574@1
+constexpr char ca[]="xyz"; 
+static_assert((sizeof ca)==(4),"");
+static_assert((sizeof ca)!=(4),""); //= 1574@1
+static_assert((ca[2])==('z'),"");
+static_assert((ca[2])!=('z'),""); //= 1574@1
+constexpr wchar_t wc[]=L"w\x1234"; 
+static_assert((wc[1])==(0x1234),"");
+static_assert((wc[1])!=(0x1234),""); //= 1574@1
+constexpr char16_t c16[]=u"\u00e9"; 
+static_assert((c16[0])==(0xe9),"");
+static_assert((c16[0])!=(0xe9),""); //= 1574@1
+static_assert((len(u8"\u00e9"))==(2),"");
+static_assert((len(u8"\u00e9"))!=(2),""); //= 1574@1
+struct M{int a,b;constexpr int f(int x)const{return a*x+b;}constexpr int g(int x)const{return a-x;}};
+constexpr int M::*pm=&M::b; constexpr M m{2,3}; 
+static_assert((m.*pm)==(3),"");
+static_assert((m.*pm)!=(3),""); //= 1574@1
+static_assert(((&m)->*pm)==(3),"");
+static_assert(((&m)->*pm)!=(3),""); //= 1574@1
+constexpr int (M::*pf)(int)const=&M::f; 
+static_assert(((m.*pf)(4))==(11),"");
+static_assert(((m.*pf)(4))!=(11),""); //= 1574@1
+static_assert((((&m)->*(&M::g))(1))==(1),"");
+static_assert((((&m)->*(&M::g))(1))!=(1),""); //= 1574@1
+constexpr int f1(int x){return x+1;} constexpr int f2(int x){return x*2;}
+constexpr int (*fp)(int)=f1; 
+static_assert((fp(3))==(4),"");
+static_assert((fp(3))!=(4),""); //= 1574@1
+static_assert(((*fp)(3))==(4),"");
+static_assert(((*fp)(3))!=(4),""); //= 1574@1
+constexpr int app(int(*f)(int),int x){return f(x);} 
+static_assert((app(f2,5))==(10),"");
+static_assert((app(f2,5))!=(10),""); //= 1574@1
+static_assert((app(&f1,5))==(6),"");
+static_assert((app(&f1,5))!=(6),""); //= 1574@1
+constexpr int (*tab[])(int)={f1,f2}; 
+static_assert((tab[1](8))==(16),"");
+static_assert((tab[1](8))!=(16),""); //= 1574@1
+static_assert((1.5+2.25)==(3.75),"");
+static_assert((1.5+2.25)!=(3.75),""); //= 1574@1
+static_assert((int(3.99))==(3),"");
+static_assert((int(3.99))!=(3),""); //= 1574@1
+static_assert(((unsigned char)300)==(44),"");
+static_assert(((unsigned char)300)!=(44),""); //= 1574@1
+static_assert((-7/2)==(-3),"");
+static_assert((-7/2)!=(-3),""); //= 1574@1
+static_assert((-7%2)==(-1),"");
+static_assert((-7%2)!=(-1),""); //= 1574@1
+static_assert((1u-2u)==(4294967295u),"");
+static_assert((1u-2u)!=(4294967295u),""); //= 1574@1
+static_assert((5.0/2)==(2.5),"");
+static_assert((5.0/2)!=(2.5),""); //= 1574@1
+static_assert((1e308*10>1e308)==(true),"");
+static_assert((1e308*10>1e308)!=(true),""); //= 1574@1
+static_assert((float(0.1)==0.1)==(false),"");
+static_assert((float(0.1)==0.1)!=(false),""); //= 1574@1
+static_assert((0.1f+0.2f)==(0.3f),"");
+static_assert((0.1f+0.2f)!=(0.3f),""); //= 1574@1
+static_assert((0.1+0.2==0.3)==(false),"");
+static_assert((0.1+0.2==0.3)!=(false),""); //= 1574@1
+static_assert(((1<<31)<0)==(true),"");
+static_assert(((1<<31)<0)!=(true),""); //= 1574@1
+static_assert((~0u>>31)==(1),"");
+static_assert((~0u>>31)!=(1),""); //= 1574@1
+static_assert((-1>>1)==(-1),"");
+static_assert((-1>>1)!=(-1),""); //= 1574@1
+static_assert((0x7fffffffu+1)==(0x80000000u),"");
+static_assert((0x7fffffffu+1)!=(0x80000000u),""); //= 1574@1
+auto lam=[](int x){return x*x;}; 
+static_assert((lam(5))==(25),"");
+static_assert((lam(5))!=(25),""); //= 1574@1
+constexpr auto lam2=[k=3](int x){return x*k;}; 
+static_assert((lam2(5))==(15),"");
+static_assert((lam2(5))!=(15),""); //= 1574@1
+constexpr int lm(){int s=0;auto add=[&](int x){s+=x;};add(1);add(2);return s;} 
+static_assert((lm())==(3),"");
+static_assert((lm())!=(3),""); //= 1574@1
+constexpr int lc(){int s=1;auto g=[s](int x)mutable{s+=x;return s;};g(1);return g(2);} 
+static_assert((lc())==(4),"");
+static_assert((lc())!=(4),""); //= 1574@1
+constexpr auto gen=[](auto x){return x+1;}; 
+static_assert((gen(1))==(2),"");
+static_assert((gen(1.5))==(2.5),"");
+template<class T>constexpr T tmax(T a,T b){return a>b?a:b;} 
+static_assert((tmax(3,7))==(7),"");
+static_assert((tmax(3,7))!=(7),""); //= 1574@1
+static_assert((tmax(2.5,1.5))==(2.5),"");
+static_assert((tmax(2.5,1.5))!=(2.5),""); //= 1574@1
+template<int N>struct Fib{static constexpr int v=Fib<N-1>::v+Fib<N-2>::v;};template<>struct Fib<0>{static constexpr int v=0;};template<>struct Fib<1>{static constexpr int v=1;}; 
+static_assert((Fib<10>::v)==(55),"");
+static_assert((Fib<10>::v)!=(55),""); //= 1574@1
+template<class...T>constexpr int cnt(T...t){return sizeof...(t)+(0+...+t);} 
+static_assert((cnt(1,2,3))==(9),"");
+static_assert((cnt(1,2,3))!=(9),""); //= 1574@1
+struct S{int a[3];int n;}; constexpr S mk(){S s{};s.a[1]=5;s.n=2;return s;} 
+static_assert((mk().a[1])==(5),"");
+static_assert((mk().a[1])!=(5),""); //= 1574@1
+ constexpr S s1=mk(); 
+static_assert((s1.n)==(2),"");
+static_assert((s1.n)!=(2),""); //= 1574@1
+static_assert((s1.a[0])==(0),"");
+static_assert((s1.a[0])!=(0),""); //= 1574@1
+constexpr S cp(S s){s.n++;return s;} 
+static_assert((cp(s1).n)==(3),"");
+static_assert((cp(s1).n)!=(3),""); //= 1574@1
+static_assert((cp(cp(s1)).n)==(4),"");
+static_assert((cp(cp(s1)).n)!=(4),""); //= 1574@1
+constexpr int nested(){struct L{int v;constexpr int dbl()const{return v*2;}};L l{21};return l.dbl();} 
+static_assert((nested())==(42),"");
+static_assert((nested())!=(42),""); //= 1574@1
+constexpr int stm=({int q=3;q*2;});  //= 1166@20
+static_assert((stm)==(6),"");
+static_assert((stm)!=(6),"");
+enum E{e1=4,e2};enum class F:unsigned char{a=250,b}; 
+static_assert((e2+1)==(6),"");
+static_assert((e2+1)!=(6),""); //= 1574@1
+static_assert((int(F::b))==(251),"");
+static_assert((int(F::b))!=(251),""); //= 1574@1
+static_assert((F(251)==F::b)==(true),"");
+static_assert((F(251)==F::b)!=(true),""); //= 1574@1
+constexpr int bits(){struct{unsigned a:3;int b:4;}x{};x.a=9;x.b=7;return x.a*10+x.b;} 
+static_assert((bits())==(17),"");
+static_assert((bits())!=(17),""); //= 1574@1
+constexpr bool sc(int x){return x||(throw 1,true);} 
+static_assert((sc(1))==(true),"");
+static_assert((sc(1))!=(true),""); //= 1574@1
+constexpr int cond(int x){return x>0?x:x<0?-x:0;} 
+static_assert((cond(-4))==(4),"");
+static_assert((cond(-4))!=(4),""); //= 1574@1
+static_assert((__builtin_popcount(255))==(8),"");
+static_assert((__builtin_popcount(255))!=(8),""); //= 1574@1
+static_assert((__builtin_clz(1))==(31),"");
+static_assert((__builtin_clz(1))!=(31),""); //= 1574@1
+static_assert((__builtin_bswap32(0x01020304))==(0x04030201),"");
+static_assert((__builtin_bswap32(0x01020304))!=(0x04030201),""); //= 1574@1
+static_assert((__builtin_strlen("four"))==(4),"");
+static_assert((__builtin_strlen("four"))!=(4),""); //= 1574@1
+static_assert((__builtin_strcmp("a","b")<0)==(true),"");
+static_assert((__builtin_strcmp("a","b")<0)!=(true),""); //= 1574@1
+static_assert((__builtin_memcmp("abc","abd",2))==(0),"");
+static_assert((__builtin_memcmp("abc","abd",2))!=(0),""); //= 1574@1
+static_assert((sizeof(int[3]))==(12),"");
+static_assert((sizeof(int[3]))!=(12),""); //= 1574@1
+static_assert((alignof(double))==(8),"");
+static_assert((alignof(double))!=(8),""); //= 1574@1
+static_assert((noexcept(1+1))==(true),"");
+constexpr long double ld=1.5L; 
+static_assert((ld*2)==(3.0L),"");
+static_assert((ld*2)!=(3.0L),""); //= 1574@1
+constexpr int cmp(){int a[3]={};return (a<a+1)+(&a[2]>=&a[0])+(a+3-a);} 
+static_assert((cmp())==(5),"");
+static_assert((cmp())!=(5),""); //= 1574@1
+constexpr int ternlv(){int a=1,b=2;(a<b?a:b)=9;return a;} 
+static_assert((ternlv())==(9),"");
+static_assert((ternlv())!=(9),""); //= 1574@1
+constexpr int comma(){int a=0;int b=(a=3,a+1);return b;} 
+static_assert((comma())==(4),"");
+static_assert((comma())!=(4),""); //= 1574@1
+constexpr int chain(){int a,b,c;return 0;} //= 2662@27
+//## evaluation_of_cpp20 c++20
+struct Sh{virtual constexpr int area()const{return 0;} constexpr virtual ~Sh(){}}; struct Sq:Sh{int s;constexpr Sq(int v):s(v){} constexpr int area()const override{return s*s;}};
+constexpr int va(const Sh&s){return s.area();} 
+static_assert((va(Sq(4)))==(16),"");
+static_assert((va(Sq(4)))!=(16),""); //= 1574@1
+static_assert((va(Sh()))==(0),"");
+static_assert((va(Sh()))!=(0),""); //= 1574@1
+constexpr int nd(){int*p=new int(5);int v=*p;delete p;return v;} 
+static_assert((nd())==(5),"");
+static_assert((nd())!=(5),""); //= 1574@1
+constexpr int na(int n){int*p=new int[n];for(int i=0;i<n;i++)p[i]=i;int s=0;for(int i=0;i<n;i++)s+=p[i];delete[]p;return s;} 
+static_assert((na(5))==(10),"");
+static_assert((na(5))!=(10),""); //= 1574@1
+constexpr int nv(){Sh*p=new Sq(3);int v=p->area();delete p;return v;} 
+static_assert((nv())==(9),"");
+static_assert((nv())!=(9),""); //= 1574@1
+struct Cnt{int*c;constexpr Cnt(int*p):c(p){++*c;} constexpr ~Cnt(){*c+=10;}};
+constexpr int ds(){int c=0;{Cnt a(&c);Cnt b(&c);}return c;} 
+static_assert((ds())==(22),"");
+static_assert((ds())!=(22),""); //= 1574@1
+constexpr int da(){int c=0;{Cnt a[2]={Cnt(&c),Cnt(&c)};}return c;} 
+static_assert((da())==(22),"");
+static_assert((da())!=(22),""); //= 1574@1
+constexpr int un(){int x;x=4;return x;} 
+static_assert((un())==(4),"");
+static_assert((un())!=(4),""); //= 1574@1
+union U2{int i;double d;}; constexpr double ua(){U2 u{.i=1};u.d=2.5;return u.d;} 
+static_assert((ua())==(2.5),"");
+static_assert((ua())!=(2.5),""); //= 1574@1
+consteval int cv(int x){return x*3;} 
+static_assert((cv(4))==(12),"");
+static_assert((cv(4))!=(12),""); //= 1574@1
+ constexpr int cvu(){return cv(2)+1;} 
+static_assert((cvu())==(7),"");
+static_assert((cvu())!=(7),""); //= 1574@1
+constexpr bool ice(){return __builtin_is_constant_evaluated();} 
+static_assert((ice())==(true),"");
+static_assert((ice())!=(true),""); //= 1574@1
+constexpr int tr(int x){try{return x+1;}catch(...){return 0;}} 
+static_assert((tr(1))==(2),"");
+static_assert((tr(1))!=(2),""); //= 1574@1
+struct Bs{virtual ~Bs()=default;int b=1;}; struct De:Bs{int d=2;};
+struct L3{int x;auto operator==(const L3&)const->bool=default;}; 
+static_assert((L3{1}==L3{1})==(true),"");
+static_assert((L3{1}!=L3{2})==(true),"");
+constinit int gi=cv(5);
+constexpr int di(){struct{int a=1,b=2;}x{.b=5};return x.a*10+x.b;} 
+static_assert((di())==(15),"");
+static_assert((di())!=(15),""); //= 1574@1
+template<class T>constexpr auto rr(T t){if constexpr(sizeof(T)>4)return 8;else return 4;} 
+static_assert((rr(1))==(4),"");
+static_assert((rr(1))!=(4),""); //= 1574@1
+static_assert((rr(1.0))==(8),"");
+static_assert((rr(1.0))!=(8),""); //= 1574@1
+constexpr int ra(){int a[]={1,2,3};int s=0;for(int n=2;int x:a)s+=x*n;return s;} 
+template<auto V>constexpr auto val=V; 
+static_assert((val<5>)==(5),"");
+static_assert((val<5>)!=(5),""); //= 1574@1
+struct St{int x;constexpr St(int v):x(v){}}; template<St s>constexpr int gs(){return s.x;} 
+static_assert((gs<St(4)>())==(4),"");
+struct Lst{int v;Lst*n;}; constexpr int li(){Lst*h=nullptr;for(int i=1;i<4;i++)h=new Lst{i,h};int s=0;while(h){s=s*10+h->v;Lst*t=h;h=h->n;delete t;}return s;} 
+static_assert((li())==(321),"");
+static_assert((li())!=(321),""); //= 1574@1
+constexpr int sb(){int a[2]={3,4};auto[x,y]=a;x++;return x*10+y+a[0];} 
+static_assert((sb())==(47),"");
+struct Pr{int a,b;}; constexpr int sb2(){Pr p{1,2};auto&[x,y]=p;x=7;return p.a*10+y;} 
+static_assert((sb2())==(72),"");
+constexpr int sb3(){auto[x,y]=Pr{5,6};return x*y;} 
+static_assert((sb3())==(30),"");
+//## positions_outside_of_arrays c++17
+int nl[3]; constexpr int lit[3] = {1, 2, 3}; int m[2][3];
+int b1 = *(nl + 3);
+int b2 = *(nl + 4); //= w170@15
+int b3 = nl[3];
+int b4 = nl[4];
+int b5 = *(nl - 1); //= w170@15
+int b6 = nl[-1];
+int *b7 = nl + 3;
+int *b8 = nl + 4; //= w170@14
+int *b9 = &nl[3];
+int *b10 = &nl[4];
+int b11 = 3[nl];
+int b12 = m[1][3];
+int b13 = m[2][0];
+int b14 = *(m[1] + 3);
+void f() {
+int l[3];
+l[0] = *(nl + 3); //= w170@8
+l[0] = *(nl + 4); //= w170@13
+l[0] = nl[3];
+l[0] = nl[4];
+l[0] = *(l + 3); //= w170@8
+l[0] = *(l + 4); //= w170@12
+l[0] = l[3];
+l[0] = l[4];
+*(l + 3) = 1; //= w170@1
+*(l + 4) = 1; //= w170@5
+l[3] = 1;
+int *p = l + 3;
+p = l + 4; //= w170@7
+p = &l[3];
+p = &l[4];
+const int s = *(nl + 3); //= w170@15
+constexpr int u = *(lit + 3); //= 28@19
+constexpr int v = *(lit + 4); //= 28@19 w170@25
+constexpr int w = lit[4]; //= 28@19
+constexpr const int *x = lit + 4; //= w170@30
+const int y = *(lit + 3); //= w170@15
+const int z = *(lit + 4); //= w170@21
+int q = "abc"[4]; q = "abc"[5]; q = *("abc" + 5); q = *("abc" + 4); //= w170@45 w170@55
+}
+//## required_constants c++17
+struct C5 { constexpr int x; static constexpr int y; constexpr mutable int z = 1; constexpr int w = 2; mutable constexpr int v = 1; static mutable int u; mutable const int t = 1; mutable int &r; }; //= 2386@13 257@51 2386@54 2386@83 2386@112 81@140 719@155 w1572@180
+extern constexpr int v3; constexpr extern int v4; constexpr int v1; static constexpr int v5; inline constexpr int v6; const constexpr int v7; constexpr static int v8; //= 2385@8 2385@26 2385@67 2385@92 2385@117 2385@141 2385@166
+struct NL { NL(); ~NL(); }; struct Dt { int i = 0; ~Dt(); };
+int nc();
+struct G { static const int a = nc(); static const int b{nc()}; static const int c = 1; static inline const int d = nc(); static constexpr int e = nc(); static const char f = nc(); static const double g = 1.0; enum E { x }; static const E h = E(nc()); int i : nc(); int : nc(); int j[nc()]; static const bool k = nc(); }; //= 28@33 28@57 28@148 28@176 28@244 28@261 28@273 28@285 28@314
+void h1() noexcept(nc()); void h2() noexcept(1); void h3() noexcept(2); struct N { void m() noexcept(nc()); void m2() noexcept(2 > 1); }; void (*fp)() noexcept(nc()); //= 28@20 28@102 28@161
+//## uninitialized_elements c++20
+constexpr int part1() { int a[2]; a[0] = 1; return a[1]; } constexpr int p1 = part1();
+constexpr int part2() { int a[2]; return a[1]; } constexpr int p2 = part2(); //= w549@42 28@69
+struct S { int x, y; };
+constexpr int part3() { S s; s.x = 1; return s.y; } constexpr int p3 = part3(); //= 28@72
+constexpr int part4() { S s; return s.y; } constexpr int p4 = part4(); //= w549@37 28@63
+constexpr int part5() { S s[2]; s[0].x = 1; return s[1].x; } constexpr int p5 = part5(); //= 28@81
+constexpr int part6() { int a[2][2]; a[0][0] = 1; return a[1][0]; } constexpr int p6 = part6();
+constexpr int part7() { int a[3]; a[0] = 1; int *p = a + 2; return *p; } constexpr int p7 = part7();
+constexpr int part9() { int *a = new int[2]; a[0] = 1; int r = a[1]; delete[] a; return r; } constexpr int p9 = part9();
+constexpr int part10() { int *a = new int[2]; int r = a[1]; delete[] a; return r; } constexpr int p10 = part10(); //= 28@105
+constexpr int part11() { int a[2]; a[1] = 1; return a[0]; } constexpr int p11 = part11(); //= 28@81
+//## consteval_functions c++20
+consteval int sq(int x) { return x * x; }
+int (*f1)(int) = &sq; //= 2960@19
+int (*f2)(int) = sq; //= 2960@18
+auto &f3 = sq; //= 2960@12
+auto *f4 = sq; //= 2960@12
+auto *f5 = &sq; //= 2960@13
+int f9 = (sq)(2);
+int f10 = (&sq)(2);
+int f11 = (*sq)(2);
+void h(int (*)(int)); 
+void t() { h(sq); h(&sq); sq; bool b = sq; int (*p)(int); p = sq; p = &sq; if (sq) {} (void)sq; (void)&sq; decltype(sq) *q; sizeof(&sq); p == sq; int (&r)(int) = sq; static_cast<int(*)(int)>(sq); (int(*)(int))sq; } //= 2960@14 2960@22 w174@27 2960@27 2960@40 2960@63 2960@72 2960@80 2960@93 2960@104 w174@125 w174@138 2960@143 2960@163 w174@167 2960@192 w174@197 2960@210
+consteval auto get() { return &sq; }
+consteval int use(int (*p)(int)) { return p(3); }
+int u = use(sq); int u2 = use(&sq); constexpr int u3 = use(sq);
+struct M { consteval int m() const { return 1; } static consteval int s() { return 1; } consteval M(int) {} };
+int (M::*pm)() const = &M::m; int (*ps)() = M::s; int (*ps2)() = &M::s; //= 2960@24 2960@48 2960@70
+int g;
+int def(int x = sq(g)); int arr[sq(2)];  //= 2933@19
+//## constexpr_constructors c++17
+struct VB { constexpr VB() {} };
+struct V1 : virtual VB { constexpr V1() {} }; //= 2403@26
+struct V2 : virtual VB { inline constexpr V2(int) {} explicit constexpr V2(long) ; constexpr explicit V2(char); }; //= 2403@33 2403@63 2403@84
+struct V3 : V1 { constexpr V3() {} }; //= 2403@18
+struct V4 : V1 { constexpr V4() = default; }; //= 2403@18
+struct V5 : virtual VB { constexpr int f() { return 1; } constexpr ~V5() {} }; //= 2395@58
+template<class T> struct V6 : virtual VB { constexpr V6() {} }; V6<int> v6; //= 2403@44
+struct NL { NL(); NL(int); int q; };
+struct C1 { NL n; constexpr C1() {} }; //= 2417@34
+struct C2 { NL n; constexpr C2() : n() {} }; //= 2782@37
+struct C3 { NL n; constexpr C3() : n(1) {} }; //= 2782@37
+struct C4 { NL n; constexpr C4(): n{1} {} }; //= 2782@36
+struct C5 : NL { constexpr C5() {} }; //= 2417@33
+struct C6 : NL { constexpr C6() : NL(1) {} }; //= 2782@37
+struct C8 { NL n[2]; constexpr C8() {} }; //= 2417@37
+struct C9 { C9(int); constexpr C9() : C9(1) {} }; //= 2782@41
+struct C10 { NL n; int m; constexpr C10(int x); };
+constexpr C10::C10(int x) : m(x) {} //= 2417@34
+struct C11 { C1 c; constexpr C11() {} };
+struct C12 { int i; constexpr C12(int j) : i(j) { NL(); } };
+struct NLD { constexpr NLD() {} ~NLD(); }; struct C15 { NLD n; constexpr C15() {} };
+int nc(); struct C16 { int i; constexpr C16() : i(nc()) {} };
+union U { int i; NL n; constexpr U() : n() {} }; //= 2782@41
+//## base_initializers c++17
+struct B{B(int);explicit B(int,int);private:B(char*);};
+struct D1:B{D1():B("x"){} }; //= 330@19 w2464@20
+struct D2:B{ D2(int):B(1,2){} };
+struct D3:B{ D3(long):B{1,2,3}{} }; //= 289@24
+struct D4:B{ D4(char):B(1){} };
+struct D5:B{ D5(short):B(nullptr){} }; //= 330@25
+struct D6:B{ D6(float):B{(char*)0}{} }; //= 330@25
+struct D7:B{ D7(B*b):B(*b){} };
+struct D8:B{ D8(double):D8("q",1){} D8(const char*,int):B{}{} }; //= 289@58
+struct D9:B{ D9(unsigned):B(){} }; //= 289@28
+struct A{int a,b;}; struct E1:A{E1():A{1,2}{} E1(int):A(){} E1(long):A{1}{} E1(char):A{1,2,3}{} }; //= 146@92
+struct P{protected:P(int);~P();}; struct E2:P{E2():P(1){} };
+struct V{V(int);}; struct V1:virtual V{V1():V(1){} }; struct V2:V1{V2():V(2){} V2(int){} }; //= 291@87
+template<class T> struct TB{TB(T);}; struct E3:TB<int>{E3():TB(1){} E3(int):TB<int>("x"){} }; //= 289@84
+template<class T> struct E4:T{E4():T(1){} }; E4<B> e4;
+//## default_arguments_and_traits c++17
+void f(int a[3]) {
+int i;
+}
+bool g1 = __is_class(int, int); //= 18@25 40@27
+bool g2 = __is_class(); //= 79@22
+bool g3 = __is_class(1); //= 79@22
+bool g5 = __is_same(int, int, int); //= 18@29 40@31
+bool g6 = __is_base_of(int, ); //= 79@29
+bool g8 = __is_constructible(); //= 79@30
+void (*fp)(int = 3); //= 949@16
+typedef void TF(int = 4); //= 949@21
+using TG = void(int = 4); //= 347@21
+void (&fr)(int = 3) = *fp; //= 949@16
+void h(void (*p)(int = 3)); //= 949@22
+void (*fa[2])(int = 3); //= 949@19
+struct S { void (*m)(int = 1); friend void ff(int = 1); typedef void T(int = 2); void (S::*pm)(int = 1); }; //= 949@26 949@76 949@100
+auto lam = [](int x = 3) {};
+void (*r(int = 1))(int = 2); //= 949@24
+template<class T> struct X { void (*m)(int = 1); }; //= 949@44
+int *sc = (int *)(void (*)(int = 1))0; //= 347@32
+auto aa() -> void (*)(int = 1); //= 347@27
+int n3 = 99999999999999999999999; //= w23@8
+int n4 = 10q; int n5 = 10_u; double n6 = 1.0zz; auto n7 = 0x10q; auto n8 = 1.q; auto n9 = 1.0Q; //= 2486@10 w2506@10 2486@24 2486@42 w2506@42 2486@59
+//## objects_in_place c++17
+union U{int i;float f;constexpr U(int v):i(v){} };
+static_assert(U(3).i==8,""); //= 1574@1
+constexpr int um(){U u(3);return u.i;} static_assert(um()==8,""); //= 1574@40
+union U3{int i;float f;};
+static_assert(U3{3}.i==8,""); //= 1574@1
+constexpr U3 uu{3}; static_assert(uu.i==8,""); //= 1574@21
+constexpr U uu2{3}; static_assert(uu2.i==8,""); //= 1574@21
+struct B{int b=1;}; struct D5:B{int d;constexpr D5(int v):B{v},d(v*2){} };
+static_assert(D5(3).b==8,""); //= 1574@1
+struct D6:B{int d;constexpr D6(int v):B(),d(v*2){} };
+static_assert(D6(3).b==8,""); //= 1574@1
+struct B2{int b;constexpr B2(int i):b(i){}}; struct D7:B2{int d;constexpr D7(int v):B2{v},d(v*2){} };
+static_assert(D7(3).b==8,""); //= 1574@1
+struct D8:B2{int d;constexpr D8(int v):B2(v),d(v*2){} };
+static_assert(D8(3).b==8,""); //= 1574@1
+static_assert([](int x){return x;}(3)==8,""); //= 1574@1
+struct Z{constexpr int operator()(int x)const{return x;}};
+static_assert(Z()(3)==8,""); //= 1574@1
+constexpr Z z{};
+static_assert(z(3)==8,""); //= 1574@1
+Z zn;
+static_assert(zn(3)==8,""); //= 1574@1
+enum E{e1=4,e2}; 
+static_assert(e2+1==5&&-e2==-5&&(e1|2)==6&&!e1==0,""); //= 1574@1
+static_assert(e2+1==5,""); //= 1574@1
+//## uninitialized_locals c++17
+constexpr int a1() { int a, b, c; return 0; } //= 2662@26
+constexpr int a2() { int a; int b; return 0; } //= 2662@26
+constexpr int a3() { int a = 1, b, c; if (a) { int d; } return 0; } //= 2662@33
+constexpr int a4() { int a[2], b; return 0; } //= 2662@26
+struct S { int x; }; struct T { int x = 1; }; struct U { constexpr U() : x(0) {} int x; };
+constexpr int a6() { static int a, b; thread_local int c; return 0; } //= 2661@33
+struct C { int m; void f() { int o; struct L { void g() { o; } }; } }; //= 394@59
+struct P { int v; }; P *p; P pp;
+struct X { operator int() const; operator long() const; }; struct Y { Y operator+(Y); }; Y operator+(Y, Y);
