@@ -86,6 +86,7 @@ impl Sema<'_> {
     fn check_result_is_deduced(&mut self, used: &FunctionUse) {
         let entry = &self.program.functions[used.function];
         let is_other = FunctionFlags::DEFINED
+            | FunctionFlags::DEFAULTED
             | FunctionFlags::IMPLICIT
             | FunctionFlags::BUILTIN
             | FunctionFlags::SPECIALIZATION
