@@ -144,10 +144,11 @@ impl Parser<'_, '_> {
             match mode {
                 DeclaratorMode::Abstract => self.refuse_default_arguments(&result.chunks, 347),
                 // Those of the function itself are kept.
-                _ => match result.chunks.split_last() {
-                    Some((_, others)) => self.refuse_default_arguments(others, 949),
-                    None => {}
-                },
+                _ => {
+                    if let Some((_, others)) = result.chunks.split_last() {
+                        self.refuse_default_arguments(others, 949);
+                    }
+                }
             }
         }
         result

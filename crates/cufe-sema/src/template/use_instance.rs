@@ -102,7 +102,8 @@ impl Sema<'_> {
             return;
         }
         let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
-        if !flags.contains(FunctionFlags::FRIEND_DEFINED) && !(is_constant && self.context.unevaluated == 0) {
+        let is_evaluated = is_constant && self.context.unevaluated == 0;
+        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated) {
             return;
         }
         let is_of_instance = match entry.definition.and_then(|record| self.program.function_declarations.get(record)) {
