@@ -86,7 +86,7 @@ impl PragmaStacks {
                         Some(b'0'..=b'9') if !is_packing(word) => issue = Some((660, at)),
                         Some(b'0'..=b'9') => {}
                         Some(_) => name = word,
-                        None => return Some((661, at)),
+                        None => return None,
                     }
                 }
                 if word == b"push" {

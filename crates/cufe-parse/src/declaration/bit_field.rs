@@ -30,7 +30,7 @@ impl Parser<'_, '_> {
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
             self.error_at(3306, self.at);
         }
-        Some(width)
+        Some(self.sema.settled_width(width))
     }
 
     /// Attributes of an unnamed bit-field.
@@ -58,6 +58,6 @@ impl Parser<'_, '_> {
             self.required_integer(width);
             self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
         }
-        width
+        self.sema.settled_width(width)
     }
 }

@@ -47,7 +47,13 @@ impl Parser<'_, '_> {
             } else {
                 let may_initialize =
                     !context.in_class && specifiers.ty.is_some() && specifiers.storage != StorageClass::Typedef;
-                let declarator = self.declarator(DeclaratorMode::Named, may_initialize);
+                // `name(1)` without a type is a variable with an initializer, as far as a parameter list cannot be read.
+                let is_untyped = specifiers.ty.is_none()
+                    && !context.in_class
+                    && context.heads.is_empty()
+                    && self.is(TokenKind::Identifier)
+                    && self.peek(1) == TokenKind::LeftParen;
+                let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
                 if declarator.name.is_none() {
                     self.missing_name(&specifiers, start);
                     return first;

@@ -159,6 +159,31 @@ impl Parser<'_, '_> {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
                     if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
+                        if mode.is_declarator
+                            && is_scope
+                            && !mode.is_type
+                            && object.is_none()
+                            && qualifier == Qualifier::None
+                            && !is_global
+                            && !self.in_template()
+                            && found.is_nothing()
+                            && !found.is_dependent
+                        {
+                            // A declarator with an unknown qualifier: the name is taken as the one that is declared.
+                            let last = self.previous();
+                            return Some(ParsedName {
+                                first,
+                                last,
+                                token,
+                                qualifier,
+                                is_global,
+                                name,
+                                arguments,
+                                conversion: None,
+                                has_template_keyword,
+                                found,
+                            });
+                        }
                         if !is_scope {
                             // `name<arguments>::`: templates of functions don't count before `::`.
                             found = self.lookup_component(qualifier, object, name, token, true);

@@ -180,9 +180,11 @@ impl Parser<'_, '_> {
             }
             // In the definition of a template neither branch is known to be compiled.
             let is_open = is_constexpr && parser.in_template();
+            let then_first = parser.at;
             let then = parser.branch(is_open || taken == Some(false));
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
+            parser.remark_empty_branch(if has_else { (parser.at, 1814) } else { (then_first, 1813) });
             if has_else {
                 let otherwise = parser.branch(is_open || taken == Some(true));
                 parts.push(otherwise);
@@ -192,6 +194,13 @@ impl Parser<'_, '_> {
         });
         self.constexpr_if = outer;
         statement
+    }
+
+    /// A branch that is nothing but `;`, at its token: remark 1813, and 1814 behind `else`.
+    fn remark_empty_branch(&mut self, (first, code): (u32, u16)) {
+        if self.tokens.kind(first) == TokenKind::Semicolon && self.sema.context.speculating == 0 {
+            self.error_at(code, first);
+        }
     }
 
     /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).

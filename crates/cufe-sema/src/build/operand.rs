@@ -314,7 +314,7 @@ impl Sema<'_> {
     ) {
         let is_null = operands.map(|operand| self.is_null_pointer_constant(operand));
         match (is_arithmetic, is_pointer) {
-            ([true, true], _) => {}
+            ([true, true], _) => self.remark_sign_comparison(operands, token),
             (_, [true, true]) => {
                 self.check_function_against_void(types, token);
                 self.check_same_pointee(types, token);
@@ -339,6 +339,39 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+
+    /// Remark 1873: by `<` and its like a signed operand that may be negative is converted to an unsigned type.
+    fn remark_sign_comparison(&mut self, operands: [ExpressionId; 2], token: u32) {
+        use cufe_lex::TokenKind as T;
+        let is_relational = matches!(self.tokens.kind(token), T::Less | T::LessEqual | T::Greater | T::GreaterEqual);
+        if !is_relational || self.context.speculating > 0 {
+            return;
+        }
+        let [left, right] = operands.map(|operand| self.promoted_integer(operand));
+        let (Some(left), Some(right)) = (left, right) else { return };
+        let (signed, unsigned, operand) = match (left.1, right.1) {
+            (true, false) => (left.0, right.0, operands[0]),
+            (false, true) => (right.0, left.0, operands[1]),
+            _ => return,
+        };
+        if unsigned >= signed && self.arithmetic_constant(operand).is_none() {
+            self.report_at(Code(1873), token);
+        }
+    }
+
+    /// Bits and sign of an integral operand after promotion.
+    fn promoted_integer(&self, operand: ExpressionId) -> Option<(u32, bool)> {
+        let ty = match self.value_structure(self.expression(operand).ty) {
+            Type::Enum(id) if !self.program.enums[id].is_scoped => {
+                self.value_structure(self.program.enums[id].underlying?)
+            }
+            structure => structure,
+        };
+        let Type::Builtin(builtin) = ty else { return None };
+        let (bits, is_signed) =
+            crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars)?;
+        Some(if bits < 32 { (32, true) } else { (bits, is_signed) })
     }
 
     /// 2710: a pointer to a function is compared with one to `void`.

@@ -106,7 +106,7 @@ impl Sema<'_> {
         let (code, is_warning) = match self.value_structure(ty) {
             Type::Builtin(Builtin::Void) => (70, true),
             Type::Function(_) => (56, false),
-            Type::Class(_) if self.is_undefined_class(ty) => (70, false),
+            Type::Class(_) if self.is_incomplete(ty) => (70, false),
             Type::Array { bound: cufe_il::ArrayBound::Unknown, .. } => (70, false),
             Type::Array { .. } if self.is_undefined_class(self.element_type(ty).0) => (70, false),
             _ => return,

@@ -109,7 +109,20 @@ impl Sema<'_> {
                     self.report_fault(173, entry.first);
                 }
             }
+            None if bits == 64 && self.is_too_large_literal(expression) => self.report_at(Code(68), entry.first),
             _ => {}
+        }
+    }
+
+    /// A literal that no type holds has a value that changes its sign in every wide type (measured).
+    fn is_too_large_literal(&self, expression: ExpressionId) -> bool {
+        match self.expression(expression).kind {
+            ExpressionKind::Literal(token)
+                if self.tokens.kind(token) == TokenKind::IntegerLiteral && self.tokens.suffix(token).is_none() =>
+            {
+                cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).overflow
+            }
+            _ => false,
         }
     }
 

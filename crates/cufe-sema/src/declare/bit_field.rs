@@ -1,8 +1,9 @@
 //! Bit-fields ([class.bit], spec/types.md section 10).
 
 use crate::Sema;
+use crate::build::Extent;
 use crate::constant::integral::integral_properties;
-use cufe_il::{Builtin, ExpressionId, Program, Type, TypeId};
+use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId};
 
 /// Where the parts of a bit-field are written.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +26,7 @@ impl Sema<'_> {
             Type::Builtin(Builtin::Bool) => Some((8, false)),
             Type::Builtin(builtin) => match integral_properties(builtin, self.options.dialect.unsigned_chars) {
                 Some(properties) => Some(properties),
-                None => return self.wrong_bit_field_type(tokens),
+                None => return self.wrong_bit_field_type(tokens, width),
             },
             Type::Enum(id) => {
                 let underlying = self.program.enums[id].underlying.map(|ty| self.program.structure(ty));
@@ -46,7 +47,7 @@ impl Sema<'_> {
             | Type::RvalueReference(_)
             | Type::Array { .. }
             | Type::MemberPointer { .. }
-            | Type::Class(_) => return self.wrong_bit_field_type(tokens),
+            | Type::Class(_) => return self.wrong_bit_field_type(tokens, width),
             _ => None,
         };
         let position = self.program.expressions[width].first;
@@ -68,8 +69,26 @@ impl Sema<'_> {
         }
     }
 
-    fn wrong_bit_field_type(&mut self, tokens: BitFieldTokens) {
+    /// A type that no bit-field has (106) is taken for int.
+    fn wrong_bit_field_type(&mut self, tokens: BitFieldTokens, width: ExpressionId) {
         self.report_at(cufe_diagnostics::Code(106), tokens.specifiers);
+        if let Some(name) = tokens.name
+            && self.integral_value(width) == Some(1)
+        {
+            self.report_at(cufe_diagnostics::Code(108), name);
+        }
+    }
+
+    /// The width of a bit-field as it is kept: one that has no value where the bit-field is declared never gets one, as the
+    /// class is not complete there.
+    pub fn settled_width(&mut self, width: ExpressionId) -> ExpressionId {
+        let entry = self.expression(width);
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        let (flags, extent) = (entry.flags, Extent { first: entry.first, last: entry.last });
+        if self.context.speculating > 0 || flags.intersects(dependent) || self.integral_value(width).is_some() {
+            return width;
+        }
+        self.build_unknown(ExpressionKind::Unknown, ExpressionFlags::empty(), extent)
     }
 
     /// Whether an expression has a floating type.
