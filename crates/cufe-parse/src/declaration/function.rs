@@ -351,6 +351,9 @@ impl Parser<'_, '_> {
             self.sema.program.bind(here, name.name, entity, name.token, false);
         }
         self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
+        if is_specialization && !is_instantiation {
+            self.replace_instance_member(previous, function);
+        }
         if let Some(directive) = instantiated {
             self.instantiate_function(context, name, function, directive);
         }
@@ -562,7 +565,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a function has the parameters and qualifiers of a type.
-    fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
+    pub(super) fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
         let program = &self.sema.program;
         match (program.as_function(program.functions[function].ty), program.as_function(ty)) {
             (Some(known), Some(wanted)) => {

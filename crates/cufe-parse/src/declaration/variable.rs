@@ -266,6 +266,11 @@ impl Parser<'_, '_> {
                 EntityKind::Template(template) => Some(template),
                 _ => None,
             };
+            if context.is_explicit_specialization() && template.is_none() && self.sema.put_off.remove(&known).is_some()
+            {
+                // The instance of the class has the value of the specialization, which is not followed.
+                self.sema.program.variables[known].value = None;
+            }
             let known = &self.sema.program.variables[known];
             let (space, linkage) = (known.space, known.linkage);
             let entry = &mut self.sema.program.variables[variable];
