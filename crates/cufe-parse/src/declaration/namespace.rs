@@ -212,27 +212,35 @@ impl Parser<'_, '_> {
             self.skip_to_semicolon();
             return;
         }
-        let part = self.sema.program.namespace_parts.len();
         self.sema.program.namespace_parts.push(NamespacePart {
             namespace,
             first: context.first,
             open,
             close: self.tokens.partner(open).unwrap_or_else(|| self.end_of_file()),
         });
-        let _ = part;
-        while !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
-            let before = self.at;
-            self.namespace_member();
-            if self.at == before {
-                self.syntax_error(169);
-                self.recover_declaration();
-            }
-        }
+        self.members_between_braces();
         self.take_pragmas(PragmaPlace::Namespace);
         self.sema.context.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
             self.syntax_error(67);
         }
+    }
+
+    /// The declarations up to `}`; namespaces and linkage specifications nest.
+    fn members_between_braces(&mut self) {
+        self.guarded(
+            |_| (),
+            |parser| {
+                while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
+                    let before = parser.at;
+                    parser.namespace_member();
+                    if parser.at == before {
+                        parser.syntax_error(169);
+                        parser.recover_declaration();
+                    }
+                }
+            },
+        );
     }
 
     /// Finds or makes a namespace in the current scope and makes its scope the current one.
@@ -358,14 +366,7 @@ impl Parser<'_, '_> {
         let outer = std::mem::replace(&mut self.c_linkage, is_c);
         if self.is(TokenKind::LeftBrace) {
             self.advance();
-            while !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
-                let before = self.at;
-                self.namespace_member();
-                if self.at == before {
-                    self.syntax_error(169);
-                    self.recover_declaration();
-                }
-            }
+            self.members_between_braces();
             if !self.eat(TokenKind::RightBrace) {
                 self.syntax_error(67);
             }

@@ -87,12 +87,6 @@ impl Sema<'_> {
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
-                if let (EntityKind::Template(template), Some(arguments)) =
-                    (self.program.entities[entity].kind, arguments)
-                    && self.program.templates[template].kind == TemplateKind::Variable
-                {
-                    self.check_template_constraints(template, arguments, extent.last);
-                }
                 self.build_entity(entity, arguments, flags, extent)
             }
             several => {
