@@ -77,7 +77,8 @@ impl Sema<'_> {
                             || !self.is_dependent_type(entry.ty)
                     }
                     EntityKind::Template(template) => {
-                        self.program.templates[template].kind == cufe_il::TemplateKind::Function
+                        let entry = &self.program.templates[template];
+                        entry.kind == cufe_il::TemplateKind::Function && (is_dependent || entry.depth == 0)
                     }
                     _ => false,
                 };
