@@ -221,6 +221,8 @@ pub struct Instances {
     pub skipped: FxHashMap<u32, u32>,
     /// The token at which what is read next is asked for.
     pub place: Option<u32>,
+    /// Expressions in types of function parameters for which parameters are being bound.
+    pub(super) binding: Vec<cufe_il::ExpressionId>,
     /// Nesting of what is being read again.
     reading: usize,
     /// How many instances were read.

@@ -525,7 +525,11 @@ impl Sema<'_> {
         let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
         let parameters = self.parameters_around(scope);
         if parameters == with.head.scope || self.program.scopes[parameters].kind != ScopeKind::TemplateParameters {
-            return self.bound_scope(scope, with);
+            if scope == parameters || self.program.scopes[scope].parent != Some(with.head.scope) {
+                return self.bound_scope(scope, with);
+            }
+            let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
+            return self.bound_function_parameters(outer, with, Some(expression));
         }
         // The expression of another template that is spelled the same, and so stands for this one: its names are bound.
         let outer = self.program.scopes[parameters].parent.ok_or(Trouble::Unknown)?;
@@ -546,7 +550,7 @@ impl Sema<'_> {
             let token = self.program.entities[entity].token;
             self.program.bind(bound, name, made, token, false);
         }
-        if scope == parameters { Ok(bound) } else { self.bound_function_parameters(bound, with) }
+        if scope == parameters { Ok(bound) } else { self.bound_function_parameters(bound, with, Some(expression)) }
     }
 
     /// The scope of template parameters that a scope is, or that stands directly around it.
@@ -598,13 +602,41 @@ impl Sema<'_> {
             return Err(Trouble::Unknown);
         }
         let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
-        self.bound_function_parameters(outer, with)
+        self.bound_function_parameters(outer, with, None)
     }
 
-    /// A scope inside of another with the parameters of the function template's pattern.
-    fn bound_function_parameters(&mut self, outer: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
+    /// A scope inside of another with the parameters of the function template's pattern; for an expression in its type,
+    /// those that the expression names.
+    fn bound_function_parameters(
+        &mut self,
+        outer: ScopeId,
+        with: &Substitution<'_>,
+        expression: Option<cufe_il::ExpressionId>,
+    ) -> Substituted<ScopeId> {
         let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
         let declaration = declaration.ok_or(Trouble::Unknown)?;
+        let names = expression.map(|expression| self.names_in(expression));
+        // The type of a parameter that asks for itself has none.
+        if let Some(expression) = expression {
+            if self.instances.binding.contains(&expression) {
+                return Err(Trouble::Unknown);
+            }
+            self.instances.binding.push(expression);
+        }
+        let result = self.bound_named_parameters(outer, with, declaration, names);
+        if expression.is_some() {
+            self.instances.binding.pop();
+        }
+        result
+    }
+
+    fn bound_named_parameters(
+        &mut self,
+        outer: ScopeId,
+        with: &Substitution<'_>,
+        declaration: cufe_il::FunctionDeclarationId,
+        names: Option<Vec<Name>>,
+    ) -> Substituted<ScopeId> {
         let own = self.program.function_declarations[declaration].parameter_scope;
         let entity = self.program.scopes[own].entity;
         let inner = self.program.add_scope(ScopeKind::FunctionParameters, outer, entity);
@@ -617,7 +649,7 @@ impl Sema<'_> {
             let entry = &self.program.entities[parameter];
             let (name, token) = (entry.name, entry.token);
             let Some(variable) = self.program.variable_of(parameter) else { continue };
-            if name == Name::UNNAMED {
+            if name == Name::UNNAMED || names.as_ref().is_some_and(|names| !names.contains(&name)) {
                 continue;
             }
             let ty = self.program.variables[variable].ty;
