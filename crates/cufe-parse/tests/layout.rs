@@ -119,8 +119,7 @@ fn differences(vector: &Vector) -> Vec<String> {
     found
 }
 
-/// Layouts of specializations wait for instantiation, one for the result of a function with a lambda, and the last one for
-/// `packed` on enumerations.
+/// `alignas` of a class template whose operand depends on its parameters is not followed into instances.
 const WAITING: &[&str] = &["l091"];
 
 #[test]
