@@ -44,7 +44,7 @@ impl Evaluator<'_, '_> {
                         return self.builtin_call(expression, symbol, &arguments);
                     }
                     let this = if self.has_object(function) {
-                        let this = self.current_object(expression)?.ok_or(Failure::Unknown)?;
+                        let this = self.current_object()?.ok_or(Failure::Unknown)?;
                         Some(self.seen_as_member(this, function)?)
                     } else {
                         None
@@ -110,8 +110,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// `*this` for a member that is called by its name alone.
-    fn current_object(&self, expression: ExpressionId) -> Evaluated<Option<Place>> {
-        let _ = expression;
+    fn current_object(&self) -> Evaluated<Option<Place>> {
         match self.frame().and_then(|frame| frame.this.clone()) {
             Some(this) => Ok(Some(this)),
             None => Err(Failure::Unknown),
@@ -120,18 +119,7 @@ impl Evaluator<'_, '_> {
 
     /// The function and the object of `object.*pointer`, `object->*pointer` ([expr.mptr.oper]).
     fn bound_function(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<(FunctionId, Place)> {
-        let place = match self.sema.value_structure(self.sema.expression(object).ty) {
-            Type::Pointer(_) => {
-                let value = self.value(object)?;
-                self.pointee(&value, object)?
-            }
-            _ => self.place(object)?,
-        };
-        let member = match self.value(pointer)? {
-            Value::MemberPointer(Some(member)) => member,
-            Value::MemberPointer(None) | Value::Pointer(None) => return self.fail(2709, pointer),
-            _ => return Err(Failure::Unknown),
-        };
+        let (place, member) = self.pointed_member(object, pointer)?;
         let EntityKind::Function(function) = self.sema.program.entities[member].kind else {
             return Err(Failure::Unknown);
         };

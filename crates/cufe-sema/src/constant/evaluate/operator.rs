@@ -419,8 +419,12 @@ impl Evaluator<'_, '_> {
         self.pointee(&moved, expression)
     }
 
-    /// `object .* pointer`, `object ->* pointer`: the place of the data member.
-    pub(super) fn member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<Place> {
+    /// The object and the member of `object .* pointer`, `object ->* pointer` ([expr.mptr.oper]).
+    pub(super) fn pointed_member(
+        &mut self,
+        object: ExpressionId,
+        pointer: ExpressionId,
+    ) -> Evaluated<(Place, cufe_il::EntityId)> {
         let place = match self.sema.value_structure(self.sema.expression(object).ty) {
             Type::Pointer(_) => {
                 let value = self.value(object)?;
@@ -428,11 +432,16 @@ impl Evaluator<'_, '_> {
             }
             _ => self.place(object)?,
         };
-        let member = match self.value(pointer)? {
-            Value::MemberPointer(Some(member)) => member,
-            Value::MemberPointer(None) | Value::Pointer(None) => return self.fail(2709, pointer),
-            _ => return Err(Failure::Unknown),
-        };
+        match self.value(pointer)? {
+            Value::MemberPointer(Some(member)) => Ok((place, member)),
+            Value::MemberPointer(None) | Value::Pointer(None) => self.fail(2709, pointer),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// `object .* pointer`, `object ->* pointer`: the place of the data member.
+    pub(super) fn member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<Place> {
+        let (place, member) = self.pointed_member(object, pointer)?;
         match self.sema.program.entities[member].kind {
             EntityKind::Field(field) => self.member_place(&place, field),
             _ => Err(Failure::Unknown),
