@@ -1,20 +1,13 @@
 //! Satisfaction of constraints and their order ([temp.constr]).
 
-use cufe_base::{Dialect, Options, Source, Standard};
-use cufe_diagnostics::Sink;
+mod common;
+
+use common::reported_in;
+use cufe_base::Standard;
 
 /// The numbers of the errors that are reported of a text behind some concepts, in order of their places.
 fn reported(text: &str) -> Vec<u16> {
-    let text = format!("{CONCEPTS} {text}");
-    let options =
-        Options { dialect: Dialect { standard: Standard::Cpp20, ..Dialect::default() }, ..Options::default() };
-    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
-    let mut sink = Sink::new();
-    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
-    let unit = cufe_parse::analyse(source, tokens, options, sink);
-    let mut found: Vec<_> = unit.sink.reports().iter().map(|report| (report.position, report.code.0)).collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, code)| code).filter(|&code| code != 826 && code != 177).collect()
+    reported_in(&format!("{CONCEPTS} {text}"), Standard::Cpp20)
 }
 
 const CONCEPTS: &str = "template <class T, class U> struct Is { static constexpr bool value = false; };

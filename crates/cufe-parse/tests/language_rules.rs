@@ -1,18 +1,14 @@
 //! Rules of names, conversions and declarations of which valid programs make use, each beside the nearest program that is
 //! not valid.
 
-use cufe_base::{Dialect, Options, Source, Standard};
-use cufe_diagnostics::Sink;
+mod common;
+
+use common::reported_in;
+use cufe_base::Standard;
 
 /// The numbers that are reported of a text as C++17, in order; not that a variable is unused (177).
 fn reported(text: &str) -> Vec<u16> {
-    let dialect = Dialect { standard: Standard::Cpp17, ..Dialect::default() };
-    let options = Options { dialect, ..Options::default() };
-    let mut source = Source::new("a.cu", text.as_bytes().to_vec());
-    let mut sink = Sink::new();
-    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
-    let unit = cufe_parse::analyse(source, tokens, options, sink);
-    unit.sink.reports().iter().map(|report| report.code.0).filter(|&code| code != 177).collect()
+    reported_in(text, Standard::Cpp17)
 }
 
 const NOTHING: [u16; 0] = [];
