@@ -121,3 +121,25 @@ fn templates_of_functions_stand_before_no_scope() {
         template <class E> bool Test(bool b) { Test::A<int, 1> a; return b && s<Test::A<E, 1>>(); } }";
     assert_eq!(reported(text), [0u16; 0]);
 }
+
+#[test]
+fn arguments_are_deduced_from_the_only_base_that_fits() {
+    let check = |text: &str| {
+        reported(&format!(
+            "template <class T, class R = void, bool B = false> struct D; template <class T> struct D<T, void, false> {{}};
+             template <class T, class R, bool B> struct D : D<T, void, false> {{}};
+             template <class T> struct L {{}}; template <class T> struct R {{}};
+             struct Two : L<int>, R<long> {{}}; struct Deep : Two, L<char> {{}};
+             struct Same : virtual L<int> {{}}; struct Other : virtual L<int> {{}}; struct Join : Same, Other {{}};
+             template <class T> void one(D<T>); template <class... T> void many(D<T>...); template <class T> void at(const D<T> *);
+             template <class T> void left(L<T>); template <class T> void right(R<T>);
+             template <template <class> class TT> void any(TT<int>);
+             void f(D<int, char, true> d, Two t, Deep e, Join j) {{ {text} }}"
+        ))
+    };
+    // The class itself is of the template, with other arguments: its base counts.
+    assert_eq!(check("one(d); many(d, d); at(&d);"), [0u16; 0]);
+    assert_eq!(check("left(t); right(t); right(e); left(j); any(t);"), [0u16; 0]);
+    assert_eq!(check("left(e);"), [304]);
+    assert_eq!(check("left(d);"), [304]);
+}

@@ -579,7 +579,7 @@ impl Sema<'_> {
             if depth == deducing.depth && index >= deducing.class_parameters)
     }
 
-    fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {
+    pub(super) fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {
         let Some(slot) = deducing.bound.get_mut(usize::from(index)) else { return Step::Unknown };
         match *slot {
             None => {
@@ -723,64 +723,12 @@ impl Sema<'_> {
         self.deduce(parameter, argument, is_outer, deducing)
     }
 
-    /// `TT<args>` from a class: one of the same template, or with a base that is.
-    fn deduce_specialization(
+    pub(super) fn deduce_arguments(
         &mut self,
-        template: EntityId,
+        parameters: ArgumentsId,
         arguments: ArgumentsId,
-        source: TypeId,
-        is_outer: bool,
         deducing: &mut Deducing,
     ) -> Step {
-        let own = match self.program.written(source) {
-            Type::Specialization { template, arguments } => Some((template, arguments)),
-            Type::Class(class) => {
-                let class = &self.program.classes[class];
-                class.template.and_then(|template| Some((self.program.templates[template].entity, class.arguments?)))
-            }
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Array { .. } | Type::Function(_) => {
-                return Step::Fails;
-            }
-            _ => return Step::Unknown,
-        };
-        if let Some((own_template, own_arguments)) = own {
-            let parameter = match self.program.entities[template].kind {
-                EntityKind::Template(id) => self.program.templates[id].parameter,
-                _ => return Step::Unknown,
-            };
-            let is_same = match parameter {
-                Some((depth, index)) if depth == deducing.depth => {
-                    self.bind(index, TemplateArgument::Template(own_template), deducing) == Step::Fits
-                }
-                Some(_) => return Step::Unknown,
-                None => own_template == template,
-            };
-            if is_same {
-                return self.deduce_arguments(arguments, own_arguments, deducing);
-            }
-        }
-        if !is_outer {
-            return Step::Fails;
-        }
-        match self.program.written(source) {
-            Type::Class(class) => {
-                let bases: SmallVec<[TypeId; 4]> =
-                    self.program.classes[class].bases.iter().map(|base| base.ty).collect();
-                if bases.is_empty() {
-                    return Step::Fails;
-                }
-                // Each base by itself; which one fits decides. Several are rare: nobody can tell then.
-                if let &[base] = bases.as_slice() {
-                    let base = self.program.unqualified(self.program.canonical(base)).0;
-                    return self.deduce_specialization(template, arguments, base, true, deducing);
-                }
-                Step::Unknown
-            }
-            _ => Step::Unknown,
-        }
-    }
-
-    fn deduce_arguments(&mut self, parameters: ArgumentsId, arguments: ArgumentsId, deducing: &mut Deducing) -> Step {
         let (parameters, arguments) =
             (self.program.arguments(parameters).to_vec(), self.program.arguments(arguments).to_vec());
         self.deduce_arguments_of(&parameters, &arguments, deducing)

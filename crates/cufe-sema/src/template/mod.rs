@@ -5,6 +5,7 @@ pub mod arguments;
 pub mod class_deduction;
 mod constraint;
 mod deduce_address;
+mod deduce_class;
 mod deduction;
 pub mod dependence;
 mod explicit_instantiation;
