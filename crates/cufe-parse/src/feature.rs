@@ -85,7 +85,8 @@ impl Parser<'_, '_> {
     /// Reports a feature at a token, if the standard in force is older than it.
     pub(crate) fn uses_feature(&mut self, feature: Feature, token: u32) {
         let Row { since, code, told } = feature.row();
-        if self.since(since) || self.sema.context.speculating > 0 || told == Told::Once && self.is_told(feature) {
+        // Of what an instance reads again the pattern has told.
+        if self.since(since) || self.in_instance || self.sema.context.speculating > 0 || told == Told::Once && self.is_told(feature) {
             return;
         }
         let position = self.sema.position(token);

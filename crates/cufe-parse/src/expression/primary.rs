@@ -56,8 +56,11 @@ impl Parser<'_, '_> {
 
     /// `this` ([expr.prim.this]); 258 where no class is around.
     fn this_expression(&mut self) -> ExpressionId {
-        self.check_this();
+        let is_there = self.check_this();
         let token = self.advance();
+        if !is_there {
+            return self.unknown_expression(token);
+        }
         self.note_capture(Captured::This, token);
         if let Some(function) =
             self.sema.context.function.filter(|_| self.sema.context.unevaluated == 0 && self.not_captured == 0)
@@ -67,11 +70,15 @@ impl Parser<'_, '_> {
         self.sema.build_this(token, self.sema.context.scope, self.sema.context.function)
     }
 
-    /// Reports 258 for `this` at the current token where there is none.
-    pub(crate) fn check_this(&mut self) {
-        if self.current_class().is_none() || self.is_in_static_member() {
+    /// Reports 258 for `this` at the current token where there is none: outside of classes, in static members, in default
+    /// arguments. Whether there is one.
+    pub(crate) fn check_this(&mut self) -> bool {
+        let in_default_argument = self.sema.context.in_default_argument && !self.in_instance;
+        if self.current_class().is_none() || self.is_in_static_member() || in_default_argument {
             self.error_at(258, self.at);
+            return false;
         }
+        true
     }
 
     /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).

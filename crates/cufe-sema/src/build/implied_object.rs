@@ -34,10 +34,14 @@ impl Sema<'_> {
     }
 
     /// Whether a non-static member is named where there is no object for it (245): in a static member function, in a function
-    /// that is no member, in a member of an unrelated class. What stands in templates is left to the instances.
+    /// that is no member, in a member of an unrelated class, in a default argument. What stands in templates is left to the instances.
     pub(crate) fn lacks_object(&mut self, member: EntityId) -> bool {
         if self.context.speculating > 0 || self.context.unevaluated > 0 || self.context.discarded > 0 {
             return false;
+        }
+        if self.context.in_default_argument {
+            // No object is known yet: patterns are told at once, instances say nothing again ([expr.prim.this]).
+            return !self.context.in_instance && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
         let Some(function) = self.function_around() else { return false };
         let Some(home) = self.home_class(member) else { return false };

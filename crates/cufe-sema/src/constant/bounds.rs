@@ -67,7 +67,8 @@ impl Sema<'_> {
         match (entry.kind, self.value_structure(entry.ty)) {
             // Of an array in a static object the reference looks at the whole object.
             (ExpressionKind::Member { object, .. }, Type::Array { .. }) if self.is_static_variable(object) => None,
-            (_, Type::Array { bound: ArrayBound::Known(length), .. }) => Some(length),
+            // Arrays of one element may stand for more.
+            (_, Type::Array { bound: ArrayBound::Known(length), .. }) => Some(length).filter(|&length| length != 1),
             (ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand }, _) => {
                 self.is_static_variable(operand).then_some(1)
             }

@@ -354,6 +354,10 @@ impl Sema<'_> {
                 },
                 _ => None,
             },
+            // A template parameter that an instance has a value for.
+            EntityKind::ValueParameter(variable) => {
+                self.program.variables[variable].value.map(Value::Integer)
+            }
             _ => None,
         }
     }

@@ -98,7 +98,7 @@ impl Sema<'_> {
             is_deduced: false,
             is_noreturn: function.flags.contains(FunctionFlags::NORETURN),
         };
-        if body.is_pattern || body.is_coroutine || entity.template.is_some() {
+        if body.is_pattern || body.is_coroutine {
             return EndRule { is_noreturn: false, ..rule };
         }
         let is_main = entity.name.symbol() == Some(self.known.main) && entity.scope == Program::GLOBAL_SCOPE;

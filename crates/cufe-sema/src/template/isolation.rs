@@ -50,13 +50,23 @@ impl Sema<'_> {
     /// Keeps what was reported in an instance until the code that needed it is read for good. What goes wrong in the
     /// templates of system headers is more likely something that is not understood: it makes the class uncertain.
     pub fn keep_reports(&mut self, reports: Vec<Report>, class: Option<ClassId>) {
+        self.keep_reports_of(reports, class, false);
+    }
+
+    /// Keeps all that was found in the body of an instance: what the pattern could not tell is told of each instance.
+    pub fn keep_body_reports(&mut self, reports: Vec<Report>) {
+        self.keep_reports_of(reports, None, true);
+    }
+
+    fn keep_reports_of(&mut self, reports: Vec<Report>, class: Option<ClassId>, from_body: bool) {
         for report in reports {
             let is_error = report.natural_severity() >= Severity::Error;
             if is_error && let Some(class) = class {
                 self.instances.uncertain.insert(class);
             }
-            // Warnings are given where the pattern is written.
-            if is_error && self.source.is_own_text(report.position) {
+            // Warnings of declarations are given where the pattern is written; what is not used was told there, too.
+            let is_told = if from_body { !matches!(report.code.0, 177 | 550 | 826) } else { is_error };
+            if is_told && self.source.is_own_text(report.position) {
                 self.instances.late.push(report);
             }
         }
