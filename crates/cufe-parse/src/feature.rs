@@ -86,7 +86,11 @@ impl Parser<'_, '_> {
     pub(crate) fn uses_feature(&mut self, feature: Feature, token: u32) {
         let Row { since, code, told } = feature.row();
         // Of what an instance reads again the pattern has told.
-        if self.since(since) || self.in_instance || self.sema.context.speculating > 0 || told == Told::Once && self.is_told(feature) {
+        if self.since(since)
+            || self.in_instance
+            || self.sema.context.speculating > 0
+            || told == Told::Once && self.is_told(feature)
+        {
             return;
         }
         let position = self.sema.position(token);

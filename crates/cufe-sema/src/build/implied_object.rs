@@ -41,7 +41,8 @@ impl Sema<'_> {
         }
         if self.context.in_default_argument {
             // No object is known yet: patterns are told at once, instances say nothing again ([expr.prim.this]).
-            return !self.context.in_instance && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
+            return !self.context.in_instance
+                && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
         let Some(function) = self.function_around() else { return false };
         let Some(home) = self.home_class(member) else { return false };

@@ -355,9 +355,7 @@ impl Sema<'_> {
                 _ => None,
             },
             // A template parameter that an instance has a value for.
-            EntityKind::ValueParameter(variable) => {
-                self.program.variables[variable].value.map(Value::Integer)
-            }
+            EntityKind::ValueParameter(variable) => self.program.variables[variable].value.map(Value::Integer),
             _ => None,
         }
     }
