@@ -169,6 +169,8 @@ pub enum ExpressionKind {
         member: EntityId,
         /// `->`
         is_arrow: bool,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
     },
     /// `e.m`, `e->m` where the class of `e` is dependent or not known, and pseudo-destructors.
     DependentMember {

@@ -112,10 +112,10 @@ impl Builder<'_> {
                 parts.push(qualifier);
                 self.unresolved(name, arguments, parts)
             }
-            ExpressionKind::Member { object, member, is_arrow } => {
+            ExpressionKind::Member { object, member, is_arrow, arguments } => {
                 self.code(if is_arrow { "pt" } else { "dt" }, parts);
                 self.push(object, parts)?;
-                self.unresolved(self.program.entities.get(member)?.name, None, parts)
+                self.unresolved(self.program.entities.get(member)?.name, arguments, parts)
             }
             ExpressionKind::DependentMember { object, name, is_arrow } => {
                 self.code(if is_arrow { "pt" } else { "dt" }, parts);

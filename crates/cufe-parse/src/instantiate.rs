@@ -93,6 +93,14 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             read_function_body(sema, function);
             ReadResult::Done
         }
+        Reading::AttributeArgument { first, scope } => {
+            let isolated = sema.isolate(scope);
+            let result = Parser::for_instance(sema, first).attribute_argument();
+            let reports = sema.rejoin(isolated);
+            let is_wrong = reports.iter().any(|report| report.natural_severity() >= Severity::Error);
+            sema.keep_reports(reports, None);
+            if is_wrong { ReadResult::Failed } else { result }
+        }
         Reading::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.sema.context.unevaluated += 1;
             let expression = parser.expression();

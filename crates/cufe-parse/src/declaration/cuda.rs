@@ -5,15 +5,18 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, Context};
 use crate::Parser;
+use cufe_diagnostics::Code;
 use cufe_il::{
-    EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateHead,
-    VariableFlags, VariableId,
+    EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateArgument,
+    TemplateHead, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{AttributedFunction, AttributedVariable, Place};
+use cufe_sema::constant::Failure;
 use cufe_sema::cuda::{
     AttributeKind, AttributeTarget, CudaAttribute, DeclarationForm, DeclaredFunction, DeclaredVariable, Signature,
 };
+use cufe_sema::template::ReadResult;
 use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
@@ -97,6 +100,29 @@ impl Parser<'_, '_> {
         }
         attribute.arguments.push(value);
         !self.failed_since(&checkpoint) && self.sema.check_attribute_argument(value)
+    }
+
+    /// The argument of an attribute of a template, with what its parameters stand for: an integer.
+    pub(crate) fn attribute_argument(&mut self) -> ReadResult {
+        let checkpoint = self.checkpoint();
+        let expression = self.constant_expression();
+        if self.failed_since(&checkpoint) || !self.sema.check_attribute_argument(expression) {
+            return ReadResult::Failed;
+        }
+        match self.evaluate(expression, None) {
+            Ok(value) => match value.integer() {
+                Some(value) => {
+                    ReadResult::Argument(TemplateArgument::Value(self.sema.expression(expression).ty, value))
+                }
+                None => ReadResult::Unknown,
+            },
+            Err(Failure::NotConstant(_)) => {
+                let first = self.sema.expression(expression).first;
+                self.sema.report_at(Code(28), first);
+                ReadResult::Failed
+            }
+            Err(_) => ReadResult::Unknown,
+        }
     }
 
     /// `(x, y, z)`, and perhaps `, (x, y, z)`.

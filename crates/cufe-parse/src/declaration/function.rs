@@ -620,6 +620,7 @@ impl Parser<'_, '_> {
                     .kind,
                 ScopeKind::Namespace | ScopeKind::Global
             );
+        let is_refused_virtual = !self.since(cufe_base::Standard::Cpp20);
         let entry = &mut self.sema.program.functions[function];
         let mut flags = FunctionFlags::empty();
         let specifier_flags = specifiers.flags;
@@ -628,6 +629,10 @@ impl Parser<'_, '_> {
         }
         if specifier_flags.contains(SpecifierFlags::CONSTEXPR) {
             flags |= FunctionFlags::CONSTEXPR | FunctionFlags::INLINE;
+            // That is refused where both are written.
+            if specifier_flags.contains(SpecifierFlags::VIRTUAL) && is_refused_virtual {
+                flags.remove(FunctionFlags::CONSTEXPR);
+            }
         }
         if specifier_flags.contains(SpecifierFlags::CONSTEVAL) {
             flags |= FunctionFlags::CONSTEVAL | FunctionFlags::INLINE;

@@ -46,11 +46,11 @@ impl Parser<'_, '_> {
         let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
         self.check_declared(undeclared, &arguments);
         let is_open = has_associated && self.is_unqualified_name(callee);
-        if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
-            self.sema.check_call_of_kernel(callee, &arguments, is_open);
-        }
         let extent = self.extent(first);
         let (call, function) = self.sema.build_call(callee, &arguments, is_open, extent);
+        if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
+            self.sema.check_call_of_kernel(callee, function, &arguments, is_open);
+        }
         self.sema.use_callee(callee, function, arguments.len(), is_open, open);
         self.sema.check_device_builtin(callee, &arguments, extent.last);
         if !self.sema.constants.immediate_names.is_empty() {
@@ -223,8 +223,11 @@ impl Parser<'_, '_> {
             let text = self.sema.name_text(name.name);
             self.no_member(name.token, text, object_type);
         }
+        if let Some(arguments) = name.arguments {
+            self.check_function_arguments(&name.found, arguments, name.token + 1);
+        }
         let extent = self.extent(first);
-        let expression = self.sema.build_member(object, is_arrow, &name.found, name.name, extent);
+        let expression = self.sema.build_member(object, is_arrow, &name.found, name.name, name.arguments, extent);
         if name.qualifier != Qualifier::None {
             self.sema.note_qualified(expression);
         }

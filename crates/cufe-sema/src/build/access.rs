@@ -3,8 +3,8 @@
 use super::Extent;
 use crate::{Found, Sema};
 use cufe_il::{
-    EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type, TypeId,
-    ValueCategory,
+    ArgumentsId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type,
+    TypeId, ValueCategory,
 };
 
 impl Sema<'_> {
@@ -47,13 +47,14 @@ impl Sema<'_> {
         }
     }
 
-    /// `e.m` and `e->m` with what lookup found in the object's class.
+    /// `e.m`, `e->m` and `e.m<a, ...>` with what lookup found in the object's class.
     pub fn build_member(
         &mut self,
         object: ExpressionId,
         is_arrow: bool,
         found: &Found,
         name: Name,
+        arguments: Option<ArgumentsId>,
         extent: Extent,
     ) -> ExpressionId {
         let object_entry = self.expression(object);
@@ -84,7 +85,7 @@ impl Sema<'_> {
         {
             return self.ambiguous_member(name, extent.last, extent);
         }
-        let kind = ExpressionKind::Member { object, member, is_arrow };
+        let kind = ExpressionKind::Member { object, member, is_arrow, arguments };
         if found.entities.len() == 1
             && !matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))
         {
@@ -100,6 +101,12 @@ impl Sema<'_> {
         // The type of a member of the current instantiation may be known although that of the object is dependent
         // ([temp.dep.expr]).
         flags.remove(ExpressionFlags::TYPE_DEPENDENT);
+        if arguments.is_some_and(|arguments| match self.only_functions(&[member]) {
+            true => self.are_explicit_arguments_dependent(arguments),
+            false => self.are_dependent(arguments),
+        }) {
+            flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        }
         match self.program.entities[member].kind {
             EntityKind::Field(field) => {
                 let ty = self.program.variables[field].ty;

@@ -115,7 +115,7 @@ impl Sema<'_> {
         for _ in 0..MAXIMUM_PARTS {
             match self.expression(expression).kind {
                 ExpressionKind::Parenthesized(inner) => expression = inner,
-                ExpressionKind::Member { object, is_arrow: false, member } => {
+                ExpressionKind::Member { object, is_arrow: false, member, .. } => {
                     match self.program.entities[member].kind {
                         EntityKind::Field(field) if !self.program.is_reference(self.program.variables[field].ty) => {
                             expression = object;

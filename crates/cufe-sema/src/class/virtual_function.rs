@@ -3,7 +3,9 @@
 
 use super::accessible::either;
 use crate::Sema;
+use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::Code;
 use cufe_il::{
     ClassId, EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, ScopeKind,
 };
@@ -140,6 +142,18 @@ impl Sema<'_> {
         }
         if !self.overridden_functions(function).functions.is_empty() {
             self.program.functions[function].flags |= FunctionFlags::VIRTUAL;
+            self.refuse_virtual_constexpr(function);
+        }
+    }
+
+    /// Before C++20 no virtual function is constexpr ([dcl.constexpr]): one that overrides is refused at its name (2390), and
+    /// is an ordinary one from then on.
+    fn refuse_virtual_constexpr(&mut self, function: FunctionId) {
+        let entry = &mut self.program.functions[function];
+        if self.options.dialect.standard < Standard::Cpp20 && entry.flags.contains(FunctionFlags::CONSTEXPR) {
+            entry.flags.remove(FunctionFlags::CONSTEXPR);
+            let token = self.program.entities[entry.entity].token;
+            self.report_at(Code(2390), token);
         }
     }
 

@@ -27,23 +27,36 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks a call without launch configuration: the functions that it may call must not all be kernels. `is_open` tells
-    /// that argument-dependent lookup may add candidates.
-    pub fn check_call_of_kernel(&mut self, callee: ExpressionId, arguments: &[ExpressionId], is_open: bool) {
+    /// Checks a call without launch configuration: the function that it calls must be no kernel. Where it is not known which
+    /// one that is, those that may be called must not all be kernels. `is_open` tells that argument-dependent lookup may add
+    /// candidates.
+    pub fn check_call_of_kernel(
+        &mut self,
+        callee: ExpressionId,
+        chosen: Option<FunctionId>,
+        arguments: &[ExpressionId],
+        is_open: bool,
+    ) {
         let is_dependent = self.flags_of(arguments).contains(ExpressionFlags::TYPE_DEPENDENT);
-        if is_open || is_dependent || self.current_caller().is_none() {
+        if is_dependent || self.current_caller().is_none() {
             return;
         }
-        let Some(functions) = self.called_functions(callee) else { return };
-        if functions.is_empty() || !functions.iter().all(|&function| self.program.functions[function].space.is_kernel())
-        {
+        let functions = match chosen {
+            Some(function) => SmallVec::from_slice(&[function]),
+            None if is_open => return,
+            None => self.called_functions(callee).unwrap_or_default(),
+        };
+        let is_kernel = |&function: &FunctionId| self.program.functions[function].space.is_kernel();
+        if functions.is_empty() || !functions.iter().all(is_kernel) {
             return;
         }
-        let position = self.position(self.expression(callee).first);
-        let report = Report::new(Code(3508), position)
-            .with(Argument::Quoted("__global__".to_owned()))
-            .with(Argument::Text("must".to_owned()));
-        self.report(report);
+        let token = self.expression(callee).first;
+        if self.is_first_report(3508, token) {
+            let report = Report::new(Code(3508), self.position(token))
+                .with(Argument::Quoted("__global__".to_owned()))
+                .with(Argument::Text("must".to_owned()));
+            self.report(report);
+        }
     }
 
     /// Checks a call with launch configuration: some function that it may call must be a kernel (3508), and a stream should
@@ -71,8 +84,9 @@ impl Sema<'_> {
         let mut token = self.expression(callee).first;
         // Closures without captures convert to pointers, and so the resolution is not certain.
         let chosen = chosen.or_else(|| self.only_call_operator(self.expression(callee).ty));
-        let functions = match (self.known_callee(callee).filter(|_| !is_open), chosen) {
-            (Some(functions), _) => functions,
+        let functions = match (self.known_callee(callee), chosen) {
+            (Some(_), Some(function)) => SmallVec::from_slice(&[function]),
+            (Some(functions), None) if !is_open => functions,
             (None, Some(operator)) if self.program.class_of(self.expression(callee).ty).is_some() => {
                 token = open;
                 SmallVec::from_slice(&[operator])

@@ -40,12 +40,13 @@ impl Sema<'_> {
                     _ => FunctionUse::new(function, FunctionUseKind::Call, first).named(name),
                 }
             }
-            ExpressionKind::Member { object, is_arrow, .. } if self.names_function(inner) => {
+            ExpressionKind::Member { object, is_arrow, member, .. } if self.names_function(inner) => {
                 let naming_class = self.object_type(object, is_arrow);
-                // At the name; of a static member or in parentheses at the first token.
+                // At the name; of a static member that is not overloaded, or in parentheses, at the first token.
                 let name = self.member_name_token(inner, self.program.functions[function].entity);
-                let token = if inner != callee || self.is_static_member(function) { first } else { name };
-                let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(entry.last);
+                let is_value = self.is_static_member(function) && self.only_function(member).is_some();
+                let token = if inner != callee || is_value { first } else { name };
+                let used = FunctionUse::new(function, FunctionUseKind::Call, token).named(name);
                 FunctionUse { naming_class, ..used }
             }
             _ => FunctionUse::new(function, FunctionUseKind::Call, open),

@@ -97,12 +97,12 @@ impl Sema<'_> {
                     if self.is_member_function(function) {
                         self.report_attribute(3535, attribute);
                     }
-                    self.apply_launch_attribute(function, attribute, None);
+                    self.apply_launch_attribute(function, attribute);
                 }
                 AttributeKind::MaximumRegisters
                 | AttributeKind::LocalMaximumRegisters
                 | AttributeKind::ClusterDimensions
-                | AttributeKind::BlockSize => self.apply_launch_attribute(function, attribute, None),
+                | AttributeKind::BlockSize => self.apply_launch_attribute(function, attribute),
                 AttributeKind::RegisterParameters => {
                     let is_variadic = self.is_variadic(function);
                     if is_variadic {
@@ -173,16 +173,18 @@ impl Sema<'_> {
                 if self.program.entities[entity].template.is_none() {
                     return;
                 }
-                let kept = declared.attributes.iter().filter(|attribute| {
-                    attribute.kind.is_kernel()
-                        || attribute.arguments.iter().any(|&argument| self.integral_value(argument).is_none())
-                });
+                let kept = declared
+                    .attributes
+                    .iter()
+                    .filter(|attribute| attribute.kind.is_kernel() || self.depends_on_parameters(attribute));
                 let kept: Vec<CudaAttribute> = kept.cloned().collect();
                 if !kept.is_empty() {
                     self.cuda.template_attributes.entry(function).or_default().extend(kept);
                 }
             }
+            DeclarationForm::Specialization => self.apply_template_attributes(function),
             DeclarationForm::Instantiation => {
+                self.apply_template_attributes(function);
                 let Some(pattern) = self.program.functions[function]
                     .specialized
                     .and_then(|template| self.program.templates[template].pattern)
@@ -191,13 +193,8 @@ impl Sema<'_> {
                     return;
                 };
                 let Some(attributes) = self.cuda.template_attributes.get(&pattern).cloned() else { return };
-                let arguments = self.program.functions[function].arguments;
-                for attribute in &attributes {
-                    if attribute.kind.is_kernel() {
-                        self.check_kernel_result(function, attribute);
-                    } else if arguments.is_some() {
-                        self.apply_launch_attribute(function, attribute, arguments);
-                    }
+                for attribute in attributes.iter().filter(|attribute| attribute.kind.is_kernel()) {
+                    self.check_kernel_result(function, attribute);
                 }
             }
             _ => {}

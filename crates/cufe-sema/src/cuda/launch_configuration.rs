@@ -3,7 +3,7 @@
 use super::{AttributeKind, CudaAttribute};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ArgumentsId, ExpressionId, FunctionId, LaunchConfiguration, TemplateArgument};
+use cufe_il::{FunctionId, LaunchConfiguration};
 
 /// The greatest value of a limit.
 const LIMIT: i128 = 0x7fff_ffff;
@@ -24,26 +24,29 @@ const REGISTERS: Range = Range { too_small: 3717, too_large: 3718, is_named: fal
 const LOCAL_REGISTERS: Range = Range { too_small: 3786, too_large: 3787, is_named: false };
 
 impl Sema<'_> {
-    /// Applies a launch configuration attribute to a function. `arguments` are those of the instance, where the attribute is
-    /// that of a template. Without known values for all arguments nothing is checked or stored but that it is there.
-    pub(super) fn apply_launch_attribute(
-        &mut self,
-        function: FunctionId,
-        attribute: &CudaAttribute,
-        arguments: Option<ArgumentsId>,
-    ) {
-        let mut configuration = self.program.functions[function]
-            .launch
-            .map(|id| self.program.launch_configurations[id])
-            .unwrap_or_default();
+    /// Applies a launch configuration attribute to a function. Without known values for all arguments nothing is checked or
+    /// stored but that it is there.
+    pub(super) fn apply_launch_attribute(&mut self, function: FunctionId, attribute: &CudaAttribute) {
+        let mut configuration = self.launch_configuration(function);
         let values: Option<Vec<i128>> =
-            attribute.arguments.iter().map(|&argument| self.attribute_value(argument, arguments)).collect();
+            attribute.arguments.iter().map(|&argument| self.integral_value(argument)).collect();
         if attribute.kind == AttributeKind::LaunchBounds {
             configuration.has_launch_bounds = true;
         }
         if let Some(values) = values {
             self.store_launch_values(attribute, &values, &mut configuration);
         }
+        self.set_launch_configuration(function, configuration);
+    }
+
+    /// What the attributes of a function say so far.
+    pub(super) fn launch_configuration(&self, function: FunctionId) -> LaunchConfiguration {
+        let launch = self.program.functions[function].launch;
+        launch.map(|id| self.program.launch_configurations[id]).unwrap_or_default()
+    }
+
+    /// Stores what the attributes of a function say.
+    pub(super) fn set_launch_configuration(&mut self, function: FunctionId, configuration: LaunchConfiguration) {
         match self.program.functions[function].launch {
             Some(id) => self.program.launch_configurations[id] = configuration,
             None => {
@@ -53,20 +56,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The value of an argument; that of a template's parameter is taken from the template arguments.
-    fn attribute_value(&self, argument: ExpressionId, arguments: Option<ArgumentsId>) -> Option<i128> {
-        if let Some(arguments) = arguments
-            && let Some(index) = self.value_parameter_index(argument, 0)
-        {
-            return match self.program.arguments(arguments).get(usize::from(index))? {
-                TemplateArgument::Value(_, value) => Some(*value),
-                _ => None,
-            };
-        }
-        self.integral_value(argument)
-    }
-
-    fn store_launch_values(
+    /// Stores the values of an attribute, and reports those that are out of range.
+    pub(super) fn store_launch_values(
         &mut self,
         attribute: &CudaAttribute,
         values: &[i128],

@@ -15,6 +15,7 @@ mod device;
 pub mod execution_space;
 pub mod extended_lambda;
 pub mod grid_constant;
+mod instance_attribute;
 pub mod kernel;
 pub mod launch_configuration;
 pub mod memory_space;
@@ -27,7 +28,7 @@ pub use attribute::{AttributeKind, AttributeTarget, CudaAttribute, Signature};
 pub use execution_space::{DeclarationForm, DeclaredFunction};
 pub use memory_space::DeclaredVariable;
 
-use cufe_il::FunctionId;
+use cufe_il::{ArgumentsId, FunctionId, LaunchConfiguration, TemplateId};
 
 /// What CUDA's rules remember between declarations.
 #[derive(Default)]
@@ -36,6 +37,9 @@ pub struct CudaState {
     pub has_grid_constants: bool,
     /// Of function templates: attributes that say something about each instance.
     pub template_attributes: hashbrown::HashMap<FunctionId, Vec<CudaAttribute>, rustc_hash::FxBuildHasher>,
+    /// What the attributes of templates say of their instances.
+    pub instance_launches:
+        hashbrown::HashMap<(TemplateId, ArgumentsId), LaunchConfiguration, rustc_hash::FxBuildHasher>,
     /// How often code that was read ahead called a device function in host code.
     pub delayed_uses: u32,
     /// Host variables that device code uses: the function, the token and the variable.

@@ -345,7 +345,7 @@ impl Assignments<'_, '_> {
             E::Parenthesized(inner) => self.visit(inner, how),
             E::Unary { operator, operand } => self.unary(operator, operand, how),
             E::Binary { operator, left, right } => self.binary(expression, operator, left, right, how),
-            E::Member { object, member, is_arrow } => self.member(expression, object, member, is_arrow, how),
+            E::Member { object, member, is_arrow, .. } => self.member(expression, object, member, is_arrow, how),
             // What `.` is applied to is no pointer, unless it is an error.
             E::DependentMember { object, is_arrow: true, .. } => self.operand(object),
             E::DependentMember { object, .. } => self.visit(object, Use::Set),

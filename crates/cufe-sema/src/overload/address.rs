@@ -109,7 +109,7 @@ impl Sema<'_> {
                 }
                 set.arguments = arguments;
             }
-            ExpressionKind::Member { object, member, is_arrow } => {
+            ExpressionKind::Member { object, member, is_arrow, arguments } => {
                 // What is known of the members of specializations is not all.
                 if self.is_open(object) || !self.only_functions(&[member]) {
                     return None;
@@ -142,6 +142,7 @@ impl Sema<'_> {
                 if !set.is_bound {
                     return None;
                 }
+                set.arguments = arguments;
             }
             _ => return None,
         }

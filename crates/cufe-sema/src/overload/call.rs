@@ -4,7 +4,7 @@
 use super::{CallSet, Candidate, Chosen, Rejection, Resolution, Verdict};
 use crate::Sema;
 use crate::build::Extent;
-use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::initialization::Purpose;
 use crate::types::printing;
 use cufe_diagnostics::{Argument, Code, Note, Report};
@@ -217,8 +217,15 @@ impl Sema<'_> {
                 target.is_partial = found.is_partial;
                 return Some(target);
             }
-            ExpressionKind::Member { object, member, is_arrow } => {
-                return self.member_callee(object, member, is_arrow, inner);
+            ExpressionKind::Member { member, .. } if !self.only_functions(&[member]) => {
+                return self.object_callee(inner);
+            }
+            ExpressionKind::Member { object, member, is_arrow, arguments: explicit } => {
+                if explicit.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit)) {
+                    return None;
+                }
+                let target = self.member_callee(object, member, is_arrow, inner)?;
+                return Some(Callee { template_arguments: explicit, ..target });
             }
             _ => return self.object_callee(inner),
         }
@@ -290,19 +297,12 @@ impl Sema<'_> {
         expression: ExpressionId,
     ) -> Option<Callee> {
         let entry = self.expression(expression);
-        if !self.only_functions(&[member]) {
-            return self.object_callee(expression);
-        }
         let object_type = self.object_type(object, is_arrow)?;
         if self.is_dependent_type(object_type) {
             return None;
         }
         let class = self.program.class_of(object_type)?;
         let name = self.program.entities[member].name;
-        // Explicit template arguments of members are not kept.
-        if self.tokens.kind(entry.last) == TokenKind::Greater {
-            return None;
-        }
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         let mut is_partial = false;
         let candidates: SmallVec<[EntityId; 8]> = if is_qualified {
@@ -322,7 +322,7 @@ impl Sema<'_> {
             candidates,
             object: Some(Operand { ty: object_type, category, expression: None }),
             template_arguments: None,
-            token: entry.last,
+            token: self.member_name_token(expression, member),
             last: entry.last,
             is_partial,
             is_object: false,
@@ -516,6 +516,12 @@ impl Sema<'_> {
             && let Some(function) = single.function
         {
             let ty = self.program.functions[function].ty;
+            if let Some(object) = target.object.filter(|_| !target.is_object && rejection != Rejection::Object)
+                && self.is_non_static_member(function)
+                && self.object_conversion(&object, function, ObjectClass::OfObject) == Sequence::Impossible
+            {
+                self.report_misfit(Rejection::Object, ty, single, target, arguments, extent);
+            }
             self.report_misfit(rejection, ty, single, target, arguments, extent);
             return;
         }
@@ -528,7 +534,7 @@ impl Sema<'_> {
             return;
         }
         let is_qualification = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Object);
-        let code = if candidates.iter().all(is_qualification) { 1087 } else { 304 };
+        let code = if candidates.iter().any(is_qualification) { 1087 } else { 304 };
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
         let mut report = Report::new(Code(code), self.position(target.token)).with(Argument::Quoted(name));
         report.notes = self.rejection_notes(candidates);

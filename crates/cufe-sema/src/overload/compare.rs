@@ -48,7 +48,8 @@ impl Sema<'_> {
                 (Some(own), Some(other)) if !is_better && own.rank > other.rank => {
                     self.is_more_specialized(b, a).map(|is_worse| !is_worse)
                 }
-                _ => Some(is_better),
+                _ if is_better => Some(true),
+                _ => Some(!self.is_more_specialized(b, a)? && self.hides(a, b)),
             };
         }
         if let (Some(own), Some(other)) = (self.guides.of(a.entity), self.guides.of(b.entity))

@@ -150,10 +150,6 @@ impl Sema<'_> {
         {
             let sequence = self.object_conversion(object, function, set.object_class);
             candidate.object = Some(sequence);
-            if sequence == Sequence::Impossible {
-                candidate.verdict = Verdict::Rejected(Rejection::Object);
-                return candidate;
-            }
         }
         let parameters = match self.program.as_function(ty) {
             Some(function_type) => function_type.parameters.clone(),
@@ -179,10 +175,12 @@ impl Sema<'_> {
             }
             candidate.conversions.push(sequence);
         }
-        if candidate.object == Some(Sequence::Unknown) {
-            verdict = Verdict::Unknown;
-        }
-        candidate.verdict = verdict;
+        candidate.verdict = match candidate.object {
+            // The arguments fit: it is told that only the object does not.
+            Some(Sequence::Impossible) => Verdict::Rejected(Rejection::Object),
+            Some(Sequence::Unknown) => Verdict::Unknown,
+            _ => verdict,
+        };
         candidate
     }
 }

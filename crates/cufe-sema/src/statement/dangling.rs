@@ -70,7 +70,7 @@ impl Sema<'_> {
             ExpressionKind::Conditional { then, otherwise, .. } if entry.category == ValueCategory::Lvalue => {
                 self.local_object(then).or_else(|| self.local_object(otherwise))
             }
-            ExpressionKind::Member { object, member, is_arrow: false } => {
+            ExpressionKind::Member { object, member, is_arrow: false, .. } => {
                 let is_part = matches!(self.program.entities[member].kind, EntityKind::Field(_))
                     && !self.program.is_reference(self.declared_type(member));
                 if is_part { self.local_object(object) } else { None }
@@ -130,7 +130,7 @@ impl Sema<'_> {
         let entry = self.expression(expression);
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => self.is_part_of_temporary(inner),
-            ExpressionKind::Member { object, member, is_arrow: false } => {
+            ExpressionKind::Member { object, member, is_arrow: false, .. } => {
                 matches!(self.program.entities[member].kind, EntityKind::Field(_))
                     && !self.program.is_reference(self.declared_type(member))
                     && !self.is_dependent_type(self.expression(object).ty)

@@ -72,7 +72,7 @@ impl Sema<'_> {
                 EntityKind::Enumerator(_) => !self.is_dependent_type(entry.ty),
                 _ => false,
             },
-            E::Member { object, member, is_arrow } => {
+            E::Member { object, member, is_arrow, .. } => {
                 let is_object = match self.value_structure(self.expression(object).ty) {
                     Type::Pointer(_) => is_arrow,
                     Type::Class(_) => !is_arrow,

@@ -5,8 +5,8 @@ use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::overload::Candidate;
 use cufe_il::{
-    ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, TemplateArgument, TemplateId, Type,
-    TypeId,
+    ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId,
+    TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
 };
 
 impl Sema<'_> {
@@ -117,10 +117,7 @@ impl Sema<'_> {
         } else {
             let record = entry.definition.or(entry.first_declaration)?;
             let declaration = &self.program.function_declarations[record];
-            let head = match self.program.declaration_heads.get(&record).and_then(|heads| heads.last()) {
-                Some(head) => head.clone(),
-                None => self.program.templates[template].head.clone(),
-            };
+            let head = self.head_of_declaration(template, record);
             if self.program.scopes[declaration.parameter_scope].parent != Some(head.scope)
                 || head.parameters.iter().any(|parameter| parameter.first == u32::MAX)
                 || list.len() != head.parameters.len()
@@ -136,6 +133,14 @@ impl Sema<'_> {
         };
         self.instances.functions.insert((template, arguments), instance);
         instance
+    }
+
+    /// The head of one declaration of a template, whose parameters have the names that are used there.
+    pub(crate) fn head_of_declaration(&self, template: TemplateId, record: FunctionDeclarationId) -> TemplateHead {
+        match self.program.declaration_heads.get(&record).and_then(|heads| heads.last()) {
+            Some(head) => head.clone(),
+            None => self.program.templates[template].head.clone(),
+        }
     }
 
     /// Gives a new function what an instance has from its template.

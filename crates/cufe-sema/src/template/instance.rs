@@ -84,6 +84,13 @@ pub enum Reading {
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
     },
+    /// An argument of an attribute of a function template.
+    AttributeArgument {
+        /// Its first token.
+        first: u32,
+        /// The scope in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// The operand of a `decltype`.
     Decltype {
         /// Its first token.

@@ -35,6 +35,7 @@ impl Sema<'_> {
     /// arguments that it uses ([temp.inst]/12), and the exception specification of a template ([temp.inst]/15).
     pub(super) fn instantiate_declaration(&mut self, candidate: &Candidate) {
         let Some(function) = candidate.function else { return };
+        self.check_attributes_of_chosen(candidate);
         let entry = &self.program.functions[function];
         let (entity, flags, ty) = (entry.entity, entry.flags, entry.ty);
         if candidate.is_template

@@ -53,7 +53,7 @@ impl Evaluator<'_, '_> {
                     return self.call_function(function, this, &arguments, expression);
                 }
             }
-            ExpressionKind::Member { object, member, is_arrow } => {
+            ExpressionKind::Member { object, member, is_arrow, .. } => {
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
                     let place = self.object_place(object, is_arrow)?;
                     if !self.has_object(function) {

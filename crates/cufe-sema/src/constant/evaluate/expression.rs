@@ -52,7 +52,7 @@ impl Evaluator<'_, '_> {
                 self.value(inner)
             }
             ExpressionKind::Name { entity, .. } => self.name(expression, entity),
-            ExpressionKind::Member { member, object, is_arrow } => match self.sema.program.entities[member].kind {
+            ExpressionKind::Member { member, object, is_arrow, .. } => match self.sema.program.entities[member].kind {
                 EntityKind::Enumerator(_) => self.enumerator(member),
                 EntityKind::Field(field) if !is_arrow && self.is_temporary(object) => {
                     self.member_of_value(object, field, expression)
@@ -257,7 +257,9 @@ impl Evaluator<'_, '_> {
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => self.place(inner),
             ExpressionKind::Name { entity, .. } => self.named_place(entity, expression),
-            ExpressionKind::Member { object, member, is_arrow } => self.member(expression, object, member, is_arrow),
+            ExpressionKind::Member { object, member, is_arrow, .. } => {
+                self.member(expression, object, member, is_arrow)
+            }
             ExpressionKind::String { .. } | ExpressionKind::FunctionName => Ok(Place::whole(Base::String(expression))),
             ExpressionKind::Unary { operator, operand } => match operator {
                 UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {

@@ -72,7 +72,7 @@ impl Walk<'_, '_> {
             E::Name { entity, .. } if !(used == Use::Read && self.is_constant(entity)) => {
                 self.variable(entity, expression, used);
             }
-            E::Member { object, member, is_arrow } => self.member(object, member, is_arrow, used),
+            E::Member { object, member, is_arrow, .. } => self.member(object, member, is_arrow, used),
             E::DependentMember { object, is_arrow, .. } => {
                 let used = if is_arrow && matches!(self.structure(object), Type::Pointer(_)) {
                     Use::Read
