@@ -225,13 +225,13 @@ impl Controls {
             match next {
                 // After a missing last item the reference asks for the comma too (measured).
                 Token::End if token == Token::End => {
-                    reports.push(Report::new(code::EXPECTED_COMMA, next_place));
+                    reports.push(Report::new(code::EXPECTED_COMMA, next_place).as_warning());
                     return;
                 }
                 Token::End => return,
                 Token::Comma => scanner.pass(next),
                 _ => {
-                    reports.push(Report::new(code::EXPECTED_COMMA, next_place));
+                    reports.push(Report::new(code::EXPECTED_COMMA, next_place).as_warning());
                     return;
                 }
             }

@@ -383,7 +383,12 @@ mod tests {
     #[test]
     fn standard_input_is_shown_by_line_only() {
         let source = Source::new("-", b"x\n".to_vec());
-        let text = written(vec![Report::new(code::EXPECTED_COMMA, Position(0))], &source, &TextForm::default(), false);
+        let text = written(
+            vec![Report::new(code::EXPECTED_COMMA, Position(0)).as_warning()],
+            &source,
+            &TextForm::default(),
+            false,
+        );
         assert!(text.starts_with("Line 1: warning: "), "{text}");
     }
 
@@ -401,7 +406,8 @@ mod tests {
     fn contexts_are_shown_from_both_ends() {
         let frame = |name: usize| InstantiationFrame { entity: format!("class \"A<{name}>\""), position: at("b =") };
         let context = |count: usize, limit: usize| {
-            let report = Report::new(code::EXPECTED_COMMA, at("a;")).within((1..=count).map(frame).collect());
+            let report =
+                Report::new(code::EXPECTED_COMMA, at("a;")).as_warning().within((1..=count).map(frame).collect());
             let form = TextForm { context_limit: limit, ..TextForm::default() };
             let text = written(vec![report], &source(), &form, false);
             text.lines().skip(3).filter(|line| !line.is_empty()).map(str::to_owned).collect::<Vec<_>>()

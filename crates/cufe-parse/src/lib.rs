@@ -14,6 +14,7 @@ mod pack;
 mod packing;
 mod parser;
 mod pragma;
+mod recovery;
 mod statement;
 
 pub use parser::{Parser, analyse};

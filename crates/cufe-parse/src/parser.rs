@@ -22,6 +22,8 @@ pub struct Parser<'s, 't> {
     pub(crate) greater_closes: bool,
     /// `>>` followed by `>` closes the innermost open construct: a launch configuration.
     pub(crate) launch_closes: bool,
+    /// A comma here is an operator, and separates no elements of a list.
+    pub(crate) comma_operates: bool,
     /// Number of template heads around the current point.
     pub(crate) template_depth: u16,
     /// Above 0 where nothing is captured: in constant expressions and in the heads of lambdas.
@@ -44,8 +46,10 @@ pub struct Parser<'s, 't> {
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
     /// The tokens that make a function a coroutine, in order, once somebody has asked.
     pub(crate) coroutine_words: Option<Vec<u32>>,
-    /// Token of the last syntax error: at most one is reported for a token.
+    /// Token of the last syntax error: each is reported once for a token.
     pub(crate) last_error: Option<u32>,
+    /// What was reported at a token: the token and the numbers.
+    pub(crate) last_codes: (u32, [u16; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
     pub(crate) ends_before_scope: Option<u32>,
     /// Features of later standards that are reported already, a bit each.
@@ -103,6 +107,7 @@ pub(crate) struct Checkpoint {
     greater_closes: bool,
     launch_closes: bool,
     last_error: Option<u32>,
+    last_codes: (u32, [u16; 6]),
     template_depth: u16,
     deferred: usize,
     class_nesting: u32,
@@ -192,6 +197,7 @@ impl<'s, 't> Parser<'s, 't> {
             at: 0,
             greater_closes: false,
             launch_closes: false,
+            comma_operates: false,
             template_depth: 0,
             not_captured: 0,
             constexpr_if: 0,
@@ -204,6 +210,7 @@ impl<'s, 't> Parser<'s, 't> {
             operands: FxHashMap::default(),
             coroutine_words: None,
             last_error: None,
+            last_codes: (0, [0; 6]),
             ends_before_scope: None,
             told_features: 0,
             last_argument_mistake: None,
@@ -322,8 +329,8 @@ impl<'s, 't> Parser<'s, 't> {
 
     // ---- errors ----
 
-    /// Reports a syntax error at the current token: at most one for a token, and none at a token that the lexer has
-    /// reported.
+    /// Reports a syntax error at the current token: one for a token, but where recovery stops one of each number, and none at
+    /// the token of an error of another sort.
     pub(crate) fn syntax_error(&mut self, code: u16) {
         self.syntax_error_at(code, self.at);
     }
@@ -331,15 +338,26 @@ impl<'s, 't> Parser<'s, 't> {
     /// Reports a syntax error at a token.
     pub(crate) fn syntax_error_at(&mut self, code: u16, token: u32) {
         if self.last_error == Some(token) {
-            return;
+            if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&code) {
+                return;
+            }
+            self.last_codes.1.rotate_right(1);
+            self.last_codes.1[0] = code;
+        } else {
+            self.last_error = Some(token);
+            self.last_codes = (token, [code, 0, 0, 0, 0, 0]);
         }
-        self.last_error = Some(token);
         let position = if self.tokens.kind(token) == TokenKind::EndOfFile {
             self.sema.source.end()
         } else {
             self.sema.position(token)
         };
         self.sema.report(Report::new(Code(code), position));
+    }
+
+    /// Whether recovery from an error does not pass a token, so that everything that is expected there is missed.
+    fn ends_recovery(&self, token: u32) -> bool {
+        matches!(self.tokens.kind(token), TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::EndOfFile)
     }
 
     /// Reports a syntax error at the end of the file, whatever else was reported there.
@@ -377,30 +395,9 @@ impl<'s, 't> Parser<'s, 't> {
         if let Some(partner) = self.tokens.partner(open)
             && partner >= self.at
         {
-            self.at = partner + 1;
+            self.go_behind(partner);
         }
         false
-    }
-
-    /// Skips to a `;` (which is passed) or before a `}` that closes an enclosing block, over balanced brackets.
-    pub(crate) fn skip_to_semicolon(&mut self) {
-        loop {
-            match self.kind() {
-                TokenKind::EndOfFile | TokenKind::RightBrace => return,
-                TokenKind::Semicolon => {
-                    self.at += 1;
-                    return;
-                }
-                TokenKind::LeftParen | TokenKind::LeftBracket => self.skip_brackets(),
-                TokenKind::LeftBrace => {
-                    self.skip_brackets();
-                    if !matches!(self.kind(), TokenKind::Semicolon | TokenKind::Comma) {
-                        return;
-                    }
-                }
-                _ => self.at += 1,
-            }
-        }
     }
 
     // ---- speculation ----
@@ -413,6 +410,7 @@ impl<'s, 't> Parser<'s, 't> {
             greater_closes: self.greater_closes,
             launch_closes: self.launch_closes,
             last_error: self.last_error,
+            last_codes: self.last_codes,
             template_depth: self.template_depth,
             deferred: self.deferred.len(),
             class_nesting: self.class_nesting,
@@ -430,6 +428,7 @@ impl<'s, 't> Parser<'s, 't> {
         self.greater_closes = checkpoint.greater_closes;
         self.launch_closes = checkpoint.launch_closes;
         self.last_error = checkpoint.last_error;
+        self.last_codes = checkpoint.last_codes;
         self.template_depth = checkpoint.template_depth;
         self.deferred.truncate(checkpoint.deferred);
         self.class_nesting = checkpoint.class_nesting;
@@ -478,7 +477,9 @@ impl<'s, 't> Parser<'s, 't> {
     pub(crate) fn in_brackets<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
         let greater = std::mem::replace(&mut self.greater_closes, false);
         let launch = std::mem::replace(&mut self.launch_closes, false);
+        let comma = std::mem::replace(&mut self.comma_operates, false);
         let result = parse(self);
+        self.comma_operates = comma;
         self.greater_closes = greater;
         self.launch_closes = launch;
         result

@@ -54,6 +54,8 @@ pub struct Sema<'t> {
     pub member_access: cufe_il::Access,
     /// Uses of automatic variables and of `this` inside lambdas, in the order of parsing.
     pub capture_uses: Vec<crate::build::CaptureUse>,
+    /// Names that were used without a declaration.
+    pub(crate) undeclared: crate::lookup::UndeclaredNames,
     /// Functions of which it was told that their results are not deduced yet.
     pub(crate) told_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
 }
@@ -74,6 +76,7 @@ pub struct Snapshot {
     pub(crate) suppressed: usize,
     pub(crate) lambdas: usize,
     capture_uses: usize,
+    undeclared: usize,
     instances: u32,
 }
 
@@ -104,6 +107,7 @@ impl<'t> Sema<'t> {
             aliases: Default::default(),
             member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
+            undeclared: Default::default(),
             told_undeduced: Default::default(),
         }
     }
@@ -125,6 +129,7 @@ impl<'t> Sema<'t> {
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
             capture_uses: self.capture_uses.len(),
+            undeclared: self.undeclared.len(),
             instances: self.instances.count,
         }
     }
@@ -143,6 +148,7 @@ impl<'t> Sema<'t> {
         self.forget_written(snapshot);
         self.cuda.reported.truncate(snapshot.reported);
         self.capture_uses.truncate(snapshot.capture_uses);
+        self.undeclared.truncate(snapshot.undeclared);
     }
 
     /// Whether anything was reported or recorded since a snapshot.

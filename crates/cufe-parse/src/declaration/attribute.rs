@@ -197,7 +197,10 @@ impl Parser<'_, '_> {
             prefix = if self.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
             self.check_attribute_namespace(self.at);
             self.advance();
-            self.eat(TokenKind::Colon);
+            if !self.eat(TokenKind::Colon) {
+                self.syntax_error(53);
+                self.skip_attribute(end);
+            }
         }
         self.attribute_entries(set, (list_first, list_last), end, prefix);
         self.at = list_last + 1;
@@ -217,6 +220,18 @@ impl Parser<'_, '_> {
     fn is_gnu_namespace(&self, token: u32) -> bool {
         self.tokens.kind(token).has_symbol()
             && matches!(self.tokens.interner.text(self.tokens.symbol(token)), "gnu" | "__gnu__")
+    }
+
+    /// Goes to the `,` behind an attribute with a mistake, or to the end of the list.
+    fn skip_attribute(&mut self, end: u32) {
+        while self.at < end && !self.is(TokenKind::Comma) {
+            if self.kind().is_opening_bracket() {
+                self.skip_brackets();
+            } else {
+                self.advance();
+            }
+        }
+        self.at = self.at.min(end);
     }
 
     /// The entries of a list, up to the token `end`.
@@ -244,7 +259,8 @@ impl Parser<'_, '_> {
                     }
                     TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
                     _ => {
-                        self.advance();
+                        self.syntax_error(40);
+                        self.skip_attribute(end);
                     }
                 }
                 continue;
@@ -261,6 +277,11 @@ impl Parser<'_, '_> {
                     self.check_attribute_namespace(name);
                 }
                 self.advance();
+                if !self.kind().has_symbol() {
+                    self.syntax_error(40);
+                    self.skip_attribute(end);
+                    continue;
+                }
                 name = self.advance();
             }
             let arguments = if self.is(TokenKind::LeftParen) { Some(self.at) } else { None };
@@ -269,8 +290,9 @@ impl Parser<'_, '_> {
                 self.at = self.at.min(end);
             }
             let last = self.previous();
-            if !self.tokens.kind(name).has_symbol() {
-                continue;
+            if self.at < end && !matches!(self.kind(), TokenKind::Comma | TokenKind::Ellipsis) {
+                self.syntax_error(253);
+                self.skip_attribute(end);
             }
             let text = self.tokens.interner.text(self.tokens.symbol(name));
             if is_known {

@@ -407,6 +407,9 @@ impl Parser<'_, '_> {
                 parser.attributes();
             }
             parser.eat(TokenKind::KwThis);
+            if parser.is_undeclared_type() {
+                return true;
+            }
             if !parser.is(TokenKind::KwRegister) && !parser.starts_type() {
                 // A member that only instantiation could tell: read as a type where a declarator follows.
                 if !matches!(parser.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
@@ -429,7 +432,11 @@ impl Parser<'_, '_> {
             let mode = super::specifier::SpecifierMode::Declaration;
             let specifiers = parser.in_brackets(|parser| parser.specifiers(mode, &Default::default()));
             let is_read = specifiers.ty.is_some() && !parser.failed_since(&checkpoint);
-            if is_read && parser.follows_parameter_type(parser.at) {
+            if is_read && parser.follows_parameter_type(parser.at)
+                || specifiers.ty.is_some()
+                    && parser.is(TokenKind::Identifier)
+                    && parser.tokens.kind(open + 1) != TokenKind::Identifier
+            {
                 return true;
             }
             parser.rewind(&checkpoint);
@@ -454,16 +461,18 @@ impl Parser<'_, '_> {
 
     /// Whether a token can follow a type only in a parameter.
     fn follows_parameter_type(&self, token: u32) -> bool {
-        matches!(
-            self.tokens.kind(token),
-            TokenKind::Identifier
-                | TokenKind::Comma
-                | TokenKind::RightParen
-                | TokenKind::Star
-                | TokenKind::Ampersand
-                | TokenKind::AmpersandAmpersand
-                | TokenKind::Ellipsis
-        )
+        let kind = self.tokens.kind(token);
+        kind.is_literal()
+            || matches!(
+                kind,
+                TokenKind::Identifier
+                    | TokenKind::Comma
+                    | TokenKind::RightParen
+                    | TokenKind::Star
+                    | TokenKind::Ampersand
+                    | TokenKind::AmpersandAmpersand
+                    | TokenKind::Ellipsis
+            )
     }
 
     fn is_explicit_object_at(&self, token: u32) -> bool {
@@ -537,7 +546,12 @@ impl Parser<'_, '_> {
             parameters
         });
         let close = self.at;
-        self.expect_close(open, TokenKind::RightParen, 18);
+        if self.is(TokenKind::Semicolon) {
+            // The declaration ends with the list.
+            self.syntax_error(18);
+        } else {
+            self.expect_close(open, TokenKind::RightParen, 18);
+        }
         let close = if self.tokens.kind(close) == TokenKind::RightParen { close } else { self.previous() };
         let mut flags = FunctionTypeFlags::empty();
         if parameters.is_variadic {

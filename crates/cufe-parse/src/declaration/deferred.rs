@@ -118,6 +118,7 @@ impl Parser<'_, '_> {
             let entity = self.sema.program.variables[variable].entity;
             matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_))
         });
+        let before = self.sema.snapshot();
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
         if let Some(variable) = part.variable {
@@ -128,8 +129,8 @@ impl Parser<'_, '_> {
                 self.check_default_argument(variable, initializer);
             }
         }
-        if self.at <= part.last {
-            self.syntax_error(807);
+        if self.at <= part.last && !self.sema.failed_since(&before) {
+            self.syntax_error(if is_field { 65 } else { 807 });
         }
     }
 

@@ -34,18 +34,25 @@ impl Parser<'_, '_> {
         let mut underlying = None;
         let has_base = self.is(TokenKind::Colon)
             && mode == SpecifierMode::Declaration
-            && self.look_ahead(|parser| {
-                parser.advance();
-                let checkpoint = parser.checkpoint();
-                parser.conversion_type_id();
-                !parser.failed_since(&checkpoint)
-                    && matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Semicolon)
-            });
+            && (self.is_bad_enum_base()
+                || self.look_ahead(|parser| {
+                    parser.advance();
+                    let checkpoint = parser.checkpoint();
+                    parser.conversion_type_id();
+                    !parser.failed_since(&checkpoint)
+                        && matches!(parser.kind(), TokenKind::LeftBrace | TokenKind::Semicolon)
+                }));
         if has_base {
             let colon = self.advance();
             self.uses_feature(Feature::EnumerationBase, colon);
             let first = self.at;
+            let before = self.sema.snapshot();
             let ty = self.conversion_type_id();
+            while self.sema.failed_since(&before)
+                && !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile)
+            {
+                self.advance();
+            }
             underlying = Some(if self.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN });
         }
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
@@ -225,6 +232,13 @@ impl Parser<'_, '_> {
         result.flags |= if is_definition { SpecifierFlags::DEFINES } else { SpecifierFlags::DECLARES };
     }
 
+    /// Whether after the colon here stands what is no type, and then the enumerators: a base with a mistake.
+    fn is_bad_enum_base(&self) -> bool {
+        self.peek(1) == TokenKind::LeftBrace
+            || self.peek(2) == TokenKind::LeftBrace
+                && (self.peek(1).is_literal() || self.peek(1) == TokenKind::Identifier)
+    }
+
     /// Whether a scope is that of a class with a name.
     fn class_with_own_name(&self, scope: cufe_il::ScopeId, name: Name) -> bool {
         self.sema.class_with_scope(scope).is_some_and(|class| {
@@ -261,6 +275,9 @@ impl Parser<'_, '_> {
             while !parser.is(TokenKind::RightBrace) {
                 if !parser.is(TokenKind::Identifier) {
                     parser.syntax_error(40);
+                    if parser.eat(TokenKind::Comma) {
+                        continue;
+                    }
                     return;
                 }
                 let token = parser.advance();

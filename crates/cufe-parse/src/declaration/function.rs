@@ -52,6 +52,9 @@ impl Parser<'_, '_> {
         }
         // Only constructors have initializers; a colon elsewhere is what a `;` is missed before.
         let is_constructor = name.name.kind() == NameKind::Constructor;
+        if self.misses_body(context, &name) {
+            return self.body_without_brace();
+        }
         let is_definition = self.is_body_of(is_constructor);
         // virt-specifiers stand behind the declarator of a member.
         let mut virtual_flags = FunctionFlags::empty();
@@ -906,6 +909,9 @@ impl Parser<'_, '_> {
     /// Goes behind mem-initializers without parsing them, to the `{` of the body.
     fn skip_initializers(&mut self) {
         loop {
+            if self.is(TokenKind::LeftBrace) {
+                return;
+            }
             // mem-initializer-id
             let before = self.at;
             let after = self.look_ahead(|parser| {

@@ -23,6 +23,7 @@ mod literal_operator;
 mod local_class;
 mod main_function;
 mod member_definition;
+mod missing_body;
 mod namespace;
 mod operator_function;
 mod parameter;
@@ -69,6 +70,8 @@ pub(crate) struct Context {
     pub is_alias: bool,
     /// `extern "C"` directly in front, without braces.
     pub is_direct_linkage: bool,
+    /// The specifiers are those of a declaration with declarators: a name that is no type may be that of the declarator.
+    pub has_declarators: bool,
     /// What the first declarator with an initializer deduced for the placeholder among the specifiers.
     pub deduced_placeholder: Option<cufe_il::TypeId>,
 }

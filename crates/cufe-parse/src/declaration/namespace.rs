@@ -206,12 +206,17 @@ impl Parser<'_, '_> {
         {
             self.sema.program.namespaces[id].has_visibility = true;
         }
-        let open = self.at;
-        if !self.expect(TokenKind::LeftBrace, 130) {
-            self.sema.context.scope = outer;
-            self.skip_to_semicolon();
-            return;
+        if !self.is(TokenKind::LeftBrace) {
+            let is_nameless = self.tokens.kind(self.previous()) == TokenKind::KwNamespace;
+            self.syntax_error(if is_nameless { 40 } else { 130 });
+            let error = self.at;
+            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
+                self.advance();
+            }
+            self.resume_after(error);
         }
+        let open = self.at;
+        self.eat(TokenKind::LeftBrace);
         self.sema.program.namespace_parts.push(NamespacePart {
             namespace,
             first: context.first,

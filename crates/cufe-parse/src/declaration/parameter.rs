@@ -93,8 +93,10 @@ impl Parser<'_, '_> {
                 Program::builtin(Builtin::Int)
             }
             None => {
-                self.missing_type();
-                return false;
+                if !self.missing_type() {
+                    return false;
+                }
+                Program::UNKNOWN
             }
         };
         let base = self.with_type_attributes(base, &leading);
@@ -261,6 +263,7 @@ impl Parser<'_, '_> {
             return None;
         }
         let equal = self.advance();
+        let before = self.sema.snapshot();
         if self.class_nesting > 0 || self.in_instance {
             let first = self.at;
             self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
@@ -269,6 +272,14 @@ impl Parser<'_, '_> {
             }
         } else {
             let initializer = self.outside_parameters(Self::initializer_clause);
+            if !matches!(
+                self.kind(),
+                TokenKind::Comma | TokenKind::RightParen | TokenKind::Ellipsis | TokenKind::Semicolon
+            ) && !self.sema.failed_since(&before)
+            {
+                self.syntax_error(807);
+                self.skip_default_argument(&[TokenKind::Comma]);
+            }
             self.sema.program.variables[parameter].initializer = Some(initializer);
             self.check_default_argument(parameter, initializer);
         }

@@ -17,6 +17,7 @@ impl Parser<'_, '_> {
     pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
         let start = self.at;
         self.sema.check_pending_access(None, false);
+        context.has_declarators = !context.in_block;
         let specifiers = self.specifiers(SpecifierMode::Declaration, context);
         if self.sema.context.speculating == 0 && specifiers.attributes.cuda.len() > 1 {
             self.sema.repeated_attributes(&specifiers.attributes.cuda);
@@ -192,6 +193,9 @@ impl Parser<'_, '_> {
                 self.syntax_error(77);
             } else {
                 self.syntax_error(169);
+                if self.is(TokenKind::LeftBrace) {
+                    return self.skip_brackets();
+                }
                 if !matches!(self.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
                     self.advance();
                 }
@@ -341,7 +345,7 @@ impl Parser<'_, '_> {
                         self.syntax_error_at(260, declarator.first);
                     }
                 } else {
-                    self.syntax_error_at(77, name.token);
+                    self.syntax_error_at(77, declarator.first);
                 }
             }
             _ => self.syntax_error_at(260, declarator.first),

@@ -542,7 +542,9 @@ impl Parser<'_, '_> {
     /// constructor, an operator, or not a type.
     fn named_type(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) -> Option<TypeId> {
         let first = self.at;
-        if mode == SpecifierMode::Declaration && self.is_declarator_name(context, result) {
+        if mode == SpecifierMode::Declaration
+            && (self.is_declarator_name(context, result) || self.is_undeclared_scope(context, result))
+        {
             return None;
         }
         let name_mode = NameMode { is_type: true, ..NameMode::default() };
@@ -672,6 +674,7 @@ impl Parser<'_, '_> {
         self.last_error = Some(name.token);
         let text = self.sema.name_text(name.name);
         match name.qualifier {
+            Qualifier::None if self.sema.is_known_undeclared(name.name) => self.name_error_at(757, name.token, text),
             Qualifier::None => self.name_error_at(20, name.token, text),
             Qualifier::Namespace(_) if name.is_global && name.first + 1 == name.token => {
                 self.name_error_at(282, name.token, text)
@@ -720,6 +723,27 @@ impl Parser<'_, '_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a name that is not declared stands before `::` in a declaration with declarators: it is taken for the name
+    /// that is declared, without type.
+    fn is_undeclared_scope(&mut self, context: &Context, result: &Specifiers) -> bool {
+        context.has_declarators
+            && context.heads.is_empty()
+            && !result.flags.contains(SpecifierFlags::FRIEND)
+            && self.is(TokenKind::Identifier)
+            && self.peek(1) == TokenKind::ColonColon
+            && self.peek(2) == TokenKind::Identifier
+            && self.current_class().is_none_or(|class| {
+                self.sema.program.symbol(self.sema.program.classes[class].entity) != Some(self.tokens.symbol(self.at))
+            })
+            && self.sema.context.speculating == 0
+            && !self.in_template()
+            && !self.in_instance
+            && self
+                .sema
+                .lookup_unqualified(self.identifier_name(self.at), self.sema.context.scope, self.at)
+                .is_nothing()
     }
 
     /// Whether the name at the current token is that of a declarator without type: a constructor or destructor, a

@@ -318,9 +318,10 @@ impl Parser<'_, '_> {
 
     fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
         let specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return None;
+        let base = match specifiers.ty {
+            Some(ty) => ty,
+            None if self.missing_type() => Program::UNKNOWN,
+            None => return None,
         };
         let declarator = self.declarator(DeclaratorMode::Either, false);
         self.misplaced_attributes(&specifiers.attributes);

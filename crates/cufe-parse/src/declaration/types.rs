@@ -75,18 +75,26 @@ impl Parser<'_, '_> {
         self.with_type_attributes(ty, &declarator.attributes)
     }
 
-    /// Reports that a type is expected here: 20 for a name that is not declared, else 79.
-    pub(crate) fn missing_type(&mut self) {
+    /// Reports that a type is expected here: 20 for a name that is not declared, which is passed as that of an unknown type,
+    /// else 79. Whether a name was passed.
+    pub(crate) fn missing_type(&mut self) -> bool {
         if self.is(TokenKind::Identifier) {
             let checkpoint = self.checkpoint();
             self.sema.context.speculating += 1;
             let name = self.parse_name(Default::default());
             self.sema.context.speculating -= 1;
+            let end = self.at;
             self.rewind(&checkpoint);
             if let Some(name) = name {
                 if name.found.is_nothing() {
-                    self.undeclared(&name);
-                    return;
+                    self.at = end;
+                    if self.is(TokenKind::Less) && name.qualifier == crate::name::Qualifier::None {
+                        self.error_at(864, name.token);
+                        self.template_argument_list();
+                    } else {
+                        self.undeclared(&name);
+                    }
+                    return true;
                 }
                 let is_namespace = name.found.first().is_some_and(|entity| {
                     matches!(
@@ -96,11 +104,22 @@ impl Parser<'_, '_> {
                 });
                 if is_namespace {
                     self.syntax_error_at(757, name.token);
-                    return;
+                    return false;
                 }
             }
         }
         self.syntax_error(79);
+        false
+    }
+
+    /// Reports that a type is expected in a new-expression: 79 also for a name that is not declared.
+    fn missing_new_type(&mut self) {
+        self.syntax_error(79);
+        if matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
+            self.sema.context.speculating += 1;
+            self.parse_name(Default::default());
+            self.sema.context.speculating -= 1;
+        }
     }
 
     /// Whether a type-id stands here and is followed by one of some tokens. Nothing is passed or reported.
@@ -293,7 +312,7 @@ impl Parser<'_, '_> {
     pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<Option<ExpressionId>>) {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
         let Some(mut ty) = specifiers.ty else {
-            self.missing_type();
+            self.missing_new_type();
             return (Program::UNKNOWN, None);
         };
         self.attributes_in_new(&specifiers.attributes);

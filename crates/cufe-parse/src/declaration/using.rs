@@ -395,21 +395,24 @@ impl Parser<'_, '_> {
     pub(crate) fn static_assert_declaration(&mut self) {
         let keyword = self.advance();
         let open = self.at;
-        if !self.expect(TokenKind::LeftParen, 125) {
-            self.skip_to_semicolon();
-            return;
-        }
+        self.expect(TokenKind::LeftParen, 125);
         let before = self.sema.snapshot();
         let (condition, message) = self.in_brackets(|parser| {
             let condition = parser.constant_expression();
-            let message = parser.eat(TokenKind::Comma).then_some(parser.at);
+            let has_message = parser.eat(TokenKind::Comma)
+                || !parser.is(TokenKind::RightParen) && {
+                    parser.syntax_error(253);
+                    parser.skip_in_parentheses();
+                    true
+                };
+            let message = has_message.then_some(parser.at);
             if message.is_some() {
                 if parser.is(TokenKind::StringLiteral) {
                     while parser.eat(TokenKind::StringLiteral) {}
                 } else {
                     // C++26 allows objects; the reference wants a string.
                     parser.syntax_error(1038);
-                    parser.assignment_expression();
+                    parser.skip_in_parentheses();
                 }
             }
             (condition, message)
@@ -428,5 +431,18 @@ impl Parser<'_, '_> {
         }
         self.expect_close(open, TokenKind::RightParen, 18);
         self.end_of_declaration();
+    }
+
+    /// Goes to the `)` that closes the parentheses around this place, or to what ends the declaration.
+    fn skip_in_parentheses(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::RightParen | TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::EndOfFile => return,
+                kind if kind.is_opening_bracket() => self.skip_brackets(),
+                _ => {
+                    self.advance();
+                }
+            }
+        }
     }
 }

@@ -702,6 +702,9 @@ impl Parser<'_, '_> {
             self.rewind(&checkpoint);
             return result;
         }
+        if self.is_undeclared_type() {
+            return true;
+        }
         if !self.starts_type() && !self.is_unknown_type_statement() {
             return false;
         }
@@ -710,6 +713,11 @@ impl Parser<'_, '_> {
             let context = Context { first: parser.at, in_block: true, ..Context::default() };
             let checkpoint = parser.checkpoint();
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
+            let is_named = specifiers.ty.is_some() && parser.is(TokenKind::Identifier);
+            if is_named && parser.tokens.kind(parser.previous()) == TokenKind::Greater {
+                // A name behind template arguments, even if there is a mistake in them.
+                return true;
+            }
             if specifiers.ty.is_none() || parser.failed_since(&checkpoint) {
                 return false;
             }
@@ -726,7 +734,7 @@ impl Parser<'_, '_> {
             {
                 return true;
             }
-            if parser.is(TokenKind::Identifier) {
+            if is_named {
                 // Two names in a row.
                 return true;
             }
@@ -755,10 +763,19 @@ impl Parser<'_, '_> {
         })
     }
 
+    /// Whether a name that is not declared is followed by another: it is read as an unknown type (20 is reported there).
+    pub(crate) fn is_undeclared_type(&mut self) -> bool {
+        if !self.is(TokenKind::Identifier) || self.peek(1) != TokenKind::Identifier {
+            return false;
+        }
+        let name = self.identifier_name(self.at);
+        self.sema.lookup_unqualified(name, self.sema.context.scope, self.at).is_nothing()
+            && !self.sema.is_known_undeclared(name)
+    }
+
     /// A member of a specialization that only instantiation could tell, followed by what makes it a type.
     fn is_unknown_type_statement(&mut self) -> bool {
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
-            // An undeclared name followed by a name is a declaration with an unknown type (20 is reported there).
             return false;
         }
         let checkpoint = self.checkpoint();

@@ -62,6 +62,7 @@ impl Parser<'_, '_> {
     /// expression: assignment-expressions separated by commas ([expr.comma]).
     pub(crate) fn expression(&mut self) -> ExpressionId {
         let first = self.at;
+        let comma = std::mem::replace(&mut self.comma_operates, true);
         let mut left = self.assignment_expression();
         while self.is(TokenKind::Comma) && self.peek(1) != TokenKind::Ellipsis {
             self.advance();
@@ -69,6 +70,7 @@ impl Parser<'_, '_> {
             let extent = self.extent(first);
             left = self.sema.build_binary(Operator::Comma, left, right, extent);
         }
+        self.comma_operates = comma;
         left
     }
 

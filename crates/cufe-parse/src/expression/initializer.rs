@@ -36,6 +36,13 @@ impl Parser<'_, '_> {
                         let element = parser.initializer_element();
                         let element = parser.pack_expansion(element);
                         elements.push(element);
+                        if !matches!(
+                            parser.kind(),
+                            TokenKind::Comma | TokenKind::RightBrace | TokenKind::Semicolon | TokenKind::EndOfFile
+                        ) {
+                            parser.syntax_error(253);
+                            parser.skip_element();
+                        }
                         if !parser.eat(TokenKind::Comma) {
                             break;
                         }

@@ -304,8 +304,9 @@ impl Parser<'_, '_> {
             is_pack = true;
             self.expand(token);
         }
-        if found.is_nothing() {
-            self.undeclared_identifier(name, token);
+        if found.is_nothing() && !self.sema.may_be_inherited(name, self.sema.context.scope, token) {
+            let text = self.sema.name_text(name);
+            self.name_error_at(20, token, text);
         }
         if let Some(entity) = found.first() {
             self.note_capture(Captured::Variable(entity), token);

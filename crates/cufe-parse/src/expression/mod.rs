@@ -39,8 +39,10 @@ impl Parser<'_, '_> {
 
     /// Reports that an operand is missing at the current token ([expr], 29).
     pub(crate) fn missing_operand(&mut self) -> ExpressionId {
+        let first = self.at;
         self.syntax_error(29);
-        self.unknown_expression(self.at)
+        self.skip_operand();
+        self.sema.unknown_expression(Extent { first, last: first })
     }
 
     /// Parses what is not evaluated: operands of `sizeof`, `decltype`, `noexcept` and so on ([expr.context]).
@@ -131,7 +133,12 @@ impl Parser<'_, '_> {
         self.syntax_error(code);
         self.last_error = None;
         match self.closing_partner(open) {
-            Some(partner) if partner >= self.at => self.at = partner + 1,
+            // In a list in braces no `;` is passed.
+            Some(partner)
+                if partner >= self.at && !(close == TokenKind::RightBrace && self.is(TokenKind::Semicolon)) =>
+            {
+                self.go_behind(partner);
+            }
             _ => self.skip_to_statement_end(),
         }
     }

@@ -122,14 +122,18 @@ impl Parser<'_, '_> {
         name.is_global && name.name.symbol().is_some_and(|symbol| self.sema.is_builtin_function(symbol))
     }
 
-    /// Reports 20 for an unqualified name without declaration.
+    /// Reports 20 for an unqualified name without declaration, once for a scope and those in it.
     pub(crate) fn undeclared_identifier(&mut self, name: Name, token: u32) {
         if self.last_error == Some(token) || self.sema.may_be_inherited(name, self.sema.context.scope, token) {
             return;
         }
         self.last_error = Some(token);
+        if self.sema.context.speculating == 0 && self.sema.is_known_undeclared(name) {
+            return;
+        }
         let text = self.sema.name_text(name);
         self.name_error_at(20, token, text);
+        self.sema.enter_undeclared(name);
     }
 
     /// `T(a, ...)`, `T{a, ...}` at a simple-type-specifier.

@@ -20,6 +20,9 @@ pub(super) const AFTER_ARGUMENT: &[TokenKind] = &[
     TokenKind::GreaterGreaterEqual,
 ];
 
+/// What follows a type in no expression: a template argument with a mistake behind it.
+const NO_EXPRESSION: &[TokenKind] = &[TokenKind::Identifier, TokenKind::Semicolon, TokenKind::RightParen];
+
 impl Parser<'_, '_> {
     /// Reports arguments that do not fit the parameters of their template, once for each list. Returns whether they do.
     pub(crate) fn check_template_arguments(
@@ -100,10 +103,17 @@ impl Parser<'_, '_> {
         let open = self.advance();
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
+        let comma = std::mem::replace(&mut self.comma_operates, false);
         let list = self.template_arguments();
+        self.comma_operates = comma;
         self.greater_closes = greater;
         self.launch_closes = launch;
-        let (list, expressions) = list?;
+        let Some((list, expressions)) =
+            list.filter(|_| self.sema.context.speculating > 0 || self.is(TokenKind::Greater))
+        else {
+            self.skip_argument_list(open);
+            return None;
+        };
         self.keep_argument_expressions(open, expressions);
         if !self.since(Standard::Cpp11) {
             self.joined_closers(open, greater);
@@ -113,6 +123,31 @@ impl Parser<'_, '_> {
             return None;
         }
         Some(self.sema.program.intern_arguments(list.into_vec()))
+    }
+
+    /// After a mistake in a template argument list: 439, and everything up to the `>` or the end of the declaration is passed.
+    fn skip_argument_list(&mut self, open: u32) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        self.syntax_error(439);
+        self.last_argument_mistake = Some(open);
+        let error = self.at;
+        loop {
+            match self.kind() {
+                TokenKind::Semicolon
+                | TokenKind::LeftBrace
+                | TokenKind::RightBrace
+                | TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::EndOfFile => return self.resume_after(error),
+                TokenKind::Greater => return self.go_behind(self.at),
+                TokenKind::LeftParen | TokenKind::LeftBracket => self.skip_brackets(),
+                _ => {
+                    self.advance();
+                }
+            }
+        }
     }
 
     /// `>>` closes this list and the one around it only from C++11 on; before, that is reported, once for the two. Lists are
@@ -201,7 +236,7 @@ impl Parser<'_, '_> {
             self.confirm_packs(first, self.at);
             return Some((argument, None));
         }
-        if self.is_type_id_before(AFTER_ARGUMENT) {
+        if self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before(NO_EXPRESSION) {
             let ty = self.type_id();
             return Some((TemplateArgument::Type(ty), None));
         }

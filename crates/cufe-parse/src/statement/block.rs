@@ -100,6 +100,14 @@ impl Parser<'_, '_> {
             self.rule_violation(80, self.at);
             self.advance();
         }
+        if self.is(TokenKind::Identifier)
+            && self.peek(1) == TokenKind::RightParen
+            && self.sema.lookup_unqualified(self.identifier_name(first), scope, first).is_nothing()
+        {
+            self.syntax_error(531);
+            self.advance();
+            return None;
+        }
         let parameter = self.handler_parameter(scope)?;
         let entity = self.sema.program.variables[parameter].entity;
         let is_placeholder = |token: &u32| self.tokens.kind(*token) == TokenKind::KwAuto;

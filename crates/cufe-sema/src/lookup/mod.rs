@@ -3,7 +3,10 @@
 
 mod class;
 mod qualified;
+mod undeclared;
 mod unqualified;
+
+pub use undeclared::UndeclaredNames;
 
 use cufe_base::Seen;
 use cufe_il::{EntityId, EntityKind, Program, TypeId};
