@@ -147,7 +147,7 @@ fn groups(
     surroundings: &dyn Surroundings,
 ) -> Vec<Group<'static>> {
     let report: &Report = &resolved.report;
-    let text = message::text(report.code, &report.arguments, source, report.position);
+    let text = message::text_for_people(report.code, &report.arguments, source, report.position);
     let title = level(resolved.severity).primary_title(text);
     let title = match report.code {
         crate::code::WARNINGS_CAN_BE_SUPPRESSED => title,
@@ -182,7 +182,7 @@ fn groups(
     }
     for note in &report.notes {
         if form.match_notes || !is_match_note(note.code) {
-            let text = message::text(note.code, &note.arguments, source, note.position);
+            let text = message::text_for_people(note.code, &note.arguments, source, note.position);
             let group = Group::with_title(Level::NOTE.secondary_title(text));
             groups.extend(placed(group, source, note.position, surroundings));
         }

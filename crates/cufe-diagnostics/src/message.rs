@@ -22,6 +22,8 @@ struct Writer<'a> {
     pieces: Vec<Piece>,
     source: &'a Source,
     file: Option<FileId>,
+    /// Types that stand beside each other are shortened to their difference.
+    is_for_people: bool,
 }
 
 impl Writer<'_> {
@@ -37,7 +39,10 @@ impl Writer<'_> {
             Argument::Text(text) => self.push(text, false),
             Argument::Quoted(text) => self.push(&format!("\"{text}\""), true),
             Argument::Number(number) => self.push(&number.to_string(), false),
-            Argument::Type { written, plain } => {
+            Argument::Type { short: Some(short), .. } if self.is_for_people => {
+                self.push(&format!("\"{short}\""), false)
+            }
+            Argument::Type { written, plain, .. } => {
                 let mut text = format!("\"{written}\"");
                 if written != plain {
                     let _ = write!(text, " (aka \"{plain}\")");
@@ -101,8 +106,18 @@ pub fn place(source: &Source, report_file: Option<FileId>, position: Position) -
 
 /// The message of a report at `position` as pieces.
 pub fn pieces(code: Code, arguments: &[Argument], source: &Source, position: Position) -> Vec<Piece> {
+    written_pieces(code, arguments, source, position, false)
+}
+
+fn written_pieces(
+    code: Code,
+    arguments: &[Argument],
+    source: &Source,
+    position: Position,
+    is_for_people: bool,
+) -> Vec<Piece> {
     let file = position.is_some().then(|| source.location(position).file);
-    let mut writer = Writer { pieces: Vec::new(), source, file };
+    let mut writer = Writer { pieces: Vec::new(), source, file, is_for_people };
     let fallback;
     let template = match code.row() {
         Some(row) => row.message,
@@ -152,6 +167,11 @@ pub fn text(code: Code, arguments: &[Argument], source: &Source, position: Posit
     pieces(code, arguments, source, position).into_iter().map(|piece| piece.text).collect()
 }
 
+/// The message likewise, with long types that stand beside each other shortened to their difference.
+pub fn text_for_people(code: Code, arguments: &[Argument], source: &Source, position: Position) -> String {
+    written_pieces(code, arguments, source, position, true).into_iter().map(|piece| piece.text).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_plain_type_is_shown_where_it_differs() {
-        let arguments = [Argument::Type { written: "T".to_owned(), plain: "int".to_owned() }];
+        let arguments = [Argument::Type { written: "T".to_owned(), plain: "int".to_owned(), short: None }];
         let message = text(code::DEREFERENCE_OF_NON_POINTER, &arguments, &source(), Position(0));
         assert!(message.ends_with("of type \"T\" (aka \"int\")"), "{message}");
     }

@@ -22,6 +22,8 @@ pub enum Argument {
         written: String,
         /// Without typedefs; equal to `written` where there are none.
         plain: String,
+        /// Beside another long type: without what both have in common. For people.
+        short: Option<String>,
     },
     /// A declared entity: kind word (`function`, `variable`, ...) and name.
     Entity {

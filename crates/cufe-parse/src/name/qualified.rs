@@ -119,6 +119,20 @@ impl Parser<'_, '_> {
             let has_template_keyword =
                 (qualifier != Qualifier::None || object.is_some()) && self.eat(TokenKind::KwTemplate);
             let token = self.at;
+            // The name that ends with this component.
+            let of_qualifier = qualifier;
+            let ended = move |name, arguments, found, last| ParsedName {
+                first,
+                last,
+                token,
+                qualifier: of_qualifier,
+                is_global,
+                name,
+                arguments,
+                conversion: None,
+                has_template_keyword,
+                found,
+            };
             if let Qualifier::Type(ty) = qualifier
                 && self.in_instance
                 && self.sema.complete_at(ty, token)
@@ -171,18 +185,7 @@ impl Parser<'_, '_> {
                         {
                             // A declarator with an unknown qualifier: the name is taken as the one that is declared.
                             let last = self.previous();
-                            return Some(ParsedName {
-                                first,
-                                last,
-                                token,
-                                qualifier,
-                                is_global,
-                                name,
-                                arguments,
-                                conversion: None,
-                                has_template_keyword,
-                                found,
-                            });
+                            return Some(ended(name, arguments, found, last));
                         }
                         if !is_scope {
                             // `name<arguments>::`: templates of functions don't count before `::`.
@@ -194,18 +197,7 @@ impl Parser<'_, '_> {
                                 // The name is taken as the type, and what follows for a declarator.
                                 self.ends_before_scope = Some(self.at);
                                 let last = self.previous();
-                                return Some(ParsedName {
-                                    first,
-                                    last,
-                                    token,
-                                    qualifier,
-                                    is_global,
-                                    name,
-                                    arguments,
-                                    conversion: None,
-                                    has_template_keyword,
-                                    found,
-                                });
+                                return Some(ended(name, arguments, found, last));
                             }
                             // What follows is read: it can't be told what it names.
                             self.no_scope(name, token);
@@ -228,18 +220,7 @@ impl Parser<'_, '_> {
                         found = self.sema.lookup_in_class(class, name, token);
                     }
                     let last = self.previous();
-                    return Some(ParsedName {
-                        first,
-                        last,
-                        token,
-                        qualifier,
-                        is_global,
-                        name,
-                        arguments,
-                        conversion: None,
-                        has_template_keyword,
-                        found,
-                    });
+                    return Some(ended(name, arguments, found, last));
                 }
                 TokenKind::KwOperator => {
                     let (name, conversion) = self.operator_function_id(qualifier)?;
@@ -254,18 +235,7 @@ impl Parser<'_, '_> {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
                     let last = self.previous();
-                    return Some(ParsedName {
-                        first,
-                        last,
-                        token,
-                        qualifier,
-                        is_global,
-                        name,
-                        arguments,
-                        conversion,
-                        has_template_keyword,
-                        found,
-                    });
+                    return Some(ParsedName { conversion, ..ended(name, arguments, found, last) });
                 }
                 TokenKind::Tilde if qualifier != Qualifier::None || mode.is_declarator => {
                     self.advance();
@@ -281,18 +251,7 @@ impl Parser<'_, '_> {
                     }
                     found.is_dependent |= found.entities.is_empty();
                     let last = self.previous();
-                    return Some(ParsedName {
-                        first,
-                        last,
-                        token,
-                        qualifier,
-                        is_global,
-                        name: Name::DESTRUCTOR,
-                        arguments: None,
-                        conversion: None,
-                        has_template_keyword,
-                        found,
-                    });
+                    return Some(ended(Name::DESTRUCTOR, None, found, last));
                 }
                 _ => {
                     if qualifier != Qualifier::None || object.is_some() {

@@ -90,7 +90,7 @@ impl Sema<'_> {
             wrong => {
                 let code = if matches!(wrong, Common::Both) { 979 } else { 42 };
                 let (a, b) = (self.expression(then).ty, self.expression(otherwise).ty);
-                let (a, b) = (self.type_argument(a), self.type_argument(b));
+                let (a, b) = self.type_pair(a, b);
                 let report = Report::new(Code(code), self.position(colon)).with(a).with(b);
                 self.report(report);
                 UNKNOWN

@@ -95,7 +95,7 @@ impl Sema<'_> {
     /// 171: there is no such cast.
     fn invalid_cast(&mut self, cast: &Cast, is_warning: bool) {
         let from = self.expression(cast.operand).ty;
-        let (from, to) = (self.type_argument(from), self.type_argument(cast.ty));
+        let (from, to) = self.type_pair(from, cast.ty);
         let report = Report::new(Code(171), self.position(cast.first)).with(from).with(to);
         self.report(if is_warning { report.as_warning() } else { report });
     }
@@ -198,7 +198,7 @@ impl Sema<'_> {
 
     fn report_derivation(&mut self, code: u16, base: TypeId, derived: TypeId, token: u32) {
         let (base, derived) = (self.program.unqualified(base).0, self.program.unqualified(derived).0);
-        let (base, derived) = (self.type_argument(base), self.type_argument(derived));
+        let (base, derived) = self.type_pair(base, derived);
         let report = Report::new(Code(code), self.position(token)).with(base).with(derived);
         self.report(report);
     }

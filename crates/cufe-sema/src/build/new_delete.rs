@@ -412,7 +412,11 @@ impl Sema<'_> {
                 let name = Argument::Quoted(self.name_text(Name::operator(operator)));
                 let code = if is_single { 1767 } else { 384 };
                 let mut report = Report::new(Code(code), self.position(new.keyword)).with(name);
-                report.notes = self.rejection_notes(&candidates);
+                // The size is passed by the language.
+                let mut given = vec![size.ty; implied];
+                given.extend(self.types_of(new.placement));
+                self.show_given(&mut report, &given, None);
+                self.show_rejections(&mut report, &candidates, &given);
                 self.report(report);
             }
             Resolution::Ambiguous(_) | Resolution::Unknown => {}

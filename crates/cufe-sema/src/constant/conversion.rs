@@ -4,8 +4,7 @@
 use super::arithmetic::{Format, Number};
 use super::value::Value;
 use crate::Sema;
-use crate::types::printing;
-use cufe_diagnostics::{Argument, Code, Report, Severity};
+use cufe_diagnostics::{Code, Report, Severity};
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator, VariableFlags};
 use cufe_lex::TokenKind;
 
@@ -264,18 +263,11 @@ impl Sema<'_> {
     /// Reports a narrowing conversion.
     pub fn report_narrowing(&mut self, code: u16, expression: ExpressionId, to: TypeId, severity: Option<Severity>) {
         let entry = self.expression(expression);
-        let (from, to) = (self.type_argument(entry.ty), self.type_argument(self.program.non_reference(to)));
+        let (from, to) = self.type_pair(entry.ty, self.program.non_reference(to));
         let position = self.position(entry.first);
         let mut report = Report::new(Code(code), position).with(from).with(to);
         report.severity = severity;
         self.report(report);
-    }
-
-    /// A type as an argument of a message.
-    pub(crate) fn type_argument(&self, ty: TypeId) -> Argument {
-        let written = printing::type_text(&self.program, &self.tokens.interner, ty);
-        let plain = printing::canonical_type_text(&self.program, &self.tokens.interner, ty);
-        Argument::Type { written, plain }
     }
 }
 

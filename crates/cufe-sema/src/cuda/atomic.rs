@@ -234,7 +234,7 @@ impl Sema<'_> {
     fn report_incompatible(&mut self, arguments: &[ExpressionId], pointee: TypeId, token: u32) {
         let Some(&first) = arguments.first() else { return };
         let target = self.program.intern_type(Type::Pointer(pointee));
-        let (from, to) = (self.type_argument(self.expression(first).ty), self.type_argument(target));
+        let (from, to) = self.type_pair(self.expression(first).ty, target);
         let report = Report::new(Code(167), self.position(token)).with(from).with(to);
         self.report(report);
     }

@@ -225,9 +225,7 @@ impl Sema<'_> {
         let position = self.position(entry.first);
         let mut report = Report::new(Code(code), position);
         if code == 2412 {
-            let written = crate::types::printing::type_text(&self.program, &self.tokens.interner, entry.ty);
-            let plain = crate::types::printing::canonical_type_text(&self.program, &self.tokens.interner, entry.ty);
-            report = report.with(Argument::Type { written, plain });
+            report = report.with(self.type_argument(entry.ty));
         }
         self.report(report);
         false

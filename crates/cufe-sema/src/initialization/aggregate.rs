@@ -84,7 +84,7 @@ impl Sema<'_> {
         };
         if matches!(wanted, Type::Builtin(_)) && (!fits || !is_short) && self.context.speculating == 0 {
             let ty = self.program.intern_type(Type::Array { element, bound });
-            let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+            let (from, to) = self.type_pair(entry.ty, ty);
             self.report(Report::new(Code(144), self.position(entry.first)).with(from).with(to));
         }
     }
@@ -294,7 +294,7 @@ impl Sema<'_> {
         if let Resolution::NoMatch(candidates) = self.resolve_constructor(&constructors.entities, &[], true) {
             let name = self.entity_name(self.program.classes[class].entity);
             let mut report = Report::new(Code(289), self.position(close)).with(Argument::Quoted(name));
-            report.notes = self.rejection_notes(&candidates);
+            self.show_rejections(&mut report, &candidates, &[]);
             self.report(report);
         }
     }

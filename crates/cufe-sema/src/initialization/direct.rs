@@ -190,7 +190,9 @@ impl Sema<'_> {
         let token = at.unwrap_or_else(|| arguments.first().map_or(end, |&argument| self.expression(argument).first));
         let name = self.entity_name(self.program.classes[class].entity);
         let mut report = Report::new(Code(289), self.position(token)).with(Argument::Quoted(name));
-        report.notes = self.rejection_notes(candidates);
+        let given = self.types_of(arguments);
+        self.show_given(&mut report, &given, None);
+        self.show_rejections(&mut report, candidates, &given);
         self.report(report);
     }
 

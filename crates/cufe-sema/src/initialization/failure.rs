@@ -30,7 +30,7 @@ impl Sema<'_> {
             Type::RvalueReference(referred) => self.reference_failure(expression, referred, true, purpose),
             _ => self.value_failure(entry.ty, canonical, purpose),
         };
-        let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+        let (from, to) = self.type_pair(entry.ty, ty);
         let token = match purpose {
             Purpose::Assignment(operator) if code == 513 => operator,
             // The reference looks at where a launch ends.
@@ -106,7 +106,7 @@ impl Sema<'_> {
             (false, true) => 416,
             _ => 417,
         };
-        let (from, to) = (self.type_argument(entry.ty), self.type_argument(ty));
+        let (from, to) = self.type_pair(entry.ty, ty);
         let report = Report::new(Code(code), self.position(entry.first)).with(from).with(to);
         self.report(report);
     }

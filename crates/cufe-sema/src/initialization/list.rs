@@ -264,7 +264,9 @@ impl Sema<'_> {
                     }
                     let name = self.entity_name(self.program.classes[class].entity);
                     let mut report = Report::new(Code(289), self.position(brace)).with(Argument::Quoted(name));
-                    report.notes = self.rejection_notes(&candidates);
+                    let given = self.types_of(elements);
+                    self.show_given(&mut report, &given, None);
+                    self.show_rejections(&mut report, &candidates, &given);
                     self.report(report);
                     false
                 }

@@ -6,8 +6,7 @@ use crate::Sema;
 use crate::build::Extent;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::initialization::Purpose;
-use crate::types::printing;
-use cufe_diagnostics::{Argument, Code, Note, Report};
+use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
     Name, Operator, Program, Qualifiers, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
@@ -134,7 +133,7 @@ impl Sema<'_> {
                 Some(WRONG)
             }
             Resolution::Ambiguous(candidates) if !target.is_partial => {
-                self.report_ambiguous(&candidates, target.token);
+                self.report_ambiguous(&candidates, &target, arguments);
                 Some(WRONG)
             }
             _ => None,
@@ -442,55 +441,15 @@ impl Sema<'_> {
         }
     }
 
-    fn report_ambiguous(&mut self, candidates: &[Candidate], token: u32) {
+    fn report_ambiguous(&mut self, candidates: &[Candidate], target: &Callee, arguments: &[ExpressionId]) {
         if self.context.speculating > 0 {
             return;
         }
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
-        let mut report = Report::new(Code(308), self.position(token)).with(Argument::Quoted(name));
-        for candidate in candidates {
-            if let Some(text) = self.candidate_text(candidate) {
-                report
-                    .details
-                    .push(cufe_diagnostics::Detail { text, declared: self.declared_position(candidate.entity) });
-            }
-        }
+        let mut report = Report::new(Code(308), self.position(target.token)).with(Argument::Quoted(name));
+        self.show_ambiguous(&mut report, candidates);
+        self.show_given(&mut report, &self.types_of(arguments), target.object.map(|object| object.ty));
         self.report(report);
-    }
-
-    /// A candidate as the details of a report show it.
-    pub(crate) fn candidate_text(&self, candidate: &Candidate) -> Option<String> {
-        let function = candidate.function?;
-        let entry = &self.program.functions[function];
-        let _ = entry;
-        Some(printing::function_signature_text(&self.program, &self.tokens.interner, function))
-    }
-
-    /// Where an entity is declared.
-    pub(crate) fn declared_position(&self, entity: EntityId) -> cufe_base::Position {
-        match self.program.entities[entity].token {
-            u32::MAX => cufe_base::Position::NONE,
-            token => self.position(token),
-        }
-    }
-
-    /// The notes that say why each candidate does not fit, the last declared first.
-    pub(crate) fn rejection_notes(&self, candidates: &[Candidate]) -> Vec<Note> {
-        let mut notes = Vec::new();
-        for candidate in candidates.iter().rev() {
-            let Verdict::Rejected(rejection) = candidate.verdict else { continue };
-            let name = Argument::Quoted(self.entity_name(candidate.entity));
-            let position = self.declared_position(candidate.entity);
-            notes.push(match rejection {
-                Rejection::Arity => Note::new(Code(3322), position).with(name),
-                Rejection::Argument(number) => {
-                    Note::new(Code(3326), position).with(Argument::Number(i64::from(number))).with(name)
-                }
-                Rejection::Constraint => Note::new(Code(3321), position).with(name),
-                Rejection::Object | Rejection::Deduction => Note::new(Code(3327), position).with(name),
-            });
-        }
-        notes
     }
 
     fn report_no_match(
@@ -537,7 +496,9 @@ impl Sema<'_> {
         let code = if candidates.iter().any(is_qualification) { 1087 } else { 304 };
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
         let mut report = Report::new(Code(code), self.position(target.token)).with(Argument::Quoted(name));
-        report.notes = self.rejection_notes(candidates);
+        let given = self.types_of(arguments);
+        self.show_given(&mut report, &given, target.object.map(|object| object.ty));
+        self.show_rejections(&mut report, candidates, &given);
         self.report(report);
     }
 

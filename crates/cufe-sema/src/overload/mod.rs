@@ -5,6 +5,7 @@ pub(crate) mod address;
 mod argument_dependent;
 mod call;
 mod compare;
+mod explanation;
 pub(crate) mod operator;
 mod surrogate;
 mod viable;

@@ -92,7 +92,7 @@ impl Sema<'_> {
                 if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown
                 } else {
-                    self.report_operator(350, operator, &list, token);
+                    self.report_operator(350, operator, &list, &values, token);
                     OperatorMeaning::Wrong
                 }
             }
@@ -549,18 +549,28 @@ impl Sema<'_> {
         {
             return keep();
         }
-        self.report_operator(349, operator, candidates, token);
+        self.report_operator(349, operator, candidates, values, token);
         OperatorMeaning::Wrong
     }
 
-    fn report_operator(&mut self, code: u16, operator: Operator, candidates: &[Candidate], token: u32) {
+    fn report_operator(
+        &mut self,
+        code: u16,
+        operator: Operator,
+        candidates: &[Candidate],
+        values: &[Operand],
+        token: u32,
+    ) {
         if self.context.speculating > 0 {
             return;
         }
         let name = Argument::Quoted(operator.spelling().to_owned());
         let mut report = Report::new(Code(code), self.position(token)).with(name);
         let candidates: Vec<Candidate> = candidates.iter().filter(|candidate| !candidate.is_builtin).cloned().collect();
-        report.notes = self.rejection_notes(&candidates);
+        let given: Vec<TypeId> = values.iter().map(|value| value.ty).collect();
+        self.show_operands(&mut report, operator, &given);
+        self.show_rejected_operators(&mut report, &candidates, &given);
+        self.show_ambiguous(&mut report, &candidates);
         self.report(report);
     }
 }

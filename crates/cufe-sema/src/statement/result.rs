@@ -96,8 +96,7 @@ impl Sema<'_> {
         let has_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
         let is_known = !self.is_dependent_type(entry.ty) && self.value_structure(entry.ty) != Type::Unknown;
         if !has_list && is_known && self.is_void_expression(value) != is_void {
-            let from = self.type_argument(entry.ty);
-            let to = self.type_argument(result);
+            let (from, to) = self.type_pair(entry.ty, result);
             let report = Report::new(Code(120), self.position(entry.first)).with(from).with(to);
             self.report(report);
             return;
@@ -149,7 +148,7 @@ impl Sema<'_> {
                 self.statements.deduced_results.insert(statement.function, deduced);
             }
             (Some(Some(known)), Some(deduced)) if known != deduced => {
-                let (from, to) = (self.type_argument(deduced), self.type_argument(known));
+                let (from, to) = self.type_pair(deduced, known);
                 let report = Report::new(Code(2546), self.position(entry.first)).with(from).with(to);
                 self.report(report);
                 return;

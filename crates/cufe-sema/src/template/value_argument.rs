@@ -153,10 +153,8 @@ impl Sema<'_> {
     fn report_mismatch(&mut self, expression: ExpressionId, ty: TypeId) {
         let entry = self.expression(expression);
         let own = self.decayed(entry.ty);
-        let report = Report::new(Code(458), self.position(entry.first))
-            .with(self.type_argument(own))
-            .with(self.type_argument(ty));
-        self.report(report);
+        let (own, ty) = self.type_pair(own, ty);
+        self.report(Report::new(Code(458), self.position(entry.first)).with(own).with(ty));
     }
 
     /// The type that an argument gives a parameter of type `auto` ([temp.param]/6, [dcl.type.auto.deduct]). `None`: it was

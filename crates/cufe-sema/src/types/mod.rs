@@ -1,3 +1,5 @@
-//! Types: their spelling.
+//! Types: their spelling, and how two of them differ.
 
+mod argument;
+mod difference;
 pub mod printing;
