@@ -34,6 +34,9 @@ impl Sema<'_> {
         if some_better || some_worse {
             return Some(some_better);
         }
+        if a.is_builtin && b.is_builtin {
+            return Some(false);
+        }
         if a.is_builtin != b.is_builtin {
             // A function with the same parameters hides the built-in candidate ([over.match.oper]/3.3).
             return Some(b.is_builtin);

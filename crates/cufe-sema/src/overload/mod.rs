@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 mod argument_dependent;
+mod builtin_operator;
 mod call;
 mod compare;
 mod explanation;

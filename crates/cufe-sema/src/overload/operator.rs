@@ -1,12 +1,13 @@
 //! Operators in expressions ([over.match.oper], spec/overload-resolution.md sections 8 and 9): members, non-members, built-in
 //! operators, and in C++20 candidates rewritten from other comparisons.
 
-use super::{CallSet, Candidate, Resolution, Verdict};
+use super::builtin_operator::{built_in, has_patterns};
+use super::{CallSet, Candidate, Resolution};
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard, Step};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
     EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId, ValueCategory,
 };
@@ -69,30 +70,35 @@ impl Sema<'_> {
         if self.since(Language::Cpp20) {
             is_partial |= self.add_rewritten_candidates(operator, &values, token, &mut candidates);
         }
-        let builtin = self.builtin_candidate(operator, &values);
-        let has_builtin = match builtin {
-            Ok(Some(candidate)) => {
-                candidates.push(candidate);
-                true
-            }
-            Ok(None) => false,
-            Err(()) => {
-                is_partial = true;
-                false
-            }
+        let has_class = values.iter().any(|value| self.program.class_of(value.ty).is_some());
+        // What a conversion function gives an lvalue of is looked at elsewhere.
+        let assigns_to_class = is_assignment(operator) && self.program.class_of(values[0].ty).is_some();
+        let is_described = has_class && !assigns_to_class && has_patterns(operator, values.len());
+        let builtin = if !is_described {
+            self.builtin_candidate(operator, &values).map(|candidate| candidate.into_iter().collect())
+        } else if self.is_never_built_in(operator, &values) {
+            Ok(SmallVec::new())
+        } else {
+            self.builtin_candidates(operator, &values)
         };
+        let has_builtin = builtin.as_ref().is_ok_and(|list| !list.is_empty());
+        is_partial |= builtin.is_err();
+        candidates.extend(builtin.unwrap_or_default());
         Some(match self.choose(candidates) {
             Resolution::Selected(candidate) if !is_partial || candidate.is_certain() => {
+                if candidate.is_builtin && self.has_ambiguous_operand(operator, &candidate, &values) {
+                    return Some(OperatorMeaning::Wrong);
+                }
                 self.use_operator(candidate, operator, operands, token)
             }
             Resolution::NoMatch(candidates) if !is_partial => {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }
-            Resolution::Ambiguous(list) if !is_partial && !has_builtin => {
+            Resolution::Ambiguous(list) if !is_partial && (!has_builtin || is_described) => {
                 if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown
                 } else {
-                    self.report_operator(350, operator, &list, &values, token);
+                    self.report_operator(350, operator, &list, &values, Vec::new(), token);
                     OperatorMeaning::Wrong
                 }
             }
@@ -338,14 +344,7 @@ impl Sema<'_> {
             });
             return if functions.is_partial || makes_lvalue { Err(()) } else { Ok(None) };
         }
-        if matches!(operator, Operator::Ampersand) && values.len() == 1
-            || matches!(operator, Operator::Comma | Operator::Arrow)
-        {
-            // These keep their built-in meaning for every type.
-            return Ok(None);
-        }
-        if values.iter().filter_map(|value| value.expression).any(|operand| self.function_set(operand).is_some()) {
-            // No conversion function says which function is meant (measured).
+        if self.is_never_built_in(operator, values) {
             return Ok(None);
         }
         for value in values {
@@ -364,19 +363,15 @@ impl Sema<'_> {
         if !self.builtin_takes(operator, &types) {
             return Ok(None);
         }
-        Ok(Some(Candidate {
-            entity: EntityId::from_number(0),
-            function: None,
-            is_template: false,
-            is_builtin: true,
-            ty: None,
-            deduced: None,
-            object: None,
-            conversions,
-            verdict: Verdict::Viable,
-            is_rewritten: false,
-            is_reversed: false,
-        }))
+        Ok(Some(built_in(conversions)))
+    }
+
+    /// Whether the built-in operator is no candidate: because of its operator it keeps its meaning for every type, or
+    /// because of a set of functions, of which no conversion function says which is meant (measured).
+    fn is_never_built_in(&self, operator: Operator, values: &[Operand]) -> bool {
+        matches!(operator, Operator::Ampersand) && values.len() == 1
+            || matches!(operator, Operator::Comma | Operator::Arrow)
+            || values.iter().filter_map(|value| value.expression).any(|operand| self.function_set(operand).is_some())
     }
 
     fn builtin_operand(&mut self, value: &Operand, is_logical: bool, keeps_enum: bool) -> BuiltinOperand {
@@ -549,7 +544,8 @@ impl Sema<'_> {
         {
             return keep();
         }
-        self.report_operator(349, operator, candidates, values, token);
+        let notes = if has_class { self.builtin_rejections(operator, values, token) } else { Vec::new() };
+        self.report_operator(349, operator, candidates, values, notes, token);
         OperatorMeaning::Wrong
     }
 
@@ -559,6 +555,7 @@ impl Sema<'_> {
         operator: Operator,
         candidates: &[Candidate],
         values: &[Operand],
+        notes: Vec<Note>,
         token: u32,
     ) {
         if self.context.speculating > 0 {
@@ -570,6 +567,7 @@ impl Sema<'_> {
         let given: Vec<TypeId> = values.iter().map(|value| value.ty).collect();
         self.show_operands(&mut report, operator, &given);
         self.show_rejected_operators(&mut report, &candidates, &given);
+        report.notes.extend(notes);
         self.show_ambiguous(&mut report, &candidates);
         self.report(report);
     }

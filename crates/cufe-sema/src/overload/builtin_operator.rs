@@ -1,0 +1,408 @@
+//! The built-in operators as candidates beside the declared ones ([over.built], spec/overload-resolution.md section 9), for
+//! operands of which one has class type.
+//!
+//! The standard has a candidate for each combination of types. Here, as in the reference, one pattern stands for all
+//! arithmetic types, and one for all pointers with a distance; only operands of the same type (pointers that are compared,
+//! enumerations) have a candidate for each type. What several conversion functions give for a pattern is 418 or, for a
+//! truth value, 417 when the pattern is chosen (measured).
+
+use super::{Candidate, Verdict};
+use crate::Sema;
+use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
+use cufe_diagnostics::{Argument, Code, Note};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Operator, Program, Type, TypeId, ValueCategory,
+};
+use smallvec::SmallVec;
+
+/// What an operand of a built-in operator may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A promoted arithmetic type.
+    Arithmetic,
+    /// A promoted integral type.
+    Integral,
+    /// `std::ptrdiff_t`
+    Distance,
+    /// `bool`
+    Truth,
+    /// A pointer.
+    Pointer,
+    /// A pointer to an object type or a function.
+    Dereferenced,
+    /// A pointer to an object type.
+    ObjectPointer,
+    /// The left operand of an assignment as it is: arithmetic, integral, or a pointer.
+    Assigned(Assigned),
+}
+
+/// What can be assigned to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Assigned {
+    Arithmetic,
+    Integral,
+    ObjectPointer,
+}
+
+impl Kind {
+    /// In words.
+    fn text(self) -> &'static str {
+        match self {
+            Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic) => "arithmetic",
+            Kind::Integral | Kind::Assigned(Assigned::Integral) => "integral",
+            Kind::Distance => "distance",
+            Kind::Truth => "bool",
+            Kind::Pointer => "pointer",
+            Kind::Dereferenced => "pointer to object or function",
+            Kind::ObjectPointer | Kind::Assigned(Assigned::ObjectPointer) => "pointer to object",
+        }
+    }
+}
+
+/// The types that both operands of an operator may have together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Together {
+    /// There is no such candidate.
+    Nothing,
+    /// Pointers to objects: their difference.
+    ObjectPointers,
+    /// Pointers and enumerations: they are ordered.
+    Ordered,
+    /// Pointers to members and `std::nullptr_t` besides.
+    Compared,
+}
+
+/// The patterns of an operator with so many operands.
+fn patterns(operator: Operator, count: usize) -> (&'static [&'static [Kind]], Together) {
+    use Kind::*;
+    use Operator as O;
+    const ARITHMETIC: &[Kind] = &[Arithmetic, Arithmetic];
+    const INTEGRAL: &[Kind] = &[Integral, Integral];
+    const FORWARD: &[Kind] = &[ObjectPointer, Distance];
+    const BACKWARD: &[Kind] = &[Distance, ObjectPointer];
+    let nothing: (&[&[Kind]], Together) = (&[], Together::Nothing);
+    match (operator, count) {
+        (O::Plus, 1) => (&[&[Arithmetic], &[Pointer]], Together::Nothing),
+        (O::Minus, 1) => (&[&[Arithmetic]], Together::Nothing),
+        (O::Tilde, 1) => (&[&[Integral]], Together::Nothing),
+        (O::Exclaim, 1) => (&[&[Truth]], Together::Nothing),
+        (O::Star, 1) => (&[&[Dereferenced]], Together::Nothing),
+        (O::Plus, 2) => (&[ARITHMETIC, FORWARD, BACKWARD], Together::Nothing),
+        (O::Minus, 2) => (&[ARITHMETIC, FORWARD], Together::ObjectPointers),
+        (O::Star | O::Slash, 2) => (&[ARITHMETIC], Together::Nothing),
+        (O::Percent | O::Caret | O::Ampersand | O::Pipe | O::LessLess | O::GreaterGreater, 2) => {
+            (&[INTEGRAL], Together::Nothing)
+        }
+        (O::AmpersandAmpersand | O::PipePipe, 2) => (&[&[Truth, Truth]], Together::Nothing),
+        (O::Less | O::Greater | O::LessEqual | O::GreaterEqual, 2) => (&[ARITHMETIC], Together::Ordered),
+        (O::EqualEqual | O::ExclaimEqual | O::Spaceship, 2) => (&[ARITHMETIC], Together::Compared),
+        (O::Subscript, 2) => (&[FORWARD, BACKWARD], Together::Nothing),
+        (O::PlusEqual | O::MinusEqual, 2) => (
+            &[
+                &[Assigned(self::Assigned::Arithmetic), Arithmetic],
+                &[Assigned(self::Assigned::ObjectPointer), Distance],
+            ],
+            Together::Nothing,
+        ),
+        (O::StarEqual | O::SlashEqual, 2) => {
+            (&[&[Assigned(self::Assigned::Arithmetic), Arithmetic]], Together::Nothing)
+        }
+        (
+            O::PercentEqual
+            | O::CaretEqual
+            | O::AmpersandEqual
+            | O::PipeEqual
+            | O::LessLessEqual
+            | O::GreaterGreaterEqual,
+            2,
+        ) => (&[&[Assigned(self::Assigned::Integral), Integral]], Together::Nothing),
+        _ => nothing,
+    }
+}
+
+/// Whether an operator is described by patterns here.
+pub(super) fn has_patterns(operator: Operator, count: usize) -> bool {
+    patterns(operator, count) != (&[], Together::Nothing)
+}
+
+/// Nobody can tell whether an operand fits.
+struct NotKnown;
+
+impl Sema<'_> {
+    /// The built-in candidates for operands of which one has class type; `Err` where they are not known.
+    pub(super) fn builtin_candidates(
+        &mut self,
+        operator: Operator,
+        values: &[Operand],
+    ) -> Result<SmallVec<[Candidate; 2]>, ()> {
+        let (kinds, together) = patterns(operator, values.len());
+        let mut candidates = SmallVec::new();
+        for pattern in kinds {
+            let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
+            for (value, &kind) in values.iter().zip(*pattern) {
+                match self.builtin_conversion(value, kind) {
+                    Ok(Some(sequence)) => conversions.push(sequence),
+                    Ok(None) => break,
+                    Err(NotKnown) => return Err(()),
+                }
+            }
+            if conversions.len() == values.len() {
+                candidates.push(built_in(conversions));
+            }
+        }
+        let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
+        if together != Together::Nothing {
+            for value in values {
+                self.add_common_types(value, together, &mut types).map_err(|NotKnown| ())?;
+            }
+        }
+        for ty in types {
+            let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
+            for value in values {
+                match self.conversion_to_common(value, ty) {
+                    Sequence::Impossible => break,
+                    Sequence::Unknown => return Err(()),
+                    sequence => conversions.push(sequence),
+                }
+            }
+            if conversions.len() == values.len() {
+                candidates.push(built_in(conversions));
+            }
+        }
+        Ok(candidates)
+    }
+
+    /// Why the patterns of an operator do not fit (3328).
+    pub(super) fn builtin_rejections(&mut self, operator: Operator, values: &[Operand], token: u32) -> Vec<Note> {
+        let mut notes = Vec::new();
+        for pattern in patterns(operator, values.len()).0 {
+            let failing = values
+                .iter()
+                .zip(*pattern)
+                .position(|(value, &kind)| matches!(self.builtin_conversion(value, kind), Ok(None)));
+            let Some(index) = failing else { continue };
+            let kinds: Vec<&str> = pattern.iter().map(|kind| kind.text()).collect();
+            let name = format!("operator{}({})", operator.spelling(), kinds.join(", "));
+            notes.push(
+                Note::new(Code(3328), self.position(token))
+                    .with(Argument::Quoted(name))
+                    .with(Argument::Number(index as i64 + 1)),
+            );
+        }
+        notes
+    }
+
+    /// Reports an operand that several conversion functions bring to the chosen pattern; whether there is one.
+    pub(super) fn has_ambiguous_operand(
+        &mut self,
+        operator: Operator,
+        candidate: &Candidate,
+        values: &[Operand],
+    ) -> bool {
+        use Operator::{AmpersandAmpersand, Exclaim, PipePipe};
+        let mut found = false;
+        for (value, sequence) in values.iter().zip(&candidate.conversions) {
+            if let Sequence::User(UserDefined { is_ambiguous: true, .. }) = sequence {
+                found = true;
+                if let Some(expression) = value.expression {
+                    let is_truth = matches!(operator, Exclaim | AmpersandAmpersand | PipePipe);
+                    self.report_operand(if is_truth { 417 } else { 418 }, expression);
+                }
+            }
+        }
+        found
+    }
+
+    /// The conversion of an operand to what a pattern takes.
+    fn builtin_conversion(&mut self, value: &Operand, kind: Kind) -> Result<Option<Sequence>, NotKnown> {
+        let ty = self.program.canonical(value.ty);
+        let Some(class) = self.program.class_of(ty) else {
+            let plain = self.decayed(ty);
+            if !self.is_of_kind(plain, kind, false) {
+                return Ok(None);
+            }
+            return match self.pattern_type(plain, kind) {
+                None => Ok(Some(Sequence::Standard(Standard::identity(plain, plain)))),
+                Some(to) => match self.implicit_conversion(value, to, Allowed::STANDARD) {
+                    Sequence::Impossible => Ok(None),
+                    Sequence::Unknown => Err(NotKnown),
+                    sequence => Ok(Some(sequence)),
+                },
+            };
+        };
+        if matches!(kind, Kind::Assigned(_)) {
+            return Ok(None);
+        }
+        let functions = self.conversion_functions(class);
+        if functions.is_partial {
+            return Err(NotKnown);
+        }
+        let mut best: Option<(Sequence, UserDefined)> = None;
+        for entity in functions.entities {
+            let (function, result) = self.conversion_result(entity)?;
+            let is_explicit = self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT);
+            let is_truth = kind == Kind::Truth && result == Program::builtin(Builtin::Bool);
+            if is_explicit && !is_truth || !self.is_of_kind(result, kind, true) {
+                continue;
+            }
+            let object = match self.object_conversion(value, function, ObjectClass::OfObject) {
+                Sequence::Impossible => continue,
+                Sequence::Unknown => return Err(NotKnown),
+                sequence => sequence,
+            };
+            let second = match self.pattern_type(result, kind) {
+                None => Standard::identity(result, result),
+                Some(to) => {
+                    let given = Operand { ty: result, category: ValueCategory::Prvalue, expression: None };
+                    match self.implicit_conversion(&given, to, Allowed::STANDARD) {
+                        Sequence::Standard(standard) => standard,
+                        Sequence::Impossible => continue,
+                        _ => return Err(NotKnown),
+                    }
+                }
+            };
+            let new = UserDefined { function: Some(function), second, is_ambiguous: false };
+            let Some((known_object, known)) = best else {
+                best = Some((object, new));
+                continue;
+            };
+            // A truth value and a distance are one type, to which one of the conversions may lead better.
+            let by_result = match kind {
+                Kind::Truth | Kind::Distance => {
+                    self.compare_sequences(&Sequence::Standard(new.second), &Sequence::Standard(known.second))
+                }
+                _ => Comparison::Same,
+            };
+            best = match (self.compare_sequences(&object, &known_object), by_result) {
+                (Comparison::Unknown, _) | (_, Comparison::Unknown) => return Err(NotKnown),
+                (Comparison::Better, Comparison::Better | Comparison::Same)
+                | (Comparison::Same, Comparison::Better) => Some((object, new)),
+                (Comparison::Worse, Comparison::Worse | Comparison::Same) | (Comparison::Same, Comparison::Worse) => {
+                    best
+                }
+                _ => Some((known_object, UserDefined { function: None, is_ambiguous: true, ..known })),
+            };
+        }
+        Ok(best.map(|(_, conversion)| Sequence::User(conversion)))
+    }
+
+    /// A conversion function and the type of its result without reference and qualifiers.
+    fn conversion_result(&mut self, entity: EntityId) -> Result<(FunctionId, TypeId), NotKnown> {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(NotKnown) };
+        let ty = self.program.as_function(self.program.functions[function].ty).ok_or(NotKnown)?;
+        let result = self.program.canonical(self.program.non_reference(ty.result));
+        let result = self.program.unqualified(result).0;
+        match self.program.written(result) {
+            Type::Unknown | Type::Specialization { .. } => Err(NotKnown),
+            _ if self.is_dependent_type(result) => Err(NotKnown),
+            _ => Ok((function, self.decayed(result))),
+        }
+    }
+
+    /// Whether a value of a type, the result of a conversion function or not, can be the operand.
+    fn is_of_kind(&self, ty: TypeId, kind: Kind, is_converted: bool) -> bool {
+        let pointee = match self.value_structure(ty) {
+            Type::Pointer(to) => Some(self.value_structure(to)),
+            _ => None,
+        };
+        let is_function = matches!(pointee, Some(Type::Function(_)));
+        let is_void = matches!(pointee, Some(Type::Builtin(Builtin::Void)));
+        match kind {
+            Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic) => self.is_arithmetic_or_unscoped(ty),
+            Kind::Integral | Kind::Assigned(Assigned::Integral) => self.is_integral_or_unscoped(ty),
+            // A floating value of its own is no distance; one that a conversion function gives is converted (measured).
+            Kind::Distance if is_converted => self.is_arithmetic_or_unscoped(ty),
+            Kind::Distance => self.is_integral_or_unscoped(ty),
+            Kind::Truth => {
+                self.is_arithmetic_or_unscoped(ty)
+                    || matches!(self.value_structure(ty), Type::Pointer(_) | Type::MemberPointer { .. })
+            }
+            Kind::Pointer => pointee.is_some(),
+            Kind::Dereferenced => pointee.is_some() && !is_void,
+            Kind::ObjectPointer | Kind::Assigned(Assigned::ObjectPointer) => {
+                pointee.is_some() && !is_void && !is_function
+            }
+        }
+    }
+
+    /// The type to which an operand of a type is converted for a pattern, where that is another one.
+    fn pattern_type(&self, ty: TypeId, kind: Kind) -> Option<TypeId> {
+        match kind {
+            Kind::Arithmetic | Kind::Integral => {
+                Some(self.promoted_arithmetic(ty)).filter(|&promoted| promoted != Program::UNKNOWN)
+            }
+            Kind::Distance => Some(Program::builtin(Builtin::Long)),
+            Kind::Truth => Some(Program::builtin(Builtin::Bool)),
+            Kind::Pointer | Kind::Dereferenced | Kind::ObjectPointer | Kind::Assigned(_) => None,
+        }
+    }
+
+    /// Adds the types that an operand gives for a candidate whose operands have the same type.
+    fn add_common_types(
+        &mut self,
+        value: &Operand,
+        together: Together,
+        types: &mut SmallVec<[TypeId; 4]>,
+    ) -> Result<(), NotKnown> {
+        let ty = self.program.canonical(value.ty);
+        let mut given: SmallVec<[TypeId; 4]> = SmallVec::new();
+        match self.program.class_of(ty) {
+            None => given.push(self.decayed(ty)),
+            Some(class) => {
+                let functions = self.conversion_functions(class);
+                if functions.is_partial {
+                    return Err(NotKnown);
+                }
+                for entity in functions.entities {
+                    let (function, result) = self.conversion_result(entity)?;
+                    if !self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT) {
+                        given.push(result);
+                    }
+                }
+            }
+        }
+        for ty in given {
+            let plain = self.program.unqualified(self.program.canonical(ty)).0;
+            let takes_part = match self.program.written(plain) {
+                Type::Pointer(_) if together == Together::ObjectPointers => {
+                    self.is_of_kind(plain, Kind::ObjectPointer, true)
+                }
+                Type::Pointer(_) => true,
+                Type::Enum(_) => together != Together::ObjectPointers,
+                Type::MemberPointer { .. } | Type::Builtin(Builtin::Nullptr) => together == Together::Compared,
+                _ => false,
+            };
+            if takes_part && !types.contains(&plain) {
+                types.push(plain);
+            }
+        }
+        Ok(())
+    }
+
+    /// The conversion of an operand to the type of both.
+    fn conversion_to_common(&mut self, value: &Operand, ty: TypeId) -> Sequence {
+        let is_nullptr = |sema: &Self, ty: TypeId| matches!(sema.value_structure(ty), Type::Builtin(Builtin::Nullptr));
+        if self.program.class_of(value.ty).is_none() && is_nullptr(self, ty) && !is_nullptr(self, value.ty) {
+            // A literal zero stays a number (measured).
+            return Sequence::Impossible;
+        }
+        self.implicit_conversion(value, ty, Allowed::IMPLICIT)
+    }
+}
+
+/// A built-in candidate with the conversions of its operands.
+pub(super) fn built_in(conversions: SmallVec<[Sequence; 4]>) -> Candidate {
+    Candidate {
+        entity: EntityId::from_number(0),
+        function: None,
+        is_template: false,
+        is_builtin: true,
+        ty: None,
+        deduced: None,
+        object: None,
+        conversions,
+        verdict: Verdict::Viable,
+        is_rewritten: false,
+        is_reversed: false,
+    }
+}
