@@ -209,3 +209,32 @@ fn the_operator_of_pointers_to_members_can_be_overloaded() {
     assert_eq!(reported(&format!("{text} n->*m; p->*1; }}")), [349, 349]);
     assert_eq!(reported(&format!("{text} a->*1; (*a).*n; }}")), [380, 380]);
 }
+
+#[test]
+fn built_in_operators_take_what_conversion_functions_give() {
+    let text = "struct I { operator int() const; } i; struct D { operator double() const; } d; struct P { operator \
+                double *() const; } p; struct C { operator double *() const; operator char() const; } c; struct T { operator \
+                int() const; operator double() const; } t; double *q; int x; void f() {";
+    let of = |expression: &str| reported(&format!("{text} {expression}; }}"));
+    for valid in
+        ["i + d", "p + i", "1 + p", "p - q", "i[q]", "q[d]", "p == 0", "x += d", "q -= i", "c + 1", "t << 1", "!c"]
+    {
+        assert_eq!(of(valid), NOTHING, "{valid}");
+    }
+    for none in ["d % 2", "1 - p", "p + p", "p + 1.5", "-p", "x %= d", "q += p", "x << d"] {
+        assert_eq!(of(none), [349], "{none}");
+    }
+    for ambiguous in ["c - c", "c == c", "c + 1L"] {
+        assert_eq!(of(ambiguous), [350], "{ambiguous}");
+    }
+    assert_eq!(of("t + 1"), [418]);
+    assert_eq!(of("!t"), [417]);
+}
+
+#[test]
+fn an_object_that_is_not_fit_is_told_apart_from_arguments_that_are_not() {
+    let text = "struct S { void f(int); void f(int *) const; void g(int); }; void t(const S &s) {";
+    assert_eq!(reported(&format!("{text} s.f(1); }}")), [1087]);
+    assert_eq!(reported(&format!("{text} s.f(1, 2); }}")), [304]);
+    assert_eq!(reported(&format!("{text} s.g(\"x\"); }}")), [1086, 167]);
+}

@@ -134,3 +134,19 @@ fn both_passes_are_one_sarif_document() {
     let host = cufe(folder.path(), &["check", "--host", "--format=sarif", "--embedded-headers", "a.cu"]);
     assert!(!String::from_utf8_lossy(&host.stdout).contains("EC3473"));
 }
+
+#[test]
+fn long_types_that_do_not_convert_are_shown_by_their_difference() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "template <class, class> struct Pair {}; struct with_a_long_name_of_its_own {};\n\
+                using L = Pair<Pair<with_a_long_name_of_its_own, long>, with_a_long_name_of_its_own>;\n\
+                using R = Pair<Pair<with_a_long_name_of_its_own, int>, with_a_long_name_of_its_own>;\n\
+                void f(const L &, int); void f(); void g(R r) { L l = r; f(r, 1); }\n";
+    fs::write(folder.path().join("a.cu"), text).unwrap();
+    let output = cufe(folder.path(), &["check", "--embedded-headers", "a.cu"]);
+    let said = said(&output);
+    let difference = "\"Pair<Pair<[...], int>, [...]>\" cannot be converted to \"";
+    assert!(said.contains(&format!("{difference}Pair<Pair<[...], long>, [...]>\"")), "{said}");
+    assert!(said.contains(&format!("{difference}const Pair<Pair<[...], long>, [...]> &\"")), "{said}");
+    assert!(said.contains("\"f()\" does not fit: it takes 0 arguments, not 2"), "{said}");
+}
