@@ -110,6 +110,7 @@ impl Parser<'_, '_> {
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
+        self.sema.check_completed_class(class);
         self.sema.check_implicit_destructor(class);
         if let Some(name) = &name {
             self.sema.check_members_need_constructor(class, name.token);
@@ -566,6 +567,8 @@ impl Parser<'_, '_> {
             self.base_clause(class);
             self.sema.class_state.unchecked -= 1;
             self.sema.context.scope = outer_scope;
+            let entity = self.sema.program.classes[class].entity;
+            self.sema.check_pending_access(Some(entity), true);
         }
         let open = self.at;
         self.sema.program.classes[class].layout.pack = self.packings.at(open);

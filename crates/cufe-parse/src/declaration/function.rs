@@ -160,7 +160,7 @@ impl Parser<'_, '_> {
                 _ => Written::PURE,
             };
             self.function_definition_features(specifiers, &name);
-            self.check_definition_by_assignment(context, specifiers, &name, function, equal);
+            let is_effective = self.check_definition_by_assignment(context, specifiers, &name, function, equal);
             if flags == Written::PURE {
                 self.check_pure_specifier(context, function, equal);
             }
@@ -169,7 +169,8 @@ impl Parser<'_, '_> {
             self.sema.program.functions[function].flags |= match flags {
                 Written::DEFAULTED if context.in_class => FunctionFlags::DEFAULTED,
                 Written::DEFAULTED => FunctionFlags::DEFAULTED_LATER,
-                Written::DELETED => FunctionFlags::DELETED,
+                Written::DELETED if is_effective => FunctionFlags::DELETED,
+                Written::DELETED => FunctionFlags::empty(),
                 _ => FunctionFlags::PURE,
             };
             self.check_deleted_main(&name, function);
@@ -177,8 +178,17 @@ impl Parser<'_, '_> {
                 || specifiers.flags.contains(SpecifierFlags::FRIEND)
                     && !matches!(name.name.kind(), NameKind::Operator(_));
             if flags == Written::DEFAULTED && !is_wrong {
-                let token = if context.in_class { name.token } else { equal + 1 };
+                let is_special =
+                    matches!(name.name.kind(), NameKind::Constructor | NameKind::Operator(cufe_il::Operator::Equal));
+                let token = match context.in_class || is_special {
+                    _ if specifiers.flags.contains(SpecifierFlags::FRIEND) => equal,
+                    true => name.token,
+                    false => equal + 1,
+                };
                 self.sema.check_defaulted(function, token);
+                if !context.in_class {
+                    self.sema.check_defaulted_default_constructor(function, name.token);
+                }
             }
             if is_member {
                 self.sema.check_virtual_function(function, name.token);

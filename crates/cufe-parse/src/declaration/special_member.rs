@@ -69,7 +69,7 @@ impl Parser<'_, '_> {
     }
 
     /// `= default` and `= delete`, at the `=`: a friend is not defaulted (1779), a template neither (1807), and what was
-    /// declared before is not deleted (1775).
+    /// declared before is not deleted (1775). Returns whether it has the effect all the same.
     pub(super) fn check_definition_by_assignment(
         &mut self,
         context: &Context,
@@ -77,7 +77,7 @@ impl Parser<'_, '_> {
         name: &ParsedName,
         function: FunctionId,
         equal: u32,
-    ) {
+    ) -> bool {
         let entry = &self.sema.program.functions[function];
         let entity = &self.sema.program.entities[entry.entity];
         let is_delete = self.tokens.kind(equal + 1) == TokenKind::KwDelete;
@@ -85,10 +85,12 @@ impl Parser<'_, '_> {
         // Comparisons are defaulted as friends.
         let is_operator = matches!(name.name.kind(), NameKind::Operator(_));
         if is_default && !is_operator && specifiers.flags.contains(SpecifierFlags::FRIEND) {
-            return self.error_at(1779, equal);
+            self.error_at(1779, equal);
+            return true;
         }
         if is_default && entity.template.is_some() {
-            return self.error_at(1807, name.token);
+            self.error_at(1807, equal);
+            return false;
         }
         let is_first = entity.token == name.token || entity.token == u32::MAX;
         let was_defined = FunctionFlags::BUILTIN
@@ -97,9 +99,12 @@ impl Parser<'_, '_> {
             | FunctionFlags::DELETED
             | FunctionFlags::DEFAULTED
             | FunctionFlags::DEFAULTED_LATER;
-        if is_delete && !context.in_class && !is_first && !entry.flags.intersects(was_defined) && !self.in_instance {
+        let is_late =
+            is_delete && !context.in_class && !is_first && !entry.flags.intersects(was_defined) && !self.in_instance;
+        if is_late {
             self.error_at(1775, equal + 1);
         }
+        !is_late
     }
 
     /// Whether a name is that of the class whose members are being declared.

@@ -4,6 +4,8 @@ mod access;
 mod accessible;
 pub mod base;
 mod class_layout;
+mod comparison;
+mod completed;
 mod constructor;
 mod defaulted;
 mod eligible;

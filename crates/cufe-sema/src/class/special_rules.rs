@@ -3,8 +3,9 @@
 
 use super::special::SpecialMember;
 use crate::Sema;
+use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{FunctionId, NameKind, Operator, Type, TypeId};
+use cufe_il::{FunctionId, FunctionTypeFlags, NameKind, Operator, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
     /// Checks a function with `= default`; `token` is its name.
@@ -20,35 +21,69 @@ impl Sema<'_> {
         };
         let special = self.special_member(function);
         let has_unknown = parameters.iter().any(|&ty| is_unknown(self, ty));
-        let code = match name.kind() {
-            NameKind::Destructor => return,
-            NameKind::Constructor => {
-                let is_one = match special {
-                    Some(SpecialMember::DefaultConstructor) => parameters.is_empty(),
-                    Some(_) => parameters.len() == 1,
-                    None => false,
-                };
-                if is_one || has_unknown { return } else { 1808 }
+        if super::comparison::is_comparison(name.kind()) {
+            return self.check_defaulted_comparison(function, token);
+        }
+        let Some(class) = self.class_of_member(function) else {
+            if name == cufe_il::Name::operator(Operator::Equal) {
+                return;
             }
+            return self.report_not_defaultable(function, name.kind(), has_unknown, token);
+        };
+        let function_type = self.program.as_function(entry.ty);
+        let flags = function_type.map(|ty| ty.flags).unwrap_or_default();
+        let result = function_type.map(|ty| ty.result);
+        let fits = match name.kind() {
+            NameKind::Destructor => true,
+            NameKind::Constructor => match special {
+                Some(SpecialMember::DefaultConstructor) => {
+                    parameters.is_empty() && !flags.contains(FunctionTypeFlags::VARIADIC)
+                }
+                Some(kind) => {
+                    parameters.len() == 1
+                        && !flags.contains(FunctionTypeFlags::VARIADIC)
+                        && self.is_implicit_parameter(parameters[0], kind)
+                }
+                None => false,
+            },
             NameKind::Operator(Operator::Equal) => {
-                let result = self.program.as_function(entry.ty).map(|ty| ty.result);
-                let class = self.class_of_member(function);
                 let returns_own = result.is_some_and(|result| {
                     matches!(self.program.structure(result), Type::LvalueReference(inner)
-                        if self.program.class_of(inner) == class)
+                        if self.program.class_of(inner) == Some(class)
+                            && self.program.unqualified(self.program.canonical(inner)).1.is_empty())
                         || is_unknown(self, result)
                 });
-                if special.is_some() && returns_own || has_unknown || class.is_none() { return } else { 1806 }
+                let has_qualifiers = flags.intersects(FunctionTypeFlags::CONST | FunctionTypeFlags::VOLATILE);
+                returns_own
+                    && (!has_qualifiers || self.since(Standard::Cpp20))
+                    && special.is_some_and(|kind| self.is_implicit_parameter(parameters[0], kind))
             }
-            NameKind::Operator(
-                Operator::EqualEqual
-                | Operator::ExclaimEqual
-                | Operator::Less
-                | Operator::Greater
-                | Operator::LessEqual
-                | Operator::GreaterEqual
-                | Operator::Spaceship,
-            ) => return,
+            _ => return self.report_not_defaultable(function, name.kind(), has_unknown, token),
+        };
+        if !fits && !has_unknown {
+            self.report_not_defaultable(function, name.kind(), has_unknown, token);
+        }
+    }
+
+    /// Whether the parameter of a function is one that a function which is implicitly declared could have: a reference to
+    /// the class without qualifiers or, of a copy, to const. Since C++20 others make the function deleted.
+    fn is_implicit_parameter(&self, parameter: TypeId, kind: SpecialMember) -> bool {
+        if !self.program.is_reference(parameter) {
+            return false;
+        }
+        let referred = self.program.non_reference(parameter);
+        let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
+        let is_copy = matches!(kind, SpecialMember::CopyConstructor | SpecialMember::CopyAssignment);
+        self.since(Standard::Cpp20) || qualifiers.is_empty() || is_copy && qualifiers == Qualifiers::CONST
+    }
+
+    /// Says that a function may not be defaulted: an assignment (1806), a constructor (1808), another one (1774).
+    fn report_not_defaultable(&mut self, function: FunctionId, name: NameKind, has_unknown: bool, token: u32) {
+        let code = match name {
+            NameKind::Destructor => return,
+            NameKind::Constructor => 1808,
+            NameKind::Operator(Operator::Equal) if has_unknown => return,
+            NameKind::Operator(Operator::Equal) => 1806,
             _ => 1774,
         };
         let argument = self.signature_argument(function);
