@@ -227,6 +227,9 @@ impl Parser<'_, '_> {
             self.check_function_arguments(&name.found, arguments, name.token + 1);
         }
         let extent = self.extent(first);
+        if let Qualifier::Type(naming) = name.qualifier {
+            self.sema.note_naming_class(name.token, naming);
+        }
         let expression = self.sema.build_member(object, is_arrow, &name.found, name.name, name.arguments, extent);
         if name.qualifier != Qualifier::None {
             self.sema.note_qualified(expression);

@@ -78,12 +78,16 @@ impl Sema<'_> {
             (true, Type::Pointer(inner)) => inner,
             _ => object_entry.ty,
         };
-        if is_plain
+        let naming = self.class_state.naming_classes.get(&extent.last).copied().filter(|_| !is_plain);
+        if (is_plain || naming.is_some())
             && self.context.speculating == 0
-            && let Some(class) = self.program.class_of(object_type)
+            && let Some(class) = self.program.class_of(naming.unwrap_or(object_type))
             && self.is_ambiguous_member(class, name, found)
         {
             return self.ambiguous_member(name, extent.last, extent);
+        }
+        if matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
+            self.check_object_base(object_type, naming, member, extent.first);
         }
         let kind = ExpressionKind::Member { object, member, is_arrow, arguments };
         if found.entities.len() == 1
@@ -94,7 +98,8 @@ impl Sema<'_> {
                 (true, Type::Pointer(inner)) => Some(inner),
                 _ => None,
             };
-            if let Some(naming) = naming {
+            let written = self.class_state.naming_classes.get(&extent.last).copied().filter(|_| !is_plain);
+            if let Some(naming) = naming.map(|naming| written.unwrap_or(naming)) {
                 self.check_access(member, Some(naming), true, extent.last);
             }
         }

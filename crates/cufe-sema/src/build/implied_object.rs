@@ -1,9 +1,7 @@
-//! Names of non-static members without an object expression ([class.mfct.non.static], [expr.prim.id]/2), and members that
-//! several bases have ([class.member.lookup]).
+//! Names of non-static members without an object expression ([class.mfct.non.static], [expr.prim.id]/2).
 
 use crate::Sema;
 use crate::class::BaseRelation;
-use crate::lookup::Found;
 use cufe_il::{
     ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Qualifiers, ScopeKind, TypeId,
     VariableFlags,
@@ -12,7 +10,7 @@ use cufe_il::{
 impl Sema<'_> {
     /// The class of a data member or member function; of a member of an unnamed union the class around that. None for
     /// members of unnamed unions that are no members of a class themselves.
-    fn home_class(&self, member: EntityId) -> Option<ClassId> {
+    pub(crate) fn home_class(&self, member: EntityId) -> Option<ClassId> {
         let mut scope = self.program.entities[member].scope;
         loop {
             if self.program.scopes[scope].kind != ScopeKind::Class {
@@ -28,7 +26,7 @@ impl Sema<'_> {
     }
 
     /// The function whose `*this` a member name can mean at the current place: inside of a body or a mem-initializer.
-    fn function_around(&self) -> Option<FunctionId> {
+    pub(crate) fn function_around(&self) -> Option<FunctionId> {
         let caller = self.current_caller()?;
         self.outside_lambdas(Some(caller))
     }
@@ -96,48 +94,5 @@ impl Sema<'_> {
             return self.program.qualified(ty, qualifiers);
         }
         ty
-    }
-
-    /// Whether what lookup of a name in a class found comes from several bases, none of which hides the others (266).
-    pub(crate) fn is_ambiguous_member(&mut self, class: ClassId, name: Name, found: &Found) -> bool {
-        const STEPS: usize = 64;
-        if found.entities.len() < 2 || found.is_dependent || found.specialization.is_some() {
-            return false;
-        }
-        let mut class = class;
-        for _ in 0..STEPS {
-            let entry = &self.program.classes[class];
-            let Some(scope) = entry.scope.filter(|_| !entry.is_dependent) else { return false };
-            if self.program.bindings(scope, name).next().is_some() {
-                return false;
-            }
-            let bases: Vec<Option<ClassId>> = entry.bases.iter().map(|base| self.program.class_of(base.ty)).collect();
-            let mut holders: Vec<(ClassId, Vec<EntityId>)> = Vec::new();
-            for base in bases {
-                let Some(base) = base else { return false };
-                let here = self.lookup_in_class(base, name, u32::MAX);
-                if here.is_dependent || here.specialization.is_some() {
-                    return false;
-                }
-                if !here.entities.is_empty() {
-                    holders.push((base, here.entities.iter().copied().collect()));
-                }
-            }
-            match holders.as_slice() {
-                [(only, _)] => class = *only,
-                [(_, first), rest @ ..] => {
-                    // Types, enumerators and static members may be the same in all; one base's may hide another's through a
-                    // virtual base.
-                    let is_object = |&entity: &EntityId| {
-                        matches!(self.program.entities[entity].kind, EntityKind::Field(_) | EntityKind::Function(_))
-                    };
-                    let same = rest.iter().all(|(_, entities)| entities == first);
-                    let has_virtual = holders.iter().any(|&(base, _)| !self.virtual_bases(base).is_empty());
-                    return !same && !has_virtual && found.entities.iter().all(is_object);
-                }
-                [] => return false,
-            }
-        }
-        false
     }
 }

@@ -69,11 +69,7 @@ impl Sema<'_> {
         } else if let Some(qualifier) = name.qualifier {
             self.class_state.naming_classes.insert(name.token, qualifier);
         }
-        if found.entities.len() > 1
-            && name.qualifier.is_none()
-            && self.context.speculating == 0
-            && let Some(class) = self.program.enclosing_class(self.context.scope)
-            && self.lookup_in_class(class, name.name, name.token).entities == found.entities
+        if let Some(class) = self.class_of_found_member(found, &name)
             && self.is_ambiguous_member(class, name.name, found)
         {
             return self.ambiguous_member(name.name, name.token, extent);
@@ -87,6 +83,14 @@ impl Sema<'_> {
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
+                if matches!(self.program.entities[entity].kind, EntityKind::Field(_))
+                    && !self.is_address_operand(&name)
+                    && let Some(function) = self.function_around()
+                    && self.is_non_static_member(function)
+                    && let Some(class) = self.class_of_member(function)
+                {
+                    self.check_object_base(self.program.classes[class].ty, name.qualifier, entity, name.token);
+                }
                 self.build_entity(entity, arguments, flags, extent)
             }
             several => {
@@ -106,9 +110,48 @@ impl Sema<'_> {
 
     /// Whether a data member is named where there is no object for it, and no pointer to member is formed.
     fn lacks_object_for(&mut self, entity: EntityId, name: &WrittenName) -> bool {
-        let is_address = name.qualifier.is_some()
-            && self.tokens.kind(name.extent.first.saturating_sub(1)) == cufe_lex::TokenKind::Ampersand;
-        matches!(self.program.entities[entity].kind, EntityKind::Field(_)) && !is_address && self.lacks_object(entity)
+        matches!(self.program.entities[entity].kind, EntityKind::Field(_))
+            && !self.is_address_operand(name)
+            && self.lacks_object(entity)
+    }
+
+    /// Whether a qualified name is the operand of `&`, which forms a pointer to member.
+    fn is_address_operand(&self, name: &WrittenName) -> bool {
+        name.qualifier.is_some()
+            && self.tokens.kind(name.extent.first.saturating_sub(1)) == cufe_lex::TokenKind::Ampersand
+    }
+
+    /// The class in which a name was found, if it may be ambiguous there: the one before `::`, or one around the place.
+    fn class_of_found_member(&self, found: &Found, name: &WrittenName) -> Option<cufe_il::ClassId> {
+        let entity = found.first()?;
+        if self.context.speculating > 0 || self.context.in_instance {
+            return None;
+        }
+        let scope = match self.program.entities[entity].kind {
+            EntityKind::Enumerator(id) => self.program.entities[self.program.enums[id].entity].scope,
+            _ => self.program.entities[entity].scope,
+        };
+        if self.program.scopes[scope].kind != cufe_il::ScopeKind::Class {
+            return None;
+        }
+        if let Some(qualifier) = name.qualifier {
+            return self.program.class_of(qualifier);
+        }
+        const SCOPES: u32 = 64;
+        let mut next = Some(self.context.scope);
+        for _ in 0..SCOPES {
+            let class = self.program.enclosing_class(next?)?;
+            let entry = &self.program.classes[class];
+            if entry.scope == Some(scope) {
+                return None;
+            }
+            if !entry.bases.is_empty() && self.lookup_in_class(class, name.name, name.token).entities == found.entities
+            {
+                return Some(class);
+            }
+            next = self.program.scopes[entry.scope?].parent;
+        }
+        None
     }
 
     /// 266: several bases have a member of this name.

@@ -29,6 +29,7 @@ impl Sema<'_> {
         let entry = self.expression(inner);
         let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
+        self.check_object_of_call(inner, function);
         let used = match entry.kind {
             ExpressionKind::Name { arguments, .. } => {
                 let entity = self.program.functions[function].entity;
@@ -52,6 +53,26 @@ impl Sema<'_> {
             _ => FunctionUse::new(function, FunctionUseKind::Call, open),
         };
         self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, ..used });
+    }
+
+    /// The object of a call of a non-static member function is converted to the function's class.
+    fn check_object_of_call(&mut self, callee: ExpressionId, function: FunctionId) {
+        let entry = self.expression(callee);
+        if !self.is_non_static_member(function) || !self.names_function(callee) {
+            return;
+        }
+        let (object, name) = match entry.kind {
+            ExpressionKind::Name { .. } => {
+                let around = self.function_around().and_then(|around| self.class_of_member(around));
+                (around.map(|class| self.program.classes[class].ty), entry.last)
+            }
+            ExpressionKind::Member { object, is_arrow, .. } => (self.object_type(object, is_arrow), entry.last),
+            _ => return,
+        };
+        let naming = self.class_state.naming_classes.get(&name).copied();
+        if let Some(object) = object {
+            self.check_object_base(object, naming, self.program.functions[function].entity, entry.first);
+        }
     }
 
     /// Whether an expression names functions, and not an object with call operators.

@@ -3,6 +3,7 @@
 
 mod class;
 mod qualified;
+mod subobject;
 mod undeclared;
 mod unqualified;
 
