@@ -192,6 +192,55 @@ impl Sema<'_> {
         }
     }
 
+    /// An inherited constructor makes a base; all other parts are initialized by default ([class.inhctor.init]): 3093, at
+    /// `token`, where it is deleted or a member stays without initializer, 291, at `behind`, for other bases.
+    pub(crate) fn is_inherited_construction_wrong(
+        &mut self,
+        class: ClassId,
+        function: FunctionId,
+        token: u32,
+        behind: u32,
+    ) -> bool {
+        let Some(home) = self.class_of_member(function) else { return false };
+        if home == class || !self.is_constructor(function) || !self.has_known_members(class) {
+            return false;
+        }
+        let members = self.program.classes[class].data_members.clone();
+        let lacks_member = members.iter().any(|member| {
+            member.variable.is_some()
+                && !member.flags.contains(DataMemberFlags::INITIALIZED)
+                && (self.needs_initializer(member) || self.has_no_default_constructor(member.ty))
+        });
+        if self.program.functions[function].flags.contains(FunctionFlags::DELETED) || lacks_member {
+            let name = self.type_argument(self.program.classes[class].ty);
+            self.report(Report::new(Code(3093), self.position(token)).with(name));
+            return true;
+        }
+        let home = self.program.classes[home].ty;
+        for base in self.parts_of(class) {
+            let leads_home = self.program.canonical(base) == self.program.canonical(home)
+                || self.is_derived_from(base, home) != Some(false);
+            if !leads_home && self.has_no_default_constructor(base) {
+                let name = self.type_text(base);
+                self.report(Report::new(Code(291), self.position(behind)).quoted(name));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a type is, for certain, a class that has no default constructor.
+    fn has_no_default_constructor(&mut self, ty: TypeId) -> bool {
+        let (element, _) = self.element_type(ty);
+        let Type::Class(class) = self.program.written(element) else { return false };
+        if !self.has_known_members(class) {
+            return false;
+        }
+        let constructors = self.constructors(class);
+        !constructors.is_partial
+            && matches!(self.resolve_constructor(&constructors.entities, &[], false), Resolution::NoMatch(_))
+    }
+
     fn default_initialize_part(&mut self, ty: TypeId, token: u32) {
         if let Initialized::By(function) = self.initialize_by_default(ty, token) {
             let naming_class = self.class_of_member(function).map(|class| self.program.classes[class].ty);

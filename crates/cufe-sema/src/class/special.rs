@@ -69,9 +69,7 @@ impl Sema<'_> {
             if self.program.entities[entity].name != Name::CONSTRUCTOR {
                 continue;
             }
-            let is_special = matches!(self.program.entities[entity].kind, EntityKind::Function(function)
-                if self.special_member(function).is_some());
-            if !is_inherited || !is_special {
+            if !is_inherited || !self.is_hidden_by_implicit(entity) {
                 found.entities.push(entity);
             }
         }
@@ -83,6 +81,19 @@ impl Sema<'_> {
                 }),
                 None => found.is_partial = true,
             }
+        }
+    }
+
+    /// Whether an inherited constructor never takes part, because a constructor that the derived class has takes its place:
+    /// one without parameters, one that copies or moves. A default constructor that may be given arguments is inherited.
+    fn is_hidden_by_implicit(&self, constructor: EntityId) -> bool {
+        let EntityKind::Function(function) = self.program.entities[constructor].kind else { return false };
+        match self.special_member(function) {
+            Some(SpecialMember::DefaultConstructor) => self
+                .program
+                .as_function(self.program.functions[function].ty)
+                .is_none_or(|ty| ty.parameters.is_empty() && !ty.flags.contains(FunctionTypeFlags::VARIADIC)),
+            special => special.is_some(),
         }
     }
 

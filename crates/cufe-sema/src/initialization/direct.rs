@@ -147,6 +147,15 @@ impl Sema<'_> {
             }
     }
 
+    /// Whether all candidates are constructors that are implicitly declared.
+    pub(super) fn are_implicit(&self, candidates: &[crate::overload::Candidate]) -> bool {
+        candidates.iter().all(|candidate| {
+            candidate.function.is_some_and(|function| {
+                self.program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+            })
+        })
+    }
+
     fn report_no_constructor(
         &mut self,
         class: ClassId,
@@ -159,14 +168,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 || arguments.iter().any(|&argument| self.is_erroneous(argument)) {
             return;
         }
-        let is_implicit = |candidate: &crate::overload::Candidate| {
-            candidate.function.is_some_and(|function| {
-                self.program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
-            })
-        };
         // A class without constructors of its own can only be copied, or be an aggregate.
         if let Some(&first) = arguments.first()
-            && candidates.iter().all(is_implicit)
+            && self.are_implicit(candidates)
         {
             if self.since(cufe_base::Standard::Cpp20) && self.is_aggregate_class(class) != Some(false) {
                 return;

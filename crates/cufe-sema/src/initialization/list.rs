@@ -262,6 +262,17 @@ impl Sema<'_> {
                     if elements.iter().any(|&element| self.is_erroneous(element)) || self.context.speculating > 0 {
                         return true;
                     }
+                    // A class that is no aggregate only because of the access to its members is initialized like a scalar.
+                    if let Some(&first) = elements.first()
+                        && self.are_implicit(&candidates)
+                        && self.is_trivial_member(class, crate::class::SpecialMember::DefaultConstructor) == Some(true)
+                    {
+                        match elements.get(1) {
+                            Some(&second) => self.report_at(Code(146), self.expression(second).first),
+                            None => self.report_conversion_failure(first, target, purpose),
+                        }
+                        return false;
+                    }
                     let name = self.entity_name(self.program.classes[class].entity);
                     let mut report = Report::new(Code(289), self.position(brace)).with(Argument::Quoted(name));
                     let given = self.types_of(elements);

@@ -2,6 +2,7 @@
 //! an expression, which functions that calls, and what is said where it cannot be.
 
 mod aggregate;
+mod copy;
 mod direct;
 mod failure;
 mod list;
@@ -128,6 +129,7 @@ impl Sema<'_> {
                 {
                     self.check_base_conversion(expression, standard);
                 }
+                self.use_copy(expression, ty, purpose);
                 self.check_constant_conversion(expression, ty);
             }
             _ => {}
@@ -161,6 +163,19 @@ impl Sema<'_> {
         }
     }
 
+    /// A pointer to a member of a base becomes one of a derived class: 287 where the base is ambiguous, 804 where it is virtual.
+    fn check_member_pointer_conversion(&mut self, expression: ExpressionId, base: TypeId, derived: TypeId) {
+        let crate::class::BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return };
+        let code = match () {
+            () if relation.is_ambiguous => 287,
+            () if relation.is_virtual => 804,
+            () => return self.check_base_access(&relation.path, self.expression(expression).first),
+        };
+        let (base, derived) = (self.type_argument(base), self.type_argument(derived));
+        let position = self.position(self.expression(expression).first);
+        self.report(cufe_diagnostics::Report::new(Code(code), position).with(base).with(derived));
+    }
+
     /// 286: the base that a conversion leads to is ambiguous.
     fn check_base_conversion(&mut self, expression: ExpressionId, standard: &crate::conversion::Standard) {
         if self.context.speculating > 0 {
@@ -170,6 +185,11 @@ impl Sema<'_> {
             Type::Pointer(inner) => inner,
             _ => ty,
         };
+        if let (Type::MemberPointer { class: from, .. }, Type::MemberPointer { class: to, .. }) =
+            (self.program.structure(standard.from), self.program.structure(standard.to))
+        {
+            return self.check_member_pointer_conversion(expression, from, to);
+        }
         let (from, to) = (pointee(standard.from), pointee(standard.to));
         if let crate::class::BaseRelation::Yes(relation) = self.base_relation(from, to) {
             let first = self.expression(expression).first;

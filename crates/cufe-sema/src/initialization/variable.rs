@@ -125,6 +125,15 @@ impl Sema<'_> {
             Initializer::Parenthesized(arguments, close) => self.initialize_directly_at(ty, arguments, close, open),
         };
         let Initialized::By(function) = constructor else { return None };
+        if let Initializer::Parenthesized(&[first, ..], close) = initializer
+            && let Some(class) = self.program.class_of(element)
+            && !is_array
+        {
+            let first = self.expression(first).first;
+            if self.is_inherited_construction_wrong(class, function, first, close + 1) {
+                return None;
+            }
+        }
         let kind = if is_array { FunctionUseKind::ImplicitConstruction } else { kind };
         let arguments = match &initializer {
             Initializer::None => &[],

@@ -1,0 +1,64 @@
+//! Copies that conversions make of objects of class type: of arguments, results and elements ([dcl.init.general],
+//! [class.copy.elision]).
+
+use super::Purpose;
+use crate::Sema;
+use crate::class::SpecialMember;
+use crate::conversion::Operand;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_il::{
+    Access, ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory,
+};
+
+impl Sema<'_> {
+    /// Notes the constructor that copies or moves an object into what is initialized: it may be deleted or inaccessible.
+    pub(crate) fn use_copy(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) {
+        let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
+        if self.is_dependent_type(ty) || !self.has_known_members(class) || self.can_be_copied(class) {
+            return;
+        }
+        let operand = self.operand(expression);
+        // The object of a result is moved if it ends with the function ([class.copy.elision]/3).
+        let moved = match purpose {
+            Purpose::Return if self.is_implicitly_movable(expression) => {
+                let moved = Operand { ty: operand.ty, category: ValueCategory::Xvalue, expression: None };
+                self.copy_constructor(class, &moved).filter(|&function| self.takes_rvalue(function))
+            }
+            _ => None,
+        };
+        let Some(function) = moved.or_else(|| self.copy_constructor(class, &operand)) else { return };
+        let first = self.expression(expression).first;
+        let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
+        self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
+    }
+
+    /// Whether all constructors of a class that copy or move can be used everywhere.
+    fn can_be_copied(&mut self, class: ClassId) -> bool {
+        [SpecialMember::CopyConstructor, SpecialMember::MoveConstructor].into_iter().all(|kind| {
+            self.special_members(class, kind).iter().all(|&function| {
+                let entry = &self.program.functions[function];
+                !entry.flags.contains(FunctionFlags::DELETED)
+                    && self.program.entities[entry.entity].access == Access::Public
+            })
+        })
+    }
+
+    fn takes_rvalue(&self, function: FunctionId) -> bool {
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        ty.and_then(|ty| ty.parameters.first())
+            .is_some_and(|&parameter| matches!(self.program.structure(parameter), Type::RvalueReference(_)))
+    }
+
+    fn is_implicitly_movable(&self, expression: ExpressionId) -> bool {
+        match self.expression(self.without_parentheses(expression)).kind {
+            ExpressionKind::Name { entity, .. } => match self.program.entities[entity].kind {
+                EntityKind::Variable(variable) => {
+                    self.has_automatic_storage(entity)
+                        && !self.program.is_reference(self.program.variables[variable].ty)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
