@@ -211,6 +211,12 @@ impl Sink {
         self.reports.get(mark.0..).unwrap_or_default().iter().any(|report| report.natural_severity() >= Severity::Error)
     }
 
+    /// Whether an error was reported since the mark that is none of these.
+    pub fn failed_otherwise_since(&self, mark: Mark, except: &[Code]) -> bool {
+        let reports = self.reports.get(mark.0..).unwrap_or_default();
+        reports.iter().any(|report| report.natural_severity() >= Severity::Error && !except.contains(&report.code))
+    }
+
     /// Forgets what was reported since the mark.
     pub fn rollback(&mut self, mark: Mark) {
         self.reports.truncate(mark.0);

@@ -176,6 +176,11 @@ impl<'t> Sema<'t> {
         self.sink.failed_since(snapshot.sink)
     }
 
+    /// As [`Self::failed_since`], but errors of access do not count: what is named is known all the same.
+    pub fn failed_besides_access_since(&self, snapshot: &Snapshot) -> bool {
+        self.sink.failed_otherwise_since(snapshot.sink, &[Code(265), Code(269), Code(410)])
+    }
+
     /// Reports a diagnostic without arguments at a token.
     pub fn report_at(&mut self, code: Code, token: u32) {
         let position = self.position(token);

@@ -19,7 +19,7 @@ use cufe_lex::TokenKind;
 enum ExceptionSpecification {
     None,
     NonThrowing(u32),
-    Throwing,
+    Throwing(u32),
     Unknown,
 }
 
@@ -235,7 +235,7 @@ impl Parser<'_, '_> {
     }
 
     /// Exception specifications of all declarations agree ([except.spec]): 541 where this one has none, 536 where only it
-    /// has one. Headers of the system are not compared.
+    /// has one or it says otherwise. Headers of the system are not compared.
     fn check_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         use ExceptionSpecification as E;
         let name = declared.name.name;
@@ -263,8 +263,9 @@ impl Parser<'_, '_> {
             function.flags.contains(FunctionTypeFlags::NOEXCEPT),
         );
         match (old, new) {
-            (E::NonThrowing(_), E::None | E::Throwing) => self.error_at(541, self.at),
-            (E::None | E::Throwing, E::NonThrowing(token)) => self.error_at(536, token),
+            (E::NonThrowing(_), E::None) => self.error_at(541, self.at),
+            (E::NonThrowing(_), E::Throwing(token)) => self.error_at(536, token),
+            (E::None | E::Throwing(_), E::NonThrowing(token)) => self.error_at(536, token),
             _ => {}
         }
     }
@@ -277,7 +278,7 @@ impl Parser<'_, '_> {
                     return ExceptionSpecification::NonThrowing(token);
                 }
                 TokenKind::KwNoexcept if self.tokens.kind(token + 2) == TokenKind::KwFalse => {
-                    return ExceptionSpecification::Throwing;
+                    return ExceptionSpecification::Throwing(token);
                 }
                 TokenKind::KwThrow if self.tokens.kind(token + 2) == TokenKind::RightParen => {
                     return ExceptionSpecification::NonThrowing(token);

@@ -273,12 +273,21 @@ impl Parser<'_, '_> {
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
+            if !context.in_class {
+                self.error_at(754, name.first);
+                return false;
+            }
             self.uses_feature(Feature::InheritingConstructor, context.first);
             if let Some(class) = self.current_class() {
                 let base = match name.qualifier {
                     Qualifier::Type(ty) => ty,
                     _ => cufe_il::Program::UNKNOWN,
                 };
+                let is_known = base != cufe_il::Program::UNKNOWN;
+                if is_known && self.sema.program.classes[class].inherited_constructors.contains(&base) {
+                    self.error_at(2540, context.first);
+                    return false;
+                }
                 self.sema.program.classes[class].inherited_constructors.push(base);
             }
             let is_foreign = self.is_foreign_base(&name);
@@ -314,10 +323,27 @@ impl Parser<'_, '_> {
             self.error_at(728, name.token);
         } else if context.in_class && matches!(name.qualifier, Qualifier::Namespace(_)) && !name.found.is_nothing() {
             self.error_at(738, name.first);
+        } else if !context.in_class && self.names_class_member(name) {
+            self.error_at(754, name.first);
         } else {
             return context.in_class && self.check_base_member(name, context);
         }
         true
+    }
+
+    /// Whether a name is one of a member of a class that no using-declaration outside of classes may have; since C++20
+    /// enumerators are ([namespace.udecl]).
+    fn names_class_member(&self, name: &crate::name::ParsedName) -> bool {
+        let Qualifier::Type(ty) = name.qualifier else { return false };
+        let is_enumerator = name
+            .found
+            .first()
+            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Enumerator(_)));
+        if is_enumerator && self.since(cufe_base::Standard::Cpp20) || name.found.is_nothing() {
+            return false;
+        }
+        let class = self.sema.program.class_of(ty).filter(|_| !self.sema.is_dependent_type(ty));
+        class.is_some_and(|class| !self.sema.program.classes[class].is_dependent)
     }
 
     /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)

@@ -159,6 +159,12 @@ impl Parser<'_, '_> {
                 parser.cast_expression()
             }
         });
+        let is_standard_alignof = self.tokens.kind(keyword) == TokenKind::KwAlignof
+            && self.sema.source.slice(self.tokens.range(keyword)) == "alignof";
+        if is_standard_alignof && self.sema.context.speculating == 0 {
+            // GNU C++ has operands of any kind.
+            self.error_at(2471, keyword + 1);
+        }
         let extent = self.extent(keyword);
         self.sema.build_operator_on_expression(keyword, operand, extent)
     }

@@ -192,6 +192,11 @@ impl Parser<'_, '_> {
                             found = self.lookup_component(qualifier, object, name, token, true);
                         }
                         let scope = self.component_qualifier(&found, qualifier, name, arguments, token, mode);
+                        if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
+                            && object.is_none()
+                        {
+                            self.sema.check_access(component, Some(naming), false, token);
+                        }
                         if self.is_no_scope(scope) {
                             if mode.is_type && !mode.is_declarator && object.is_none() {
                                 // The name is taken as the type, and what follows for a declarator.
@@ -238,8 +243,11 @@ impl Parser<'_, '_> {
                     return Some(ParsedName { conversion, ..ended(name, arguments, found, last) });
                 }
                 TokenKind::Tilde if qualifier != Qualifier::None || mode.is_declarator => {
-                    self.advance();
-                    self.destructor_class_name(qualifier);
+                    let tilde = self.advance();
+                    let named = self.destructor_class_name(qualifier);
+                    if let (Some(named), Some(object), Qualifier::None) = (named, object, qualifier) {
+                        self.check_destructor_name(named, object, tilde);
+                    }
                     let mut found = Found::default();
                     let class = match (qualifier, object) {
                         (Qualifier::Type(ty), _) => Some(ty),
@@ -551,11 +559,15 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The class name after `~`: an identifier, a template-id or a decltype-specifier.
-    fn destructor_class_name(&mut self, qualifier: Qualifier) {
+    /// The class name after `~`: an identifier, a template-id or a decltype-specifier. Returns the token of an identifier that
+    /// is all of it.
+    fn destructor_class_name(&mut self, qualifier: Qualifier) -> Option<u32> {
         match self.kind() {
             TokenKind::Identifier => {
                 let token = self.advance();
+                if !self.is(TokenKind::Less) {
+                    return Some(token);
+                }
                 if self.is(TokenKind::Less) {
                     let name = Name::identifier(self.tokens.symbol(token));
                     let mut found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
@@ -578,6 +590,47 @@ impl Parser<'_, '_> {
             // Pseudo-destructors of fundamental types through typedefs are identifiers; `~int()` is not C++.
             _ => self.syntax_error(40),
         }
+        None
+    }
+
+    /// The name behind the `~` of `e.~T()` denotes the type of the object ([expr.prim.id.dtor]): 822, for a class at the name,
+    /// else at the `~`.
+    fn check_destructor_name(&mut self, named: u32, object: TypeId, tilde: u32) {
+        let bare = |parser: &Self, ty: TypeId| {
+            let program = &parser.sema.program;
+            program.unqualified(program.canonical(program.non_reference(ty))).0
+        };
+        let object = bare(self, object);
+        if self.sema.context.speculating > 0 || self.sema.is_dependent_type(object) || self.in_template() {
+            return;
+        }
+        let is_class = match self.sema.program.written(object) {
+            Type::Class(_) => true,
+            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) => false,
+            _ => return,
+        };
+        let name = Name::identifier(self.tokens.symbol(named));
+        let mut types: Vec<TypeId> = Vec::new();
+        let mut is_open = false;
+        let in_object = self.sema.lookup_in_type(object, name, named);
+        let around = self.sema.lookup_unqualified(name, self.sema.context.scope, named);
+        for found in [in_object, around] {
+            is_open |= found.is_dependent || found.specialization.is_some();
+            for &entity in &found.entities {
+                match self.sema.program.entities[entity].kind {
+                    EntityKind::Class(class) => types.push(self.sema.program.classes[class].ty),
+                    EntityKind::Enum(id) => types.push(self.sema.program.enums[id].ty),
+                    EntityKind::Typedef(ty) => types.push(ty),
+                    // The name of a template is that of its specialization here.
+                    _ => is_open = true,
+                }
+            }
+        }
+        let is_meant = types.iter().any(|&ty| bare(self, ty) == object || self.sema.is_dependent_type(ty));
+        if is_open || is_meant || types.is_empty() && !is_class {
+            return;
+        }
+        self.error_at(822, if is_class { named } else { tilde });
     }
 
     // ---- what a name is ----

@@ -153,7 +153,7 @@ impl Parser<'_, '_> {
     pub(crate) fn expression_statement(&mut self, first: u32) -> StatementId {
         let before = self.sema.snapshot();
         let expression = self.expression();
-        let is_complete = !self.sema.failed_since(&before);
+        let is_complete = !self.sema.failed_besides_access_since(&before);
         self.expect_semicolon();
         // The last one of a GNU statement expression gives its value.
         let is_value = self.is(TokenKind::RightBrace) && self.peek(1) == TokenKind::RightParen;

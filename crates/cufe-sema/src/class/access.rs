@@ -26,7 +26,11 @@ impl Sema<'_> {
             return;
         }
         self.check_access_of_function(used, &place);
-        if self.program.functions[used.function].flags.contains(FunctionFlags::DELETED) {
+        let flags = self.program.functions[used.function].flags;
+        let is_deleted_comparison = flags.contains(FunctionFlags::DEFAULTED)
+            && self.special_member(used.function).is_none()
+            && self.is_deleted_comparison(used.function) == Some(true);
+        if flags.contains(FunctionFlags::DELETED) || is_deleted_comparison {
             self.report_deleted(used);
         }
     }
@@ -54,16 +58,19 @@ impl Sema<'_> {
     fn check_access_of_function(&mut self, used: &FunctionUse, place: &AccessPlace) {
         let Some(home) = self.class_of_member(used.function) else { return };
         let entity = self.program.functions[used.function].entity;
-        let is_implied = matches!(
-            used.kind,
-            FunctionUseKind::Construction
-                | FunctionUseKind::ImplicitConstruction
-                | FunctionUseKind::Destruction
-                | FunctionUseKind::ImplicitDestruction
-                | FunctionUseKind::Conversion
-        );
+        let is_assignment = used.kind == FunctionUseKind::Operator
+            && self.program.entities[entity].name == cufe_il::Name::operator(cufe_il::Operator::Equal);
+        let is_implied = is_assignment
+            || matches!(
+                used.kind,
+                FunctionUseKind::Construction
+                    | FunctionUseKind::ImplicitConstruction
+                    | FunctionUseKind::Destruction
+                    | FunctionUseKind::ImplicitDestruction
+                    | FunctionUseKind::Conversion
+            );
         let written = self.class_state.naming_classes.get(&used.name).copied();
-        let naming = match used.naming_class.or(written).map(|ty| self.program.class_of(ty)) {
+        let naming = match written.or(used.naming_class).map(|ty| self.program.class_of(ty)) {
             Some(Some(class)) => class,
             Some(None) => return,
             None if is_implied => home,
@@ -98,7 +105,7 @@ impl Sema<'_> {
     /// class before `::` or that of the object; without one the member is found in a class around the place. `object` is
     /// that of a non-static member, if there is one.
     pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, has_object: bool, token: u32) {
-        if self.context.speculating > 0 || self.class_state.unchecked > 0 {
+        if self.context.speculating > 0 {
             return;
         }
         let Some(home) = self.home_of_member(member) else { return };
@@ -123,7 +130,8 @@ impl Sema<'_> {
         // Parameters are read before it is known which function, and so which friend, is declared.
         let is_undecided = self.context.function.is_none()
             && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters;
-        if place.classes.is_empty() && place.functions.is_empty() || is_undecided {
+        let is_in_head = self.class_state.unchecked > 0;
+        if place.classes.is_empty() && place.functions.is_empty() || is_undecided || is_in_head {
             if self.is_accessible(member, naming, &place) == Some(false) {
                 self.class_state.pending.push(PendingAccess { member, naming_class: naming, token });
             }
@@ -134,6 +142,11 @@ impl Sema<'_> {
         } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
             self.check_protected(member, home, naming, &place, token);
         }
+    }
+
+    /// Notes the class before the `::` in front of a member's name.
+    pub fn note_naming_class(&mut self, token: u32, class: TypeId) {
+        self.class_state.naming_classes.insert(token, class);
     }
 
     /// Checks what was named in a declaration, now that it is known what is declared: a member of a class, or a function that
@@ -152,7 +165,13 @@ impl Sema<'_> {
                     EntityKind::Function(function) => Some(function),
                     _ => None,
                 };
-                self.access_place(self.program.entities[entity].scope, function)
+                let mut place = self.access_place(self.program.entities[entity].scope, function);
+                if let EntityKind::Class(class) = self.program.entities[entity].kind
+                    && !place.classes.contains(&class)
+                {
+                    place.classes.insert(0, class);
+                }
+                place
             }
             None => AccessPlace::default(),
         };

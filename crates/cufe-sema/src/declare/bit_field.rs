@@ -21,7 +21,7 @@ impl Sema<'_> {
         let bits = match self.program.structure(bare) {
             Type::Builtin(Builtin::Void) => {
                 self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
-                return;
+                return self.check_one_bit(tokens, width);
             }
             Type::Builtin(Builtin::Bool) => Some((8, false)),
             Type::Builtin(builtin) => match integral_properties(builtin, self.options.dialect.unsigned_chars) {
@@ -56,6 +56,7 @@ impl Sema<'_> {
             return;
         }
         let Some(value) = self.integral_value(width) else { return };
+        self.check_enumerators_fit(bare, value, position);
         match (value, tokens.name) {
             (..=-1, _) => self.report_at(cufe_diagnostics::Code(105), position),
             (0, Some(name)) => self.report_at(cufe_diagnostics::Code(107), name),
@@ -69,9 +70,39 @@ impl Sema<'_> {
         }
     }
 
+    /// 229: a bit-field of enumeration type has not enough bits for all enumerators.
+    fn check_enumerators_fit(&mut self, ty: TypeId, width: i128, token: u32) {
+        let Type::Enum(id) = self.program.structure(ty) else { return };
+        let entry = &self.program.enums[id];
+        if !entry.is_complete || !(1..64).contains(&width) {
+            return;
+        }
+        let enumerators = entry.enumerators.clone();
+        let mut values = Vec::new();
+        for (_, value) in enumerators {
+            match value {
+                Some(value) => values.push(value),
+                None => return,
+            }
+        }
+        let is_signed = values.iter().any(|&value| value < 0);
+        let (low, high) = match is_signed {
+            true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1),
+            false => (0, (1i128 << width) - 1),
+        };
+        if values.iter().any(|&value| value < low || value > high) {
+            self.report_at(cufe_diagnostics::Code(229), token);
+        }
+    }
+
     /// A type that no bit-field has (106) is taken for int.
     fn wrong_bit_field_type(&mut self, tokens: BitFieldTokens, width: ExpressionId) {
         self.report_at(cufe_diagnostics::Code(106), tokens.specifiers);
+        self.check_one_bit(tokens, width);
+    }
+
+    /// A signed bit-field of one bit (108).
+    fn check_one_bit(&mut self, tokens: BitFieldTokens, width: ExpressionId) {
         if let Some(name) = tokens.name
             && self.integral_value(width) == Some(1)
         {

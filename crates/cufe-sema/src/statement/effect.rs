@@ -80,6 +80,7 @@ impl Sema<'_> {
                 };
                 let is_known = match self.program.entities[member].kind {
                     EntityKind::Field(_) | EntityKind::Variable(_) => !self.is_volatile(entry.ty),
+                    EntityKind::Enumerator(_) => true,
                     EntityKind::Function(function) => {
                         self.program.functions[function].flags.contains(cufe_il::FunctionFlags::STATIC_MEMBER)
                     }

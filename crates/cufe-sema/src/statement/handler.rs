@@ -14,15 +14,21 @@ struct Taken {
 impl Sema<'_> {
     /// Checks the type of the object that a handler declares; `first` is the first token of the declaration.
     pub fn check_handler_type(&mut self, entity: EntityId, first: u32) {
-        let ty = self.declared_type(entity);
-        if self.context.speculating > 0 || self.is_dependent_type(ty) {
-            return;
+        if self.context.speculating == 0
+            && let Some(code) = self.handler_fault(self.declared_type(entity))
+        {
+            self.report_at(Code(code), first);
+        }
+    }
+
+    /// What is wrong with the type that a handler declares: an rvalue reference (1791), an incomplete type (70, 833), an
+    /// abstract class (987).
+    fn handler_fault(&mut self, ty: TypeId) -> Option<u16> {
+        if self.is_dependent_type(ty) {
+            return None;
         }
         let (target, is_indirect) = match self.program.structure(ty) {
-            Type::RvalueReference(_) => {
-                self.report_at(Code(1791), first);
-                return;
-            }
+            Type::RvalueReference(_) => return Some(1791),
             Type::LvalueReference(inner) => (inner, true),
             _ => match self.value_structure(ty) {
                 Type::Pointer(inner) => (inner, true),
@@ -34,13 +40,15 @@ impl Sema<'_> {
             Type::Class(class) => {
                 let data = &self.program.classes[class];
                 if !data.is_complete && !data.is_being_defined && !data.is_dependent && data.template.is_none() {
-                    self.report_at(Code(if is_indirect { 833 } else { 70 }), first);
+                    Some(if is_indirect { 833 } else { 70 })
                 } else if !is_indirect && self.is_abstract(class) == Some(true) {
-                    self.report_at(Code(987), first);
+                    Some(987)
+                } else {
+                    None
                 }
             }
-            _ if is_void && !is_indirect => self.report_at(Code(70), first),
-            _ => {}
+            _ if is_void && !is_indirect => Some(70),
+            _ => None,
         }
     }
 
@@ -61,17 +69,11 @@ impl Sema<'_> {
                 is_complete = true;
                 continue;
             };
-            let ty = self.program.non_reference(self.declared_type(entity));
+            let declared = self.declared_type(entity);
+            let ty = self.program.non_reference(declared);
             let ty = self.program.unqualified(self.program.canonical(ty)).0;
             // What is wrong with a declaration was said.
-            let is_wrong = match self.program.written(ty) {
-                Type::Unknown => true,
-                Type::Class(class) => {
-                    !self.program.is_reference(self.declared_type(entity)) && self.is_abstract(class) == Some(true)
-                }
-                _ => false,
-            };
-            if is_wrong {
+            if self.program.written(ty) == Type::Unknown || self.handler_fault(declared).is_some() {
                 continue;
             }
             let hiding = taken.iter().find(|taken| self.is_hidden_by(ty, taken.ty)).copied();

@@ -4,6 +4,7 @@
 
 mod initialization;
 mod local;
+mod local_member;
 mod sets;
 mod unit;
 

@@ -9,7 +9,7 @@ use cufe_il::{
 
 impl Sema<'_> {
     /// Reports variables and functions with internal linkage that nothing names (177) or that are only set (550), and
-    /// functions with internal linkage that are used and not defined (114).
+    /// functions that are used and not defined: those with internal linkage (114), members of local classes (329).
     pub fn check_unused_of_unit(&mut self) {
         self.mark_open_overloads();
         for number in 0..self.program.entities.len() as u32 {
@@ -20,7 +20,10 @@ impl Sema<'_> {
             }
             match entry.kind {
                 EntityKind::Variable(variable) => self.check_unit_variable(entity, variable),
-                EntityKind::Function(function) => self.check_unit_function(entity, function),
+                EntityKind::Function(function) => {
+                    self.check_unit_function(entity, function);
+                    self.check_local_member(entity, function);
+                }
                 _ => {}
             }
         }
