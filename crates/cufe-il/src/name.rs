@@ -157,6 +157,14 @@ impl Name {
         Name((1 << SHIFT) | operator as u32)
     }
 
+    /// Whether it is that of an allocation or deallocation function ([basic.stc.dynamic]).
+    pub fn is_allocation_function(self) -> bool {
+        matches!(
+            self.kind(),
+            NameKind::Operator(Operator::New | Operator::NewArray | Operator::Delete | Operator::DeleteArray)
+        )
+    }
+
     /// A literal operator.
     pub const fn literal_operator(suffix: Symbol) -> Self {
         Name((2 << SHIFT) | (suffix.0 & MASK))

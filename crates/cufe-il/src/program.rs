@@ -332,6 +332,13 @@ impl Program {
         })
     }
 
+    /// The parameter of a function or lambda that a name means in the scope of its parameters.
+    pub fn parameter_in(&self, scope: ScopeId, name: Name) -> Option<VariableId> {
+        self.bindings(scope, name)
+            .filter_map(|(_, binding)| self.variable_of(binding.entity))
+            .find(|&variable| self.variables[variable].flags.contains(VariableFlags::PARAMETER))
+    }
+
     /// A binding, to be changed: a hidden name that becomes visible.
     pub fn binding_mut(&mut self, binding: BindingId) -> &mut Binding {
         &mut self.bindings[binding]

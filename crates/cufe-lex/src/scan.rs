@@ -626,7 +626,7 @@ impl<'a> Scanner<'a> {
             TokenKind::Identifier if symbol == PRAGMA_OPERATOR && self.pragma_operator(start, end) => return,
             TokenKind::Identifier => {}
             TokenKind::KwAttribute => self.lists.push(self.next_index()),
-            TokenKind::KwTypeTrait | TokenKind::KwTypeTransform => {
+            TokenKind::KwTypeTransform => {
                 self.push(kind, start, end, symbol.0, flags);
                 self.awaits_operand = true;
                 return;

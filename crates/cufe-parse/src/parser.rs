@@ -157,7 +157,6 @@ fn parse<'t>(
     sema.instantiate_wanted();
     sema.report_late();
     sema.number_extended_lambdas();
-    sema.check_parent_arguments();
     sema.check_alias_targets();
     sema.check_unused_of_unit();
     sema.check_device_pass();

@@ -4,6 +4,7 @@
 
 mod parent;
 mod preamble;
+mod return_type;
 mod wrapper;
 
 use crate::builder::Builder;

@@ -35,27 +35,6 @@ impl Builder<'_> {
         })
     }
 
-    /// The trailing return type of a `__device__` lambda as an argument of its tag.
-    fn preserved_return_type(&self, lambda: &Lambda) -> Option<String> {
-        let (first, last) = lambda.extended.return_type?;
-        let has = |kind| (first..=last).any(|token| self.kind(token) == kind);
-        // A placeholder, or an operand that may name parameters: the type itself, where it is known.
-        let needs_type = has(TokenKind::KwAuto) || has(TokenKind::KwSizeof) || has(TokenKind::KwNoexcept);
-        if needs_type {
-            let program = self.program();
-            let function = lambda.call_operator.and_then(|function| program.functions.get(function))?;
-            let result = program.canonical(program.as_function(function.ty)?.result);
-            let is_known = matches!(program.structure(result), cufe_il::Type::Builtin(_));
-            if is_known {
-                return Some(cufe_sema::types::printing::canonical_type_text(program, &self.tokens().interner, result));
-            }
-            if has(TokenKind::KwAuto) {
-                return None;
-            }
-        }
-        Some(self.token_text(first, last))
-    }
-
     /// Whether the closure has a conversion to a function pointer (spec/lambda-host-device-wrapper.md section 3).
     pub(super) fn has_function_pointer_conversion(&self, lambda: &Lambda) -> bool {
         let dialect = &self.options.dialect;

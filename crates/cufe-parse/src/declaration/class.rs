@@ -45,7 +45,9 @@ impl Parser<'_, '_> {
             self.rule_violation(1451, self.at);
             self.advance();
         }
-        let defines = self.is(TokenKind::LeftBrace) || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
+        let may_define = mode != SpecifierMode::Trailing || name.is_none();
+        let defines = self.is(TokenKind::LeftBrace) && may_define
+            || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
         self.refuse_attributes(&attributes, AttributeTarget::CLASS);
         if !defines {
             let is_sole = mode == SpecifierMode::Declaration && !context.is_alias && self.is(TokenKind::Semicolon);

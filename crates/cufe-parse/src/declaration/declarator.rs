@@ -674,11 +674,6 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `-> type-id`, behind the arrow.
-    fn trailing_return_type(&mut self) -> TypeId {
-        self.type_id()
-    }
-
     /// The parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
     fn noexcept_operand(&mut self) -> Option<ExpressionId> {
         if self.class_nesting > 0 && self.sema.context.speculating == 0 {

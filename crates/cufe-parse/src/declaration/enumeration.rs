@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
-        let is_definition = self.is(TokenKind::LeftBrace);
+        let is_definition = self.is(TokenKind::LeftBrace) && (mode != SpecifierMode::Trailing || name.is_none());
         let is_bracket = self.tokens.kind(attributes_first) == TokenKind::LeftBracket;
         let is_use = !is_definition && !(is_bracket && (has_base || self.is(TokenKind::Semicolon)));
         if is_use && self.sema.context.speculating == 0 {

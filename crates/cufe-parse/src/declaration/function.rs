@@ -634,6 +634,8 @@ impl Parser<'_, '_> {
                 ScopeKind::Namespace | ScopeKind::Global
             );
         let is_refused_virtual = !self.since(cufe_base::Standard::Cpp20);
+        let is_allocation =
+            self.sema.program.entities[self.sema.program.functions[function].entity].name.is_allocation_function();
         let entry = &mut self.sema.program.functions[function];
         let mut flags = FunctionFlags::empty();
         let specifier_flags = specifiers.flags;
@@ -677,7 +679,8 @@ impl Parser<'_, '_> {
                 flags |= FunctionFlags::FRIEND_DEFINED | FunctionFlags::INLINE;
             }
         }
-        if written_in_class && specifier_flags.contains(SpecifierFlags::STATIC) {
+        // Allocation functions are static without the word ([class.free]/1).
+        if written_in_class && (specifier_flags.contains(SpecifierFlags::STATIC) || is_allocation) {
             flags |= FunctionFlags::STATIC_MEMBER;
         }
         if self.template_depth > 0 && written_in_class {

@@ -95,8 +95,10 @@ pub(crate) enum SpecifierMode {
     Declaration,
     /// Those of a type-id: type-specifiers only.
     Type,
-    /// Type-specifiers without definitions: conversion functions, new, trailing returns.
+    /// Type-specifiers without definitions: conversion functions, new.
     TypeOnly,
+    /// Those of a trailing return type: `{` after the name of a class begins the body of the function ([dcl.fct]/1).
+    Trailing,
 }
 
 /// The words of fundamental types, counted.

@@ -14,6 +14,11 @@ impl Parser<'_, '_> {
         self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Type))
     }
 
+    /// The type-id of a trailing return type, behind the arrow.
+    pub(crate) fn trailing_return_type(&mut self) -> TypeId {
+        self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing))
+    }
+
     /// A type-id that may not be a placeholder: 1598 and 2542.
     pub(crate) fn deduced_type_id(&mut self) -> TypeId {
         let first = self.at;

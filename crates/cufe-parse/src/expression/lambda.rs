@@ -381,6 +381,7 @@ impl Parser<'_, '_> {
             self.sema.check_star_this(index);
             self.sema.classify_lambda(index);
             self.sema.check_explicit_captures(index);
+            self.sema.initialize_captures(index, false);
         }
         self.not_captured += 1;
         // Names in the parameters and the return type stand in the lambda.
@@ -442,16 +443,16 @@ impl Parser<'_, '_> {
         head.types = parameters.types;
         head.parameter_list = parameters.list;
         self.lambda_specifiers(&mut head, flags);
-        if head.is_annotated && self.sema.context.speculating == 0 {
-            self.error_at(3621, self.at);
-        }
         if self.is(TokenKind::Arrow) {
             head.trailing_return = Some(self.advance());
             let first = self.at;
-            head.result = self.type_id();
+            head.result = self.trailing_return_type();
             head.return_type = Some((first, self.previous().max(first)));
             head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
             self.attributes();
+        }
+        if head.is_annotated && self.sema.context.speculating == 0 {
+            self.error_at(3621, self.at);
         }
         if self.is(TokenKind::KwRequires) {
             let is_template = head.template_heads > 0
@@ -654,6 +655,8 @@ impl Parser<'_, '_> {
             lambda.statement = Some(statement);
         });
         let uses = self.sema.complete_captures(index, first_use);
+        self.sema.initialize_captures(index, true);
+        self.sema.check_captured_this(index, &uses);
         self.sema.check_implicit_captures(index, &uses);
         self.sema.check_lambda_signature(index);
     }

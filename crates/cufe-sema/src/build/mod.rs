@@ -5,6 +5,7 @@
 mod access;
 pub mod builtin;
 mod call;
+mod capture;
 mod cast;
 mod conditional;
 mod explicit_conversion;

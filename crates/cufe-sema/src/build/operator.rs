@@ -194,7 +194,6 @@ impl Sema<'_> {
         if operator == Operator::Comma {
             self.settle_address(left);
             self.settle_address(right);
-            self.check_effect(left);
         }
         self.settle_operands(operator, left, right);
         let (mut a, mut b) = (self.expression(left), self.expression(right));
@@ -203,7 +202,11 @@ impl Sema<'_> {
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };
         let token = a.last + 1;
-        match self.operator_meaning(operator, &[left, right], false, token) {
+        let meaning = self.operator_meaning(operator, &[left, right], false, token);
+        if operator == Operator::Comma && matches!(meaning, None | Some(OperatorMeaning::Builtin(_))) {
+            self.check_effect(left);
+        }
+        match meaning {
             None => {}
             Some(OperatorMeaning::Builtin(types)) => {
                 if let &[first, second] = types.as_slice() {

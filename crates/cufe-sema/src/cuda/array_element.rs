@@ -23,7 +23,7 @@ impl Sema<'_> {
     fn is_plain_class(&self, ty: TypeId) -> bool {
         self.program.class_of(ty).is_some_and(|class| {
             let class = &self.program.classes[class];
-            class.is_complete && !class.is_dependent && !class.is_closure && class.template.is_none()
+            class.is_complete && !class.is_dependent && !class.is_closure
         })
     }
 }

@@ -240,6 +240,8 @@ impl Sema<'_> {
             || !is_deduced
             || !function.space.is_device_only()
             || self.is_written_constexpr(used.function)
+            // Without the mode the annotation of a lambda does not count.
+            || function.flags.contains(FunctionFlags::LAMBDA) && !self.options.extended_lambda
         {
             return;
         }

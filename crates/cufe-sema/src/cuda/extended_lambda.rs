@@ -6,9 +6,9 @@ use crate::build::{CaptureUse, Captured};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Access, ArgumentsId, Capture, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind,
-    FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind,
-    TemplateArgument, Type, TypeId, UnaryOperator, VariableFlags, VariableId,
+    Access, Capture, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags,
+    FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, UnaryOperator,
+    VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -113,6 +113,7 @@ impl Sema<'_> {
             lambda.extended.parent = Some(parent);
         }
         self.check_parent(parent, kind, head);
+        self.check_parent_arguments(parent, kind, head);
         if flags.contains(LambdaFlags::REFERENCE_DEFAULT) {
             self.report(Report::new(Code(3593), self.position(head)).with(kind_text(kind)));
         }
@@ -132,10 +133,14 @@ impl Sema<'_> {
                     let is_template = self.program.entity_list(candidates).len() < 2;
                     return if is_template { FunctionAddress::Function } else { FunctionAddress::Unresolved };
                 }
-                ExpressionKind::Literal(_) | ExpressionKind::String { .. } | ExpressionKind::Boolean(_) => {
-                    return FunctionAddress::NoFunction;
-                }
+                ExpressionKind::Literal(_)
+                | ExpressionKind::String { .. }
+                | ExpressionKind::Boolean(_)
+                | ExpressionKind::Nullptr => return FunctionAddress::NoFunction,
                 ExpressionKind::Name { entity, .. } => {
+                    if matches!(self.program.entities[entity].kind, EntityKind::Field(_)) {
+                        return FunctionAddress::NoFunction;
+                    }
                     let EntityKind::Variable(variable) = self.program.entities[entity].kind else {
                         return FunctionAddress::Function;
                     };
@@ -188,9 +193,36 @@ impl Sema<'_> {
             }
             match lambda.callable {
                 Some(outer) if outer != function => function = outer,
-                _ => return Err((NoParent::NotFound, function)),
+                // In the initializers of a local class, the function around that.
+                _ => match self.function_around_scope(lambda.outer_scope).filter(|&outer| outer != function) {
+                    Some(outer) => function = outer,
+                    None => return Err((NoParent::NotFound, function)),
+                },
             }
         }
+    }
+
+    /// The innermost function or lambda whose body a scope lies in; unlike that of [`Self::enclosing_callable`] it may lie
+    /// outside of classes.
+    fn function_around_scope(&self, scope: ScopeId) -> Option<FunctionId> {
+        let mut next = Some(scope);
+        while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match entry.kind {
+                ScopeKind::FunctionParameters => {
+                    if let Some(function) = entry.entity.and_then(|entity| self.program.function_of(entity)) {
+                        return Some(function);
+                    }
+                }
+                ScopeKind::Lambda => {
+                    let inner = next;
+                    return self.program.lambdas.iter().rev().find(|it| Some(it.scope) == inner)?.call_operator;
+                }
+                ScopeKind::Global | ScopeKind::Namespace => return None,
+                _ => {}
+            }
+            next = entry.parent;
+        }
+        None
     }
 
     /// The rules about the function whose address identifies the lambda (spec/lambda-restrictions.md section 4, 2).
@@ -278,7 +310,7 @@ impl Sema<'_> {
             self.report(report.with(Argument::Text(specifier.to_owned())).with(kind_text(kind)));
         }
         if kind == ExtendedKind::Device {
-            let return_type = trailing.filter(|&(first, last)| !self.names_parameter(first, last, scope));
+            let return_type = trailing.filter(|&(first, last)| !self.is_decltype_of_parameter(first, last, scope));
             if let Some(lambda) = self.program.lambdas.get_mut(index) {
                 lambda.extended.return_type = return_type;
             }
@@ -290,32 +322,28 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the tokens of a type name a parameter declared in `scope` where the type depends on it: not in operands whose
-    /// type does not matter (spec/lambda-device-wrapper.md section 4).
-    fn names_parameter(&self, first: u32, last: u32, scope: ScopeId) -> bool {
-        let mut token = first;
-        while token <= last {
+    /// Whether a type is written as `decltype` of an expression that depends on a parameter declared in `scope`: not in
+    /// unevaluated operands inside it, nor in types (spec/lambda-device-wrapper.md section 4).
+    fn is_decltype_of_parameter(&self, first: u32, last: u32, scope: ScopeId) -> bool {
+        use TokenKind as T;
+        if self.tokens.kind(first) != T::KwDecltype || self.tokens.partner(first + 1) != Some(last) {
+            return false;
+        }
+        let mut token = first + 2;
+        while token < last {
+            let next = token + 1;
             match self.tokens.kind(token) {
-                TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwNoexcept
-                    if self.tokens.kind(token + 1) == TokenKind::LeftParen =>
+                T::KwSizeof | T::KwAlignof | T::KwNoexcept | T::KwDecltype | T::KwTypeof
+                    if self.tokens.kind(next) == T::LeftParen =>
                 {
-                    token = self.tokens.partner(token + 1).unwrap_or(token + 1).max(token);
+                    token = self.tokens.partner(next).unwrap_or(next).max(token);
                 }
-                TokenKind::Identifier
-                    if !matches!(
-                        self.tokens.kind(token.saturating_sub(1)),
-                        TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon
-                    ) =>
+                T::KwSizeof | T::KwAlignof => token = next,
+                T::Identifier
+                    if !matches!(self.tokens.kind(token - 1), T::Dot | T::Arrow | T::ColonColon)
+                        && self.program.parameter_in(scope, Name::identifier(self.tokens.symbol(token))).is_some() =>
                 {
-                    let name = Name::identifier(self.tokens.symbol(token));
-                    let is_parameter = self.program.bindings(scope, name).any(|(_, binding)| {
-                        self.program.variable_of(binding.entity).is_some_and(|variable| {
-                            self.program.variables[variable].flags.contains(VariableFlags::PARAMETER)
-                        })
-                    });
-                    if is_parameter {
-                        return true;
-                    }
+                    return true;
                 }
                 _ => {}
             }
@@ -335,6 +363,7 @@ impl Sema<'_> {
         let is_constexpr = function.and_then(|function| self.program.functions.get(function)).is_some_and(|function| {
             function.flags.contains(FunctionFlags::CONSTEXPR)
                 && self.program.entities[function.entity].template.is_none()
+                && function.specialized.is_none()
                 && !function.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::LAMBDA)
         });
         if entry.flags.contains(VariableFlags::CONSTEXPR) {
@@ -361,38 +390,26 @@ impl Sema<'_> {
         }
     }
 
-    /// The rules about template arguments of functions that hold extended lambdas, for explicit instantiations (3605 to
-    /// 3607).
-    pub fn check_parent_arguments(&mut self) {
-        let mut found: Vec<(u32, ExtendedKind, ArgumentsId)> = Vec::new();
-        for declaration in self.program.written_functions() {
-            if !declaration.flags.contains(FunctionDeclarationFlags::INSTANTIATION) {
-                continue;
-            }
-            let Some(instance) = self.program.functions.get(declaration.function) else { continue };
-            let (Some(arguments), Some(template)) = (instance.arguments, instance.specialized) else { continue };
-            let Some(pattern) = self.program.templates[template].pattern else { continue };
-            let pattern = self.program.function_of(pattern);
-            for lambda in &self.program.lambdas {
-                let is_extended = lambda.extended.kind != ExtendedKind::None;
-                if is_extended && pattern.is_some() && lambda.extended.parent == pattern {
-                    found.push((lambda.head, lambda.extended.kind, arguments));
+    /// The rules about the template arguments of the enclosing function where it is an instance (3605 to 3607). Those of class
+    /// templates around it are free.
+    fn check_parent_arguments(&mut self, parent: FunctionId, kind: ExtendedKind, head: u32) {
+        let Some(arguments) = self.program.functions.get(parent).and_then(|function| function.arguments) else {
+            return;
+        };
+        let position = self.position(head);
+        let mut pending: Vec<TemplateArgument> = self.program.arguments(arguments).to_vec();
+        pending.reverse();
+        while let Some(argument) = pending.pop() {
+            match argument {
+                TemplateArgument::Type(ty) => self.check_named_types(ty, position, (3606, 3607), true),
+                TemplateArgument::Template(entity)
+                    if self.class_of_scope(self.program.entities[entity].scope).is_some()
+                        && self.program.entities[entity].access != Access::Public =>
+                {
+                    self.report(Report::new(Code(3605), position).with(kind_text(kind)));
                 }
-            }
-        }
-        for (head, kind, arguments) in found {
-            let position = self.position(head);
-            for argument in self.program.arguments(arguments).to_vec() {
-                match argument {
-                    TemplateArgument::Type(ty) => self.check_named_types(ty, position, (3606, 3607), true),
-                    TemplateArgument::Template(entity)
-                        if self.class_of_scope(self.program.entities[entity].scope).is_some()
-                            && self.program.entities[entity].access != Access::Public =>
-                    {
-                        self.report(Report::new(Code(3605), position).with(kind_text(kind)));
-                    }
-                    _ => {}
-                }
+                TemplateArgument::Pack(list) => pending.extend(self.program.arguments(list).iter().rev().copied()),
+                _ => {}
             }
         }
     }
@@ -439,7 +456,6 @@ impl Sema<'_> {
         let Some(lambda) = self.program.lambdas.get(index) else { return };
         let kind = lambda.extended.kind;
         let (introducer, open) = (lambda.introducer.0, lambda.body.0);
-        let by_copy = lambda.flags.contains(LambdaFlags::COPY_DEFAULT);
         if kind == ExtendedKind::None {
             return;
         }
@@ -449,10 +465,10 @@ impl Sema<'_> {
             self.check_capture(kind, capture);
         }
         for entry in uses {
-            if entry.captured == Captured::This && by_copy {
+            if entry.captured == Captured::This {
                 self.report_at(Code(3635), entry.token);
             }
-            if entry.constexpr_if > open && matches!(entry.captured, Captured::Variable(_)) {
+            if entry.constexpr_if > open {
                 self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
             }
         }
@@ -463,7 +479,9 @@ impl Sema<'_> {
 
     /// The rules about one capture (spec/lambda-restrictions.md section 5).
     fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture) {
-        let position = self.position(capture.name);
+        let is_init_pack = capture.is_pack && capture.initializer.is_some();
+        // Packs are reported at the ellipsis.
+        let position = self.position(if is_init_pack { capture.name - 1 } else { capture.name });
         let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
         let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
         if is_init && kind == ExtendedKind::HostDevice {
@@ -477,6 +495,7 @@ impl Sema<'_> {
         let (ty, flags) = (entry.ty, entry.flags);
         if is_init {
             if kind == ExtendedKind::Device
+                && capture.kind == CaptureKind::Init
                 && let Some(initializer) = capture.initializer
             {
                 let initializer = self.expression(initializer);

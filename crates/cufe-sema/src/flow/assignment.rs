@@ -92,6 +92,7 @@ impl Assignments<'_, '_> {
                 let has_members = !data.data_members.is_empty() || !data.bases.is_empty();
                 !data.is_closure
                     && has_members
+                    && self.sema.is_empty_class(class) == Some(false)
                     && self.sema.is_trivial_member(class, SpecialMember::DefaultConstructor) == Some(true)
             }
             _ => false,
@@ -604,17 +605,12 @@ impl Assignments<'_, '_> {
     fn lambda(&mut self, index: u32) {
         let Some(lambda) = self.sema.program.lambdas.get(index as usize) else { return };
         let (captures, statement, flags) = (lambda.captures.clone(), lambda.statement, lambda.flags);
-        for capture in captures.iter().filter(|capture| !capture.is_implicit) {
+        for capture in &captures {
             match (capture.kind, capture.entity, capture.initializer) {
                 (CaptureKind::Copy, Some(entity), _) => {
-                    let ty = self.sema.declared_type(entity);
-                    if self.sema.is_scalar_type(ty) {
-                        self.read(entity, capture.name);
-                    } else {
-                        self.unset.remove(&entity);
-                    }
+                    self.read(entity, capture.name);
                 }
-                (CaptureKind::Reference, Some(entity), _) => {
+                (CaptureKind::Reference, Some(entity), _) if !capture.is_implicit => {
                     self.unset.remove(&entity);
                 }
                 (CaptureKind::Init, _, Some(initializer)) => {

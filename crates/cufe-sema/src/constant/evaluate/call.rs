@@ -489,6 +489,12 @@ impl Evaluator<'_, '_> {
         if entry.flags.intersects(cufe_il::LambdaFlags::GENERIC) || !self.sema.since(cufe_base::Standard::Cpp17) {
             return Err(Failure::Unknown);
         }
+        // Closures of extended lambdas are not literal (spec/lambda-overview.md section 8).
+        if entry.extended.kind != cufe_il::ExtendedKind::None {
+            let name = self.sema.entity_name(self.sema.program.functions[function].entity);
+            let token = self.sema.expression(expression).first;
+            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }]);
+        }
         let Some(body) = entry.statement else { return Err(Failure::Unknown) };
         let destination = self.destination.take();
         let parameters: Vec<(VariableId, TypeId)> =

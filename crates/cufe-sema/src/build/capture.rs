@@ -1,0 +1,100 @@
+//! What captures do to the objects that they capture ([expr.prim.lambda.capture]): entities captured by copy initialize
+//! members of the closure, and `this` captured by `=` is deprecated.
+
+use super::{CaptureUse, Captured, Extent};
+use crate::Sema;
+use crate::initialization::Initializer;
+use cufe_base::Standard;
+use cufe_diagnostics::Code;
+use cufe_il::{
+    Capture, CaptureKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, LambdaFlags, Type, TypeId,
+    ValueCategory, VariableFlags,
+};
+
+impl Sema<'_> {
+    /// Initializes the members of a closure from what is captured, as far as it is written in the introducer or, once the
+    /// body is known, found in it. The place is that of the lambda, not its body.
+    pub fn initialize_captures(&mut self, index: usize, implicit: bool) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let captures: Vec<Capture> =
+            lambda.captures.iter().filter(|capture| capture.is_implicit == implicit).copied().collect();
+        for capture in captures {
+            match (capture.kind, capture.entity, capture.initializer) {
+                (CaptureKind::Copy, Some(entity), _) if !capture.is_pack => {
+                    self.initialize_copy(entity, capture.name);
+                }
+                (CaptureKind::Init, _, Some(initializer)) if !capture.is_pack => {
+                    self.initialize_init_capture(&capture, initializer);
+                }
+                (CaptureKind::StarThis, ..) => {
+                    let this = self.build_this(capture.name, self.context.scope, self.context.function);
+                    if let Type::Pointer(class) = self.value_structure(self.expression(this).ty) {
+                        self.initialize_member_of_closure(ExpressionKind::This, class, class, capture.first);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn initialize_copy(&mut self, entity: cufe_il::EntityId, token: u32) {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
+        let variable = &self.program.variables[variable];
+        if variable.flags.contains(VariableFlags::PACK) {
+            return;
+        }
+        let ty = self.program.non_reference(variable.ty);
+        let (element, qualifiers) = self.element_type(ty);
+        let source = self.program.qualified(element, qualifiers);
+        let source = self.captured_type(entity, source);
+        let kind = ExpressionKind::Name { entity, arguments: None };
+        self.initialize_member_of_closure(kind, source, element, token);
+    }
+
+    /// Only members of class type call functions.
+    fn initialize_member_of_closure(&mut self, kind: ExpressionKind, source: TypeId, ty: TypeId, token: u32) {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        if self.program.class_of(ty).is_none() {
+            return;
+        }
+        let extent = Extent { first: token, last: token };
+        let object = self.build(kind, source, ValueCategory::Lvalue, ExpressionFlags::empty(), extent);
+        self.initialize_part(ty, Initializer::Copy(object), token, None);
+    }
+
+    /// `x = e` and `x(e)` initialize a variable of the type that is deduced.
+    fn initialize_init_capture(&mut self, capture: &Capture, initializer: ExpressionId) {
+        let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
+        let ty = self.program.unqualified(self.program.canonical(self.program.variables[variable].ty)).0;
+        let initializer = match self.expression(initializer).kind {
+            ExpressionKind::Parenthesized(inner) => inner,
+            ExpressionKind::InitializerList(_) => return,
+            _ => initializer,
+        };
+        if self.program.class_of(ty).is_some() {
+            self.initialize_part(ty, Initializer::Copy(initializer), capture.name, None);
+        }
+    }
+
+    /// Reports `this` captured implicitly by `=`, which is deprecated (2908, [depr.capture.this]): by the innermost lambda
+    /// around the use.
+    pub fn check_captured_this(&mut self, index: usize, uses: &[CaptureUse]) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        if self.options.dialect.standard < Standard::Cpp20 || !lambda.flags.contains(LambdaFlags::COPY_DEFAULT) {
+            return;
+        }
+        let call_operator = lambda.call_operator;
+        for entry in uses {
+            let is_written = || {
+                let inner = self.program.lambdas.iter().skip(index + 1);
+                inner.flat_map(|lambda| &lambda.captures).any(|it| !it.is_implicit && it.name == entry.token)
+            };
+            if entry.captured == Captured::This && Some(entry.function) == call_operator && !is_written() {
+                self.report_at(Code(2908), entry.token);
+            }
+        }
+    }
+}
