@@ -36,6 +36,8 @@ struct Assignments<'s, 't> {
     loops: u32,
     /// Lambda bodies around the current point.
     lambdas: u32,
+    /// Scalars that lambdas around the current point capture by name.
+    captured: Vec<EntityId>,
     /// A lambda around the current point captures by reference.
     by_reference: bool,
     /// The result is a reference: what is returned is bound.
@@ -56,6 +58,7 @@ impl Sema<'_> {
             unset: FxHashMap::default(),
             loops: 0,
             lambdas: 0,
+            captured: Vec::new(),
             by_reference: false,
             returns_reference,
             findings: Vec::new(),
@@ -71,6 +74,9 @@ impl Assignments<'_, '_> {
     // ---- variables ----
 
     fn read(&mut self, entity: EntityId, token: u32) {
+        if self.captured.contains(&entity) {
+            return;
+        }
         let Some(loops) = self.unset.remove(&entity) else { return };
         if loops >= self.loops && !self.by_reference {
             self.findings.push(Finding { entity: Some(entity), ..Finding::new(549, token) });
@@ -607,31 +613,45 @@ impl Assignments<'_, '_> {
         let (captures, statement, flags) = (lambda.captures.clone(), lambda.statement, lambda.flags);
         for capture in &captures {
             match (capture.kind, capture.entity, capture.initializer) {
-                (CaptureKind::Copy, Some(entity), _) => {
-                    self.read(entity, capture.name);
-                }
                 (CaptureKind::Reference, Some(entity), _) if !capture.is_implicit => {
                     self.unset.remove(&entity);
                 }
                 (CaptureKind::Init, _, Some(initializer)) => {
-                    let how = if self.is_scalar(initializer) { Use::Value } else { Use::Set };
+                    let is_class = self.sema.program.class_of(self.sema.expression(initializer).ty).is_some();
+                    let how = if is_class || self.is_scalar(initializer) { Use::Value } else { Use::Set };
                     self.visit_list(initializer, how);
                 }
                 (CaptureKind::InitReference, _, Some(initializer)) => self.visit_list(initializer, Use::Set),
                 _ => {}
             }
         }
+        // What the body does with an object counts before its capture; scalars that are captured by name are members there.
+        let outer = self.captured.len();
+        for capture in captures.iter().filter(|capture| capture.kind == CaptureKind::Copy && !capture.is_implicit) {
+            if let Some(entity) = capture.entity
+                && self.sema.is_scalar_type(self.sema.declared_type(entity))
+            {
+                self.captured.push(entity);
+            }
+        }
         // Bodies are walked for each lambda around them; what lies deeper than this tells nothing more.
         const DEPTH: u32 = 32;
-        let Some(statement) = statement.filter(|_| self.lambdas < DEPTH) else { return };
         let by_reference = self.by_reference;
         let returns_reference = std::mem::replace(&mut self.returns_reference, false);
         self.by_reference |= flags.contains(LambdaFlags::REFERENCE_DEFAULT);
         self.lambdas += 1;
-        self.statement(statement);
+        if let Some(statement) = statement.filter(|_| self.lambdas < DEPTH) {
+            self.statement(statement);
+        }
         self.lambdas -= 1;
         self.by_reference = by_reference;
         self.returns_reference = returns_reference;
+        self.captured.truncate(outer);
+        for capture in captures.iter().filter(|capture| capture.kind == CaptureKind::Copy) {
+            if let Some(entity) = capture.entity {
+                self.read(entity, capture.name);
+            }
+        }
     }
 
     /// The last expression of a statement expression is its value.
