@@ -50,23 +50,10 @@ impl Hand {
     fn function(&mut self, name: &str, space: ExecutionSpace) -> FunctionId {
         let function = self.unit.program.functions.next_id();
         let entity = self.entity(EntityKind::Function(function), name, Program::GLOBAL_SCOPE);
-        self.unit.program.functions.push(Function {
-            entity,
-            ty: Program::UNKNOWN,
-            flags: FunctionFlags::DEFINED,
-            space,
-            storage: StorageClass::None,
-            linkage: Linkage::External,
-            conversion: None,
-            arguments: None,
-            specialized: None,
-            first_declaration: None,
-            definition: None,
-            definition_number: 0,
-            unnamed_members: 0,
-            launch: None,
-            minimum_arguments: None,
-        })
+        self.unit
+            .program
+            .functions
+            .push(Function { space, ..Function::new(entity, Program::UNKNOWN, FunctionFlags::DEFINED) })
     }
 
     fn variable(&mut self, name: &str, ty: TypeId, space: MemorySpace) -> VariableId {
@@ -203,23 +190,9 @@ fn a_kernel_template_calls_its_wrapper() {
     let entity = hand.unit.program.functions[function].entity;
     hand.unit.program.entities[entity].template = Some(template);
     hand.unit.program.templates.push(Template {
-        entity,
-        kind: TemplateKind::Function,
         pattern: Some(entity),
-        head: TemplateHead {
-            first: u32::MAX,
-            open: 0,
-            close: 0,
-            last: 0,
-            scope: Program::GLOBAL_SCOPE,
-            parameters: Vec::new(),
-            requires: None,
-        },
-        own_arguments: Program::NO_ARGUMENTS,
-        specializations: Vec::new(),
         is_defined: true,
-        parameter: None,
-        depth: 0,
+        ..Template::new(entity, TemplateKind::Function, TemplateHead::without_tokens(Program::GLOBAL_SCOPE))
     });
     let (a, second) = (hand.token("a"), hand.nth("T", 2));
     hand.declare(function, 0, hand.token("k"), &[(a - 1, a, Some(a)), (second, second + 1, None)]);

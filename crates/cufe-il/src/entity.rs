@@ -195,6 +195,36 @@ pub struct Class {
     pub is_instance: bool,
 }
 
+impl Class {
+    /// A class that is only declared.
+    pub fn new(entity: EntityId, key: ClassKey, ty: TypeId) -> Self {
+        Self {
+            entity,
+            key,
+            scope: None,
+            bases: Vec::new(),
+            is_complete: false,
+            is_being_defined: false,
+            is_final: false,
+            is_dependent: false,
+            is_closure: false,
+            template: None,
+            arguments: None,
+            typedef_name: None,
+            ty,
+            unnamed_members: 0,
+            data_members: Vec::new(),
+            functions: Vec::new(),
+            inherited_constructors: Vec::new(),
+            friends: Vec::new(),
+            layout: LayoutAttributes::default(),
+            definition: None,
+            last: None,
+            is_instance: false,
+        }
+    }
+}
+
 /// A friend of a class ([class.friend]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Friend {
@@ -548,6 +578,29 @@ pub struct Function {
     pub launch: Option<LaunchConfigurationId>,
     /// The number of parameters without default argument over all declarations; none where no declaration was recorded.
     pub minimum_arguments: Option<u16>,
+}
+
+impl Function {
+    /// A function of external linkage of which nothing else is known.
+    pub fn new(entity: EntityId, ty: TypeId, flags: FunctionFlags) -> Self {
+        Self {
+            entity,
+            ty,
+            flags,
+            space: ExecutionSpace::empty(),
+            storage: StorageClass::None,
+            linkage: Linkage::External,
+            conversion: None,
+            arguments: None,
+            specialized: None,
+            first_declaration: None,
+            definition: None,
+            definition_number: 0,
+            unnamed_members: 0,
+            launch: None,
+            minimum_arguments: None,
+        }
+    }
 }
 
 /// What the launch configuration attributes of a function say, over all its declarations (spec/launch-attributes.md

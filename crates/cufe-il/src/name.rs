@@ -83,6 +83,11 @@ impl Operator {
         Self::ALL.iter().copied().find(|operator| operator.spelling() == kind.spelling())
     }
 
+    /// Whether it assigns to its left operand ([expr.ass]).
+    pub fn is_assignment(self) -> bool {
+        self == Operator::Equal || self.is_compound_assignment()
+    }
+
     /// Whether it is one of `+=`, `-=` and so on ([expr.ass]).
     pub fn is_compound_assignment(self) -> bool {
         use Operator::*;

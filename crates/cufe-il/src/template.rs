@@ -44,6 +44,23 @@ pub struct Template {
     pub depth: u16,
 }
 
+impl Template {
+    /// A template without pattern and specializations.
+    pub fn new(entity: EntityId, kind: TemplateKind, head: TemplateHead) -> Self {
+        Self {
+            entity,
+            kind,
+            pattern: None,
+            head,
+            own_arguments: crate::Program::NO_ARGUMENTS,
+            specializations: Vec::new(),
+            is_defined: false,
+            parameter: None,
+            depth: 0,
+        }
+    }
+}
+
 /// `template < parameters > requires-clause`, or `template <>`.
 #[derive(Clone, Debug)]
 pub struct TemplateHead {
@@ -64,6 +81,11 @@ pub struct TemplateHead {
 }
 
 impl TemplateHead {
+    /// The head of a template that the front end declares, which has no tokens.
+    pub fn without_tokens(scope: ScopeId) -> Self {
+        Self { first: u32::MAX, open: 0, close: 0, last: 0, scope, parameters: Vec::new(), requires: None }
+    }
+
     /// Whether arguments must satisfy something ([temp.constr.decl]).
     pub fn is_constrained(&self) -> bool {
         self.requires.is_some() || self.parameters.iter().any(|parameter| parameter.constraint.is_some())

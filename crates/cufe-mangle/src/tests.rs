@@ -53,28 +53,9 @@ impl Fixture {
         let scope = self.program.add_scope(ScopeKind::Class, parent, Some(entity));
         let ty = self.program.intern_type(Type::Class(id));
         self.program.classes.push(Class {
-            entity,
-            key: ClassKey::Struct,
             scope: Some(scope),
-            bases: Vec::new(),
             is_complete: true,
-            is_being_defined: false,
-            is_final: false,
-            is_dependent: false,
-            is_closure: false,
-            template: None,
-            arguments: None,
-            typedef_name: None,
-            ty,
-            unnamed_members: 0,
-            data_members: Vec::new(),
-            functions: Vec::new(),
-            inherited_constructors: Vec::new(),
-            friends: Vec::new(),
-            layout: Default::default(),
-            definition: None,
-            last: None,
-            is_instance: false,
+            ..Class::new(entity, ClassKey::Struct, ty)
         });
         (ty, scope, entity)
     }
@@ -101,15 +82,8 @@ impl Fixture {
             });
         }
         self.program.templates.push(Template {
-            entity,
-            kind,
-            pattern: None,
-            head: TemplateHead { first: 0, open: 0, close: 0, last: 0, scope, parameters, requires: None },
-            own_arguments: Program::NO_ARGUMENTS,
-            specializations: Vec::new(),
             is_defined: true,
-            depth: 0,
-            parameter: None,
+            ..Template::new(entity, kind, TemplateHead { parameters, ..TemplateHead::without_tokens(scope) })
         });
         (id, entity)
     }
@@ -121,23 +95,7 @@ impl Fixture {
     fn function(&mut self, name: Name, scope: ScopeId, ty: TypeId, flags: FunctionFlags) -> FunctionId {
         let id = self.program.functions.next_id();
         let entity = self.entity(EntityKind::Function(id), name, scope);
-        self.program.functions.push(Function {
-            entity,
-            ty,
-            flags,
-            space: ExecutionSpace::empty(),
-            storage: StorageClass::None,
-            linkage: Linkage::External,
-            conversion: None,
-            arguments: None,
-            specialized: None,
-            first_declaration: None,
-            definition: None,
-            definition_number: 0,
-            unnamed_members: 0,
-            launch: None,
-            minimum_arguments: None,
-        });
+        self.program.functions.push(Function::new(entity, ty, flags));
         id
     }
 

@@ -273,15 +273,9 @@ impl Parser<'_, '_> {
         let entity =
             self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
         self.sema.program.templates.push(Template {
-            entity,
-            kind: TemplateKind::Parameter,
-            pattern: None,
-            head,
-            own_arguments: Program::NO_ARGUMENTS,
-            specializations: Vec::new(),
-            is_defined: false,
             parameter: Some((depth, index)),
             depth: depth.saturating_add(1),
+            ..Template::new(entity, TemplateKind::Parameter, head)
         });
         self.sema.declare(entity, name.unwrap_or(first));
         if is_pack {
@@ -403,15 +397,10 @@ impl Parser<'_, '_> {
         let own_arguments = self.own_arguments(&head);
         let depth = self.template_depth.saturating_sub(1);
         self.sema.program.templates.push(Template {
-            entity,
-            kind,
             pattern: Some(pattern),
-            head,
             own_arguments,
-            specializations: Vec::new(),
-            is_defined: false,
-            parameter: None,
             depth,
+            ..Template::new(entity, kind, head)
         });
         self.sema.program.entities[pattern].template = Some(id);
         id

@@ -208,22 +208,29 @@ impl Sema<'_> {
         self.is_path_accessible(&relation.path, &place) != Some(false)
     }
 
-    fn check_c_cast(&mut self, cast: &Cast) {
+    /// What a cast between scalars leads to; casts to references and of classes are checked here.
+    fn scalar_target(&mut self, cast: &Cast, check_reference: fn(&mut Self, &Cast, TypeId, bool)) -> Option<Scalar> {
         let target = self.program.canonical(cast.ty);
-        let entry = self.expression(cast.operand);
         match self.program.written(target) {
-            Type::LvalueReference(inner) => return self.check_c_reference_cast(cast, inner, false),
-            Type::RvalueReference(inner) => return self.check_c_reference_cast(cast, inner, true),
-            _ => {}
+            Type::LvalueReference(inner) => check_reference(self, cast, inner, false),
+            Type::RvalueReference(inner) => check_reference(self, cast, inner, true),
+            _ => {
+                let to = self.scalar(target);
+                if to == Scalar::Void {
+                    return None;
+                }
+                if !self.is_class_value(self.expression(cast.operand).ty) && !self.is_class_value(target) {
+                    return Some(to);
+                }
+                self.check_class_cast(cast);
+            }
         }
-        let to = self.scalar(target);
-        if to == Scalar::Void {
-            return;
-        }
-        if self.is_class_value(entry.ty) || self.is_class_value(target) {
-            self.check_class_cast(cast);
-            return;
-        }
+        None
+    }
+
+    fn check_c_cast(&mut self, cast: &Cast) {
+        let Some(to) = self.scalar_target(cast, Self::check_c_reference_cast) else { return };
+        let entry = self.expression(cast.operand);
         let is_null = self.is_null_pointer_constant(cast.operand);
         let fits = match (self.scalar(entry.ty), to) {
             (Scalar::Integral(_) | Scalar::Floating | Scalar::Enum { .. }, Scalar::Integral(_) | Scalar::Floating)
@@ -305,21 +312,9 @@ impl Sema<'_> {
     }
 
     fn check_static_cast(&mut self, cast: &Cast) {
-        let target = self.program.canonical(cast.ty);
+        let Some(to) = self.scalar_target(cast, Self::check_static_reference_cast) else { return };
         let entry = self.expression(cast.operand);
-        match self.program.written(target) {
-            Type::LvalueReference(inner) => return self.check_static_reference_cast(cast, inner, false),
-            Type::RvalueReference(inner) => return self.check_static_reference_cast(cast, inner, true),
-            _ => {}
-        }
-        let to = self.scalar(target);
-        if to == Scalar::Void {
-            return;
-        }
-        if self.is_class_value(entry.ty) || self.is_class_value(target) {
-            self.check_class_cast(cast);
-            return;
-        }
+        let target = self.program.canonical(cast.ty);
         let operand = self.operand(cast.operand);
         let sequence = self.implicit_conversion(&operand, target, Allowed::EXPLICIT);
         if sequence != Sequence::Impossible {

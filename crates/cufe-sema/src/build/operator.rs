@@ -7,7 +7,7 @@ use crate::constant::evaluate::without_assignment;
 use crate::constant::fold::Operation;
 use crate::constant::integral::integral_properties;
 use crate::conversion::arithmetic::promoted_builtin;
-use crate::overload::operator::{OperatorMeaning, is_assignment};
+use crate::overload::operator::OperatorMeaning;
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program, Type,
     TypeId, UnaryOperator, ValueCategory,
@@ -227,7 +227,7 @@ impl Sema<'_> {
                 return self.build(kind, ty, category, flags, extent);
             }
         }
-        if is_assignment(operator) {
+        if operator.is_assignment() {
             self.check_assignment(operator, left, right, token);
         } else {
             self.check_binary(operator, [left, right], [a.ty, b.ty], token);

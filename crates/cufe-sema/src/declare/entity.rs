@@ -65,30 +65,7 @@ impl Sema<'_> {
         let id = self.program.classes.next_id();
         let entity = self.new_entity(EntityKind::Class(id), name, scope, token);
         let ty = self.program.intern_type(Type::Class(id));
-        self.program.classes.push(Class {
-            entity,
-            key,
-            scope: None,
-            bases: Vec::new(),
-            is_complete: false,
-            is_being_defined: false,
-            is_final: false,
-            is_dependent,
-            is_closure: false,
-            template: None,
-            arguments: None,
-            typedef_name: None,
-            ty,
-            unnamed_members: 0,
-            data_members: Vec::new(),
-            functions: Vec::new(),
-            inherited_constructors: Vec::new(),
-            friends: Vec::new(),
-            layout: Default::default(),
-            definition: None,
-            last: None,
-            is_instance: false,
-        })
+        self.program.classes.push(Class { is_dependent, ..Class::new(entity, key, ty) })
     }
 
     /// Adds an enumeration.
@@ -156,23 +133,7 @@ impl Sema<'_> {
     ) -> EntityId {
         let id = self.program.functions.next_id();
         let entity = self.new_entity(EntityKind::Function(id), name, scope, token);
-        self.program.functions.push(Function {
-            entity,
-            ty,
-            flags,
-            space: cufe_il::ExecutionSpace::empty(),
-            storage: StorageClass::None,
-            linkage: Linkage::External,
-            conversion: None,
-            arguments: None,
-            specialized: None,
-            first_declaration: None,
-            definition: None,
-            definition_number: 0,
-            unnamed_members: 0,
-            launch: None,
-            minimum_arguments: None,
-        });
+        self.program.functions.push(Function::new(entity, ty, flags));
         entity
     }
 

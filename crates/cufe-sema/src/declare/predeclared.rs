@@ -98,25 +98,11 @@ impl Sema<'_> {
     fn declare_builtin_template(&mut self, name: Name) {
         let id = self.program.templates.next_id();
         let entity = self.new_entity(cufe_il::EntityKind::Template(id), name, Program::GLOBAL_SCOPE, u32::MAX);
-        self.program.templates.push(cufe_il::Template {
+        self.program.templates.push(cufe_il::Template::new(
             entity,
-            kind: TemplateKind::Builtin,
-            pattern: None,
-            head: TemplateHead {
-                first: 0,
-                open: 0,
-                close: 0,
-                last: 0,
-                scope: Program::GLOBAL_SCOPE,
-                parameters: Vec::new(),
-                requires: None,
-            },
-            own_arguments: Program::NO_ARGUMENTS,
-            specializations: Vec::new(),
-            is_defined: false,
-            parameter: None,
-            depth: 0,
-        });
+            TemplateKind::Builtin,
+            TemplateHead::without_tokens(Program::GLOBAL_SCOPE),
+        ));
         // `__make_integer_seq` and `__type_pack_element` are keywords where the dialect has them.
         self.declare(entity, 0);
     }

@@ -72,7 +72,7 @@ impl Sema<'_> {
         }
         let has_class = values.iter().any(|value| self.program.class_of(value.ty).is_some());
         // What a conversion function gives an lvalue of is looked at elsewhere.
-        let assigns_to_class = is_assignment(operator) && self.program.class_of(values[0].ty).is_some();
+        let assigns_to_class = operator.is_assignment() && self.program.class_of(values[0].ty).is_some();
         let is_described = has_class && !assigns_to_class && has_patterns(operator, values.len());
         let builtin = if !is_described {
             self.builtin_candidate(operator, &values).map(|candidate| candidate.into_iter().collect())
@@ -330,7 +330,7 @@ impl Sema<'_> {
         let mut types: SmallVec<[TypeId; 2]> = SmallVec::new();
         let mut conversions = SmallVec::new();
         // Left operands of assignments are not converted to objects of other types.
-        let is_assignment = is_assignment(operator) || matches!(operator, Operator::PlusPlus | Operator::MinusMinus);
+        let is_assignment = operator.is_assignment() || matches!(operator, Operator::PlusPlus | Operator::MinusMinus);
         if is_assignment && let Some(class) = self.program.class_of(values[0].ty) {
             if operator == Operator::Equal {
                 return Ok(None);
@@ -539,7 +539,7 @@ impl Sema<'_> {
         }
         if !has_class
             && (is_scoped_test
-                || is_assignment(operator)
+                || operator.is_assignment()
                 || matches!(operator, Operator::PlusPlus | Operator::MinusMinus))
         {
             return keep();
@@ -577,23 +577,4 @@ impl Sema<'_> {
 fn is_comparison(operator: Operator) -> bool {
     use Operator::*;
     matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship)
-}
-
-/// Whether an operator assigns to its left operand.
-pub(crate) fn is_assignment(operator: Operator) -> bool {
-    use Operator::*;
-    matches!(
-        operator,
-        Equal
-            | PlusEqual
-            | MinusEqual
-            | StarEqual
-            | SlashEqual
-            | PercentEqual
-            | CaretEqual
-            | AmpersandEqual
-            | PipeEqual
-            | LessLessEqual
-            | GreaterGreaterEqual
-    )
 }

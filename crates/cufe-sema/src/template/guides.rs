@@ -6,7 +6,7 @@ use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
     Access, ArgumentsId, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
-    FunctionTypeFlags, Name, NameKind, Program, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    FunctionTypeFlags, Name, NameKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
     TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -257,15 +257,10 @@ impl Sema<'_> {
         let id = self.program.templates.next_id();
         let entity = self.new_entity(EntityKind::Template(id), name, scope, token);
         self.program.templates.push(Template {
-            entity,
-            kind: TemplateKind::Function,
             pattern: Some(pattern),
-            head,
-            own_arguments: Program::NO_ARGUMENTS,
-            specializations: Vec::new(),
             is_defined: true,
-            parameter: None,
             depth,
+            ..Template::new(entity, TemplateKind::Function, head)
         });
         self.program.entities[pattern].template = Some(id);
         entity
