@@ -88,6 +88,8 @@ pub(crate) struct Declarator {
     pub insertion: u32,
     /// Parentheses are around the name.
     pub is_nested: bool,
+    /// That the name is missing in parentheses was reported.
+    pub misses_name: bool,
     /// Attributes behind the name and the declarator.
     pub attributes: AttributeSet,
     /// The scope that names after the declarator's name are looked up in, where the name is qualified.
@@ -125,6 +127,7 @@ impl Parser<'_, '_> {
             suffix: None,
             insertion: self.at,
             is_nested: false,
+            misses_name: false,
             attributes: AttributeSet::default(),
             scope: None,
         };
@@ -207,7 +210,16 @@ impl Parser<'_, '_> {
                         });
                     },
                 );
-                self.expect_close(open, TokenKind::RightParen, 18);
+                if mode == DeclaratorMode::Named && result.name.is_none() && !result.misses_name {
+                    // The rest of the parentheses says nothing more.
+                    result.misses_name = true;
+                    self.syntax_error(40);
+                    if let Some(close) = self.tokens.partner(open).filter(|&close| close >= self.at) {
+                        self.go_behind(close);
+                    }
+                } else {
+                    self.expect_close(open, TokenKind::RightParen, 18);
+                }
             }
             TokenKind::Identifier
             | TokenKind::ColonColon
@@ -495,6 +507,10 @@ impl Parser<'_, '_> {
         }
         if mode == DeclaratorMode::Either
             || self.is(TokenKind::Identifier) && !matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less)
+            || self.is(TokenKind::Identifier)
+                && self.peek(1) == TokenKind::Less
+                && self.tokens.kind(self.previous()) == TokenKind::Comma
+                && self.is_variable_name()
         {
             // A plain identifier: it is declared, not looked up.
             if !self.is(TokenKind::Identifier) {
@@ -532,6 +548,17 @@ impl Parser<'_, '_> {
             }
             result.name = Some(name);
         }
+    }
+
+    /// Whether the identifier here is that of a variable: a `<` behind it opens no template arguments.
+    fn is_variable_name(&mut self) -> bool {
+        let name = self.identifier_name(self.at);
+        let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
+        !found.entities.is_empty()
+            && found
+                .entities
+                .iter()
+                .all(|&entity| matches!(self.sema.program.entities[entity].kind, cufe_il::EntityKind::Variable(_)))
     }
 
     /// The parameter list and what belongs to it, at the `(`.

@@ -22,6 +22,7 @@ mod function_specialization;
 mod literal_operator;
 mod local_class;
 mod main_function;
+mod malformed_condition;
 mod member_definition;
 mod missing_body;
 mod namespace;

@@ -28,7 +28,8 @@ impl Parser<'_, '_> {
     /// After a token that can't begin a declaration: to the next `;` or behind a closing brace.
     fn recover_declaration(&mut self) {
         match self.kind() {
-            TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => {
+            TokenKind::RightBrace => while self.eat(TokenKind::RightBrace) {},
+            TokenKind::RightParen | TokenKind::RightBracket => {
                 self.advance();
             }
             TokenKind::LeftBrace => self.skip_brackets(),

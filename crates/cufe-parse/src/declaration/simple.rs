@@ -55,6 +55,14 @@ impl Parser<'_, '_> {
                     && self.is(TokenKind::Identifier)
                     && self.peek(1) == TokenKind::LeftParen;
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
+                if declarator.misses_name {
+                    match self.kind() {
+                        TokenKind::Semicolon => self.at += 1,
+                        TokenKind::Equal | TokenKind::Comma => self.skip_to_semicolon(),
+                        _ => self.missing_semicolon(),
+                    }
+                    return first;
+                }
                 if declarator.name.is_none() {
                     self.missing_name(&specifiers, start);
                     return first;

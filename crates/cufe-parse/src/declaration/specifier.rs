@@ -604,6 +604,18 @@ impl Parser<'_, '_> {
             }
             return Some(Program::UNKNOWN);
         }
+        if mode == SpecifierMode::Declaration
+            && name.arguments.is_none()
+            && self.is(TokenKind::Identifier)
+            && self.is_variable_template(&name)
+        {
+            // A template whose arguments are missing stands for a type that is not known.
+            if self.sema.context.speculating == 0 {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(441, name.token, text);
+            }
+            return Some(Program::UNKNOWN);
+        }
         if name.found.is_nothing() && name.arguments.is_none() {
             if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() {
                 self.undeclared(&name);

@@ -204,6 +204,8 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0
             || specifiers.end == specifiers.first
             || context.is_instantiation_declaration
+            // What would be declared is not known after a mistake in template arguments.
+            || self.failures.passed.is_some_and(|open| (specifiers.first..specifiers.end).contains(&open))
         {
             return;
         }

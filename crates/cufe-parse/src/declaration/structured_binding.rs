@@ -48,6 +48,12 @@ impl Parser<'_, '_> {
                         self.error_at(1593, open);
                     }
                     self.error_at(2827, self.at);
+                    if specifiers.placeholder.is_none() {
+                        let ty = self.binding_type(specifiers, reference);
+                        self.check_bindings_of(ty, open, &names);
+                        // A `;` is missed whatever else was.
+                        self.last_error = None;
+                    }
                 }
                 Some(_) if is_pointer => self.error_at(1587, specifiers.placeholder.unwrap_or(specifiers.first)),
                 Some(initializer) => match specifiers.placeholder {
@@ -88,15 +94,13 @@ impl Parser<'_, '_> {
                 _ => None,
             };
         }
-        let ahead = u32::from(matches!(self.kind(), TokenKind::Ampersand | TokenKind::AmpersandAmpersand));
+        let is_operator = matches!(self.kind(), TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand);
+        let ahead = u32::from(is_operator);
         let is_binding = specifiers.ty.is_some()
             && !context.in_class
-            && is_list(ahead)
-            && self.peek(ahead + 1) == TokenKind::Identifier
-            && matches!(self.peek(ahead + 2), TokenKind::Comma | TokenKind::RightBracket)
-            && self.after_bracket(self.at + ahead).is_some_and(|after| {
-                matches!(self.tokens.kind(after), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen)
-            });
+            && context.heads.is_empty()
+            && specifiers.storage != StorageClass::Typedef
+            && is_list(ahead);
         is_binding.then_some(ahead)
     }
 

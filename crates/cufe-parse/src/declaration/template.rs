@@ -626,9 +626,10 @@ impl Parser<'_, '_> {
         {
             self.rule_violation(255, specifiers.first);
         }
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return Program::UNKNOWN;
+        let base = match specifiers.ty {
+            Some(ty) => ty,
+            None if self.missing_type() => Program::UNKNOWN,
+            None => return Program::UNKNOWN,
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         let trailing = self.attributes();

@@ -65,9 +65,10 @@ impl Parser<'_, '_> {
 
     fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
         let specifiers = self.specifiers(mode, &Context::default());
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return Program::UNKNOWN;
+        let base = match specifiers.ty {
+            Some(ty) => ty,
+            None if self.missing_type() => Program::UNKNOWN,
+            None => return Program::UNKNOWN,
         };
         self.refuse_class_placeholder(&specifiers);
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
@@ -316,10 +317,10 @@ impl Parser<'_, '_> {
     /// the elements with all inner bounds, and what is in the first brackets.
     pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<Option<ExpressionId>>) {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
-        let Some(mut ty) = specifiers.ty else {
+        let mut ty = specifiers.ty.unwrap_or_else(|| {
             self.missing_new_type();
-            return (Program::UNKNOWN, None);
-        };
+            Program::UNKNOWN
+        });
         self.attributes_in_new(&specifiers.attributes);
         let mut attributes = AttributeSet::default();
         while let Some(chunk) = self.pointer_operator(&mut attributes) {

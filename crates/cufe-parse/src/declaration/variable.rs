@@ -734,15 +734,13 @@ impl Parser<'_, '_> {
             {
                 return true;
             }
-            if is_named {
-                // Two names in a row.
-                return true;
-            }
-            if parser.is(TokenKind::LeftBrace)
-                || parser.is(TokenKind::Dot)
-                || parser.is(TokenKind::ColonColon) && parser.peek(1) != TokenKind::Star
-            {
-                return false;
+            match parser.kind() {
+                TokenKind::LeftBrace => return false,
+                TokenKind::ColonColon if parser.peek(1) != TokenKind::Star => return false,
+                // What is in the parentheses tells.
+                TokenKind::LeftParen => {}
+                // Whatever else follows a type, it begins no expression ([stmt.ambig]).
+                _ => return true,
             }
             let declarator = parser.declarator(DeclaratorMode::Named, true);
             if parser.failed_since(&checkpoint) || declarator.name.is_none() {
@@ -859,6 +857,9 @@ impl Parser<'_, '_> {
 
     /// Whether a condition is a declaration: specifiers, a declarator, then `=` or `{` ([stmt.select]).
     pub(crate) fn condition_declaration(&mut self) -> bool {
+        if self.is_undeclared_type() && matches!(self.peek(2), TokenKind::Equal | TokenKind::LeftBrace) {
+            return true;
+        }
         if !self.is_attribute()
             && !self.starts_type()
             && !self.is_unknown_type_statement()

@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
         expression
     }
 
-    fn is_variable_template(&self, name: &ParsedName) -> bool {
+    pub(crate) fn is_variable_template(&self, name: &ParsedName) -> bool {
         name.found.first().is_some_and(|entity| {
             matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
                 if self.sema.program.templates[template].kind == TemplateKind::Variable)

@@ -132,6 +132,7 @@ impl Parser<'_, '_> {
         }
         self.syntax_error(439);
         self.last_argument_mistake = Some(open);
+        self.failures.passed = Some(open);
         let error = self.at;
         loop {
             match self.kind() {

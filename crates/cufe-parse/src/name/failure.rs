@@ -20,6 +20,8 @@ pub(crate) struct Failure {
 #[derive(Default, Debug)]
 pub(crate) struct Failures {
     known: FxHashMap<u32, Failure>,
+    /// The `<` of the last list after whose mistake something was passed.
+    pub passed: Option<u32>,
     /// Above 0 while whatever has a mistake is forgotten and read in another way.
     pub discarded: u32,
     /// The `>>` of C++03 that are meant to close two lists: reported with the outermost list around them.

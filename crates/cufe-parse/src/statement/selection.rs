@@ -111,20 +111,6 @@ impl Parser<'_, '_> {
         self.build_statement(StatementKind::Expression(expression), first)
     }
 
-    /// What is wrong with a declaration that stands for a condition, and where: a fundamental type and a name can't begin an
-    /// expression.
-    fn malformed_declaration(&mut self) -> Option<(u16, u32)> {
-        if self.peek(1) != TokenKind::Identifier || self.is(TokenKind::Identifier) || !self.starts_type() {
-            return None;
-        }
-        match self.peek(2) {
-            TokenKind::RightParen => Some((2841, self.at + 1)),
-            TokenKind::LeftParen => Some((2842, self.at + 1)),
-            TokenKind::Comma => Some((2843, self.at + 3)),
-            _ => None,
-        }
-    }
-
     /// A statement that is a branch or a loop's body: it has a scope even if it is no block, unless it declares nothing or
     /// has one of its own. Long chains of `else if` so need no scopes.
     pub(crate) fn substatement(&mut self) -> StatementId {
