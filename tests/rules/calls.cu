@@ -178,3 +178,73 @@ void h10() { k<<<1, 1>>>; } //= 125@25 18@27 29@27 65@27
 void h11() { k<<<1, 1>>(1); } //= 125@27 3509@27 18@29 29@29 65@29
 void h12() { k<<<{1, 2}, 1>>>(1); }
 void h13() { nowhere<<<1, 1>>>(1); } //= 20@14
+//## member_templates_with_written_arguments
+struct S {
+    template <class T> __device__ int member(T);
+    template <class T> __device__ int none();
+    template <class T> static __device__ int of_class(T);
+    static __device__ int value();
+    static __device__ int several(int);
+    template <class T> static __device__ int several(T *);
+};
+template <class T> struct Q { template <class U> __device__ int q(U); };
+int host(S s, S &r, S *p, Q<int> *q) {
+    int i = s.none<int>(); //= 3464@15
+    s.template member<int>(1); //= 3464@16
+    r.member<>(1); //= 3464@7
+    p->member<int>(1); //= 3464@8
+    p->S::template member<int>(1); //= 3464@20
+    q->template q<int>(1); //= 3464@17
+    s.of_class(1); //= 3464@7
+    p->of_class<int>(1); //= 3464@8
+    s.value(); //= 3464@5
+    s.several(1); //= 3464@7
+    s.several((int *)0); //= 3464@7
+    (s.member<int>)(1); //= 3464@5
+    (s.value)(); //= 3464@5
+    return i;
+}
+__device__ int device(S s) { return s.none<int>() + s.member<int>(1) + s.of_class<int>(1); }
+__host__ __device__ int both(S s) { return s.none<int>(); } //= 3462@46
+//## kernels_among_overloads
+void f(double); __global__ void f(int);
+namespace n { struct A {}; __global__ void k(A); void k(int); __global__ void a(A); }
+template <class T> void special(T) {}
+template <> __global__ void special(int) {}
+template <class T> __global__ void kernel(T) {}
+template <> void kernel(int) {}
+void host() {
+    f(1); //= 3508@5
+    f(1.0);
+    (f)(1); //= 3508@5
+    a(n::A()); //= 3508@5
+    n::k(n::A()); //= 3508@5
+    n::k(1);
+    f<<<1, 1>>>(1.0); //= 3508@5
+    f<<<1, 1>>>(1);
+    special(1); //= 3508@5
+    special(1.0);
+    special<int>(1); //= 3508@5
+    kernel(1); //= 3508@5
+    kernel(1.0); //= 3508@5
+    sizeof(f(1), 1); //= w174@5
+}
+__host__ __device__ void both() { f(1); special(1); } //= 3508@35 3508@41
+__device__ void device() { f(1); a(n::A()); } //= 3508@28 3508@34
+template <class T> void in_template(T t) { f(t); f(1); f(1.0); a(n::A()); } //= 3508@44 3508@50 3508@64
+template void in_template(int);
+int outside = (f(1), 3);
+//## virtual_constexpr
+struct P { virtual __device__ constexpr int f() { return 1; } }; //= 2390@31
+struct B { virtual int f() noexcept; virtual int g(); };
+struct D : B { constexpr int f() noexcept { return 1; } constexpr int g(); }; //= 2390@30 2390@71
+constexpr int D::g() { return 2; }
+struct E : B { __device__ constexpr int f() noexcept { return 1; } }; //= 2390@41 3542@41
+template <class X> struct Y : X { constexpr int f() noexcept { return 1; } constexpr int q() { return 1; } }; //= 2390@49
+Y<B> y;
+void h(P p, E e) { p.f(); e.f(); } //= 3464@22 3464@29
+//## virtual_constexpr_in_cpp20 c++20
+struct P { virtual __device__ constexpr int f() { return 1; } };
+struct B { virtual int f() noexcept; };
+struct D : B { constexpr int f() noexcept { return 1; } };
+void h(P p) { p.f(); } //= 3465@17

@@ -28,3 +28,53 @@ __attribute__((nv_weak_odr)) void a(); __attribute__((nv_weak_odr)) int b; __att
 //## syntax
 __attribute__((device())) void a(); __attribute__((device(1))) int b; [[device]] void d(); [[nv::device]] void e(); __attribute__((device, host)) void f(); void g() __attribute__((device)); void h() __device__ ; void i() __attribute__((device)) { } __attribute__((Device)) void j(); //= 1094@22 1094@58 w2803@94 1113@222
 void f1() { __device__; __device__ return; } __device__; int __device__ x; int *__device__ p; int z __device__; int w[3] __device__; int __device__ fn(); __device__ namespace n { } namespace __device__ m { } __device__ extern "C" { void q(); } __device__ using u = int; __device__ static_assert(true, ""); enum { e __device__ }; struct S { __device__ : }; __device__ template <class T> void t(); //= w1835@13 w1835@25 1835@46 1847@155 w1835@192 1847@209 1847@245 101@314 w1835@316 169@352 1847@357
+//## arguments_that_depend_on_parameters
+struct Good { static const int n = 4; }; struct Bad { static int n; }; struct Ty { typedef int n; }; struct Fn { static int n(); };
+struct Sc { enum class E { a = 3 }; static constexpr E n = E::a; };
+template <class T> __global__ void __launch_bounds__(T::n) a() {} //= 28@36 254@36 1867@36
+template __global__ void a<Good>();
+template __global__ void a<Bad>();
+template __global__ void a<Ty>();
+template __global__ void a<Sc>();
+template <class T> __global__ void __launch_bounds__(T::n) b() {} //= 28@36 1867@36
+template <> __global__ void b<Bad>() {}
+template <class T> __global__ void __launch_bounds__(T::n, T::n) c() {} //= 28@36 1867@36
+template <class T> __global__ void __launch_bounds__(sizeof(T), T::n) d() {} //= 276@36 1867@36
+template <class T> __global__ void __launch_bounds__(T()) e() {}
+template <class T> __global__ void __launch_bounds__(T::n) fn() {} //= 1867@36 2412@36
+void h() {
+    c<Bad><<<1, 1>>>();
+    c<Good><<<1, 1>>>();
+    d<int><<<1, 1>>>();
+    e<int><<<1, 1>>>();
+    fn<Fn><<<1, 1>>>();
+}
+//## values_that_depend_on_parameters
+template <int N> __global__ void __maxnreg__(-N) a() {} //= 3717@34
+template <int N> __global__ void __maxnreg__(N - 9) b() {} //= 3717@34
+template <int N> __global__ void __cluster_dims__(N - 9) c() {} //= 3685@34
+template <class T, int N> __global__ void __cluster_dims__(sizeof(T), N) d() {} //= 3685@43
+template <int N> __global__ void __launch_bounds__(1, 1, -N) e() {} //= 3705@34
+template <> __global__ void a<4>() {}
+template __global__ void b<4>();
+void h() { c<4><<<1, 1>>>(); d<int, 1><<<1, 1>>>(); d<int, 0><<<1, 1>>>(); e<4><<<1, 1>>>(); e<0><<<1, 1>>>(); }
+//## parameters_after_packs
+template <class... T, int N> void a(); //= w2097@27
+template <class... T, class U> __global__ void b(); //= 3573@20 w2097@29
+template <class... T, class U> void b2(U, T...);
+template <class... T, class U = int> void c();
+struct S { template <class... T, int N> void m(); template <class... T, class U> operator U(); template <class... T, class U> friend void f(); }; //= w2097@38 w2097@124
+template <class... T, int N> void S::m() {} //= w2097@27
+template <class X> struct Q { template <class... T, int N> void m(); template <class... T> void ok(X); }; //= w2097@57
+template <class X> template <class... T, int N> void Q<X>::m() {} //= w2097@46
+template <class... T, template <class> class TT, class V> void d(TT<V>);
+template <class... T, template <class> class TT> void e(T...); //= w2097@46
+template <int...> struct I; template <class A, class B> struct P;
+template <class... T, int... N> void g(I<N...>);
+template <class... T, int... N> void h(I<(N + 1)...>); //= w2097@30
+template <class... T, class U, int N> void i(U (&)[N]);
+template <class... T, class U, int N> void j(U (&)[N + 1]); //= w2097@36
+template <class... T, class U, class V> void k(U V::*, void (*)(V));
+template <class... T, class U> void l(decltype(U())); //= w2097@29
+template <class... T, class U> void o(typename P<U, int>::x); //= w2097@29
+template <class... T, class U> U r(T...); //= w2097@29

@@ -97,7 +97,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let isolated = sema.isolate(scope);
             let result = Parser::for_instance(sema, first).attribute_argument();
             let reports = sema.rejoin(isolated);
-            let is_wrong = reports.iter().any(|report| report.natural_severity() >= Severity::Error);
+            // A type that does not fit is told, but not that the instance is the reason (measured).
+            let is_wrong =
+                reports.iter().any(|report| report.natural_severity() >= Severity::Error && report.code.0 != 2412);
             sema.keep_reports(reports, None);
             if is_wrong { ReadResult::Failed } else { result }
         }

@@ -107,7 +107,7 @@ impl Parser<'_, '_> {
         let checkpoint = self.checkpoint();
         let expression = self.constant_expression();
         if self.failed_since(&checkpoint) || !self.sema.check_attribute_argument(expression) {
-            return ReadResult::Failed;
+            return ReadResult::Unknown;
         }
         match self.evaluate(expression, None) {
             Ok(value) => match value.integer() {
@@ -249,6 +249,15 @@ impl Parser<'_, '_> {
         } else {
             DeclarationForm::Ordinary
         };
+        if form == DeclarationForm::Ordinary
+            && !self.in_instance
+            && let Some(head) = name
+                .and_then(|name| self.own_head(context, name.qualifier))
+                .filter(|head| head.parameters.iter().rev().skip(1).any(|parameter| parameter.is_pack))
+                .cloned()
+        {
+            self.sema.check_parameters_after_pack(&head, function);
+        }
         let chunk = declarator.function();
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let name_token = name.map_or(declarator.first, |name| name.token);

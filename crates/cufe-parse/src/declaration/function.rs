@@ -633,7 +633,6 @@ impl Parser<'_, '_> {
                     .kind,
                 ScopeKind::Namespace | ScopeKind::Global
             );
-        let is_refused_virtual = !self.since(cufe_base::Standard::Cpp20);
         let is_allocation =
             self.sema.program.entities[self.sema.program.functions[function].entity].name.is_allocation_function();
         let entry = &mut self.sema.program.functions[function];
@@ -644,10 +643,6 @@ impl Parser<'_, '_> {
         }
         if specifier_flags.contains(SpecifierFlags::CONSTEXPR) {
             flags |= FunctionFlags::CONSTEXPR | FunctionFlags::INLINE;
-            // That is refused where both are written.
-            if specifier_flags.contains(SpecifierFlags::VIRTUAL) && is_refused_virtual {
-                flags.remove(FunctionFlags::CONSTEXPR);
-            }
         }
         if specifier_flags.contains(SpecifierFlags::CONSTEVAL) {
             flags |= FunctionFlags::CONSTEVAL | FunctionFlags::INLINE;

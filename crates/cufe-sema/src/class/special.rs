@@ -243,7 +243,7 @@ impl Sema<'_> {
         self.declared_special_members(class, kind)
     }
 
-    pub(super) fn declared_special_members(&self, class: ClassId, kind: SpecialMember) -> SmallVec<[FunctionId; 2]> {
+    pub(crate) fn declared_special_members(&self, class: ClassId, kind: SpecialMember) -> SmallVec<[FunctionId; 2]> {
         let functions = self.program.classes[class].functions.iter();
         functions
             .filter_map(|&entity| match self.program.entities[entity].kind {

@@ -146,12 +146,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Before C++20 no virtual function is constexpr ([dcl.constexpr]): one that overrides is refused at its name (2390), and
-    /// is an ordinary one from then on.
+    /// Before C++20 no virtual function is constexpr ([dcl.constexpr]): one that overrides is refused at its name (2390).
     fn refuse_virtual_constexpr(&mut self, function: FunctionId) {
-        let entry = &mut self.program.functions[function];
-        if self.options.dialect.standard < Standard::Cpp20 && entry.flags.contains(FunctionFlags::CONSTEXPR) {
-            entry.flags.remove(FunctionFlags::CONSTEXPR);
+        let entry = &self.program.functions[function];
+        if !self.since(Standard::Cpp20) && entry.flags.contains(FunctionFlags::CONSTEXPR) {
             let token = self.program.entities[entry.entity].token;
             self.report_at(Code(2390), token);
         }

@@ -210,9 +210,12 @@ impl Sema<'_> {
             && (lambda.extended.kind == ExtendedKind::None || lambda.enclosing.is_none())
     }
 
-    /// Whether `constexpr` or `consteval` is written.
+    /// Whether `constexpr` or `consteval` is written; not of virtual functions before C++20, where that is refused.
     fn is_written_constexpr(&self, function: FunctionId) -> bool {
         let flags = self.program.functions[function].flags;
+        if flags.contains(FunctionFlags::VIRTUAL) && !self.since(Standard::Cpp20) {
+            return false;
+        }
         flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
             || self
                 .lambda_of(function)

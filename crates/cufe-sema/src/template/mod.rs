@@ -1,5 +1,6 @@
 //! Templates: specializations as types, arguments and defaults, deduction, substitution, instances.
 
+mod after_pack;
 pub mod argument_check;
 pub mod arguments;
 pub mod class_deduction;

@@ -1,11 +1,13 @@
-//! The operands of assembler statements in device code (3529 to 3533, 3722 and the general rules 1120 to 1124): PTX has registers
+//! The operands of assembler statements in device code (3529 to 3533, 3722, 3723 and the general rules 1120 to 1124): PTX has registers
 //! of a few types, and a constraint is one letter that names one of them.
 
 use crate::Sema;
 use crate::constant::evaluate::Failure;
 use crate::constant::integral::integral_properties;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{AsmOperand, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId};
+use cufe_il::{
+    AsmOperand, Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator,
+};
 
 /// Letters that mean something to some compiler, but nothing in device code.
 const FOREIGN: &[u8] = b"abcegoptuxyADEFGHIJKLMNQRSVXYZ0123456789!#%*,<>?";
@@ -103,7 +105,7 @@ impl Sema<'_> {
             _ => self.asm_mismatch(value, entry.ty, structure, register(letter)),
         };
         if let Some(code) = code {
-            self.report_asm(code, token, Some(letter));
+            self.report_asm(code, token, (code != 3723).then_some(letter));
         }
     }
 
@@ -122,10 +124,29 @@ impl Sema<'_> {
             Register::Constant if is_integral => {
                 return if self.integral_value(value).is_none() { Some(3531) } else { None };
             }
+            Register::Text if is_address && self.is_no_text(value) => return Some(3723),
             Register::Text if is_address => return self.is_certainly_not_constant(value, ty).then_some(3722),
             _ => false,
         };
         (!fits).then_some(3533)
+    }
+
+    /// Whether an operand is a variable or its address that is no array of characters.
+    fn is_no_text(&self, value: ExpressionId) -> bool {
+        let mut inner = self.without_parentheses(value);
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind {
+            inner = self.without_parentheses(operand);
+        } else if !matches!(self.value_structure(self.expression(inner).ty), Type::Array { .. }) {
+            return false;
+        }
+        let ExpressionKind::Name { entity, .. } = self.expression(inner).kind else { return false };
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
+        let ty = self.program.variables[variable].ty;
+        !self.is_dependent_type(ty)
+            && match self.value_structure(ty) {
+                Type::Array { element, .. } => self.value_structure(element) != Type::Builtin(Builtin::Char),
+                _ => true,
+            }
     }
 
     /// The size of an integral operand; literals are promoted.
