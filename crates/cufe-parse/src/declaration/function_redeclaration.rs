@@ -99,10 +99,10 @@ impl Parser<'_, '_> {
         let was_defined = flags.contains(FunctionFlags::DEFINED)
             || !context.in_class
                 && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
-        if is_defined && was_defined && !self.in_instance {
-            self.redeclaration_error(3369, declared);
-        } else if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
+        if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(403, declared);
+        } else if is_defined && was_defined && !self.in_instance {
+            self.redeclaration_error(3369, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
         }

@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
             }
         } else if !context.in_class
             && !flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN)
-            && !self.is(TokenKind::KwAsm)
+            && !(Self::name_or_first(declarator)..=self.at).any(|token| self.tokens.kind(token) == TokenKind::KwAsm)
         {
             // A register can be named at namespace scope (`register int r asm("r5")`).
             let storage = match specifiers.storage {

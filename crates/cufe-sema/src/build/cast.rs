@@ -177,17 +177,21 @@ impl Sema<'_> {
     /// `const std::type_info`, the type of `typeid` ([expr.typeid]); 693 where the class is not defined.
     fn type_info(&mut self, keyword: u32) -> TypeId {
         let found = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX);
-        let Some(std) = found.first() else { return Program::UNKNOWN };
-        let scope = self.namespace_scope(std);
         let name = Name::identifier(self.known.type_info);
-        let Some(entity) = self.program.bindings(scope, name).next().map(|binding| binding.1.entity) else {
-            return Program::UNKNOWN;
-        };
-        let Some(ty) = self.type_of_entity(entity) else { return Program::UNKNOWN };
-        if self.is_undefined_class(ty) {
-            self.report_unless_speculating(693, keyword);
+        let entity = found.first().and_then(|std| {
+            let scope = self.namespace_scope(std);
+            self.program.bindings(scope, name).next().map(|binding| binding.1.entity)
+        });
+        let ty = entity.map(|entity| self.type_of_entity(entity));
+        match ty {
+            Some(None) => return Program::UNKNOWN,
+            Some(Some(ty)) if !self.is_undefined_class(ty) => return self.program.qualified(ty, Qualifiers::CONST),
+            _ => self.report_unless_speculating(693, keyword),
         }
-        self.program.qualified(ty, Qualifiers::CONST)
+        match ty.flatten() {
+            Some(ty) => self.program.qualified(ty, Qualifiers::CONST),
+            None => Program::UNKNOWN,
+        }
     }
 
     /// 70: the operand of `typeid` is an object of a class without definition, or its type.

@@ -1,6 +1,6 @@
 //! What constexpr functions may not have ([dcl.constexpr]; spec/statements.md "Constexpr functions", spec/constexpr.md
-//! section 13): types that are not literal, statements, variables. Templates are judged by nobody: their instances just are
-//! not constexpr.
+//! section 13): types that are not literal, statements, variables. Of templates the pattern is judged; an instance that does
+//! not fit just is not constexpr.
 
 use crate::Sema;
 use crate::flow::FunctionBody;
@@ -8,19 +8,29 @@ use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StatementList, StorageClass,
-    VariableFlags,
+    TypeId, VariableFlags,
 };
 use cufe_lex::TokenKind;
+
+/// How the body of a constexpr function is judged.
+struct BodyRules {
+    /// What arguments could change is not said of a pattern, and its statements are told as warnings (measured).
+    is_pattern: bool,
+    /// 2388, of constructors 2389.
+    statement: Code,
+    /// No variable was wrong: one that is makes the function an ordinary one, of which only labels and types are told
+    /// (measured).
+    is_constexpr: bool,
+}
 
 impl Sema<'_> {
     /// Checks the body of a function that is declared constexpr or consteval.
     pub(crate) fn check_constexpr_body(&mut self, body: &FunctionBody<'_>) {
         let entry = &self.program.functions[body.function];
         let (flags, entity, definition) = (entry.flags, entry.entity, entry.definition);
-        if body.is_pattern
-            || !flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-            || flags.intersects(FunctionFlags::LAMBDA | FunctionFlags::DEFAULTED | FunctionFlags::TEMPLATED)
-            || self.program.entities[entity].template.is_some()
+        if !self.is_written_constexpr(body.function)
+            || flags.contains(FunctionFlags::DEFAULTED)
+            || flags.contains(FunctionFlags::LAMBDA) && (self.context.in_instance || !self.since(Standard::Cpp17))
         {
             return;
         }
@@ -31,14 +41,20 @@ impl Sema<'_> {
         }) {
             return;
         }
-        if let Some(definition) = definition {
+        if let Some(definition) = definition.filter(|_| !flags.contains(FunctionFlags::LAMBDA)) {
             let name = self.program.function_declarations[definition].name;
             self.check_constexpr_signature(body, entity, name);
         }
         let mut open: Vec<StatementId> = body.parts.iter().rev().copied().collect();
-        let mut is_reported = false;
+        let name = self.program.entities[entity].name;
+        let mut rules = BodyRules {
+            is_pattern: body.is_pattern,
+            statement: Code(if name == Name::CONSTRUCTOR { 2389 } else { 2388 }),
+            // Before C++20 that is refused at once.
+            is_constexpr: name != Name::DESTRUCTOR || self.since(Standard::Cpp20),
+        };
         while let Some(statement) = open.pop() {
-            self.check_constexpr_statement(statement, &mut open, &mut is_reported);
+            self.check_constexpr_statement(statement, &mut open, &mut rules);
         }
     }
 
@@ -52,10 +68,10 @@ impl Sema<'_> {
         if let Some(ty) = self.program.as_function(self.program.functions[body.function].ty).cloned() {
             if function_name != Name::CONSTRUCTOR
                 && function_name != Name::DESTRUCTOR
-                && self.is_literal(ty.result) == Some(false)
+                && self.is_surely_no_literal(ty.result)
             {
                 self.report_at(Code(2391), name);
-            } else if ty.parameters.iter().any(|&parameter| self.is_literal(parameter) == Some(false)) {
+            } else if ty.parameters.iter().any(|&parameter| self.is_surely_no_literal(parameter)) {
                 self.report_at(Code(2392), name);
             }
         }
@@ -67,14 +83,21 @@ impl Sema<'_> {
                 let keyword = (name..brace).rev().find(|&token| self.tokens.kind(token) == TokenKind::KwTry);
                 self.report_at(Code(2397), keyword.unwrap_or(brace));
             }
-            self.check_initialized_members(body, brace);
+            if !body.is_pattern {
+                self.check_initialized_members(body, brace);
+            }
         }
         if function_name == Name::CONSTRUCTOR
+            && !body.is_pattern
             && let Some(class) = self.program.enclosing_class(scope)
             && let Some(definition) = self.program.functions[body.function].definition
         {
             self.check_constructors_called(class, definition, brace);
         }
+    }
+
+    fn is_surely_no_literal(&mut self, ty: TypeId) -> bool {
+        !self.is_dependent_type(ty) && self.is_literal(ty) == Some(false)
     }
 
     /// 2398: a member of scalar type that a constexpr constructor leaves without value.
@@ -115,7 +138,7 @@ impl Sema<'_> {
         &mut self,
         statement: StatementId,
         open: &mut Vec<StatementId>,
-        is_reported: &mut bool,
+        rules: &mut BodyRules,
     ) {
         let entry = self.program.statements[statement];
         let mut later = |sema: &Self, list: StatementList| {
@@ -123,15 +146,14 @@ impl Sema<'_> {
         };
         match entry.kind {
             StatementKind::Goto(_) | StatementKind::ComputedGoto(_) if !self.since(Standard::Cpp23) => {
-                self.report_at(Code(2388), entry.first);
+                self.report_constexpr_statement(entry.first, rules, rules.is_pattern);
             }
             StatementKind::Asm(_) if !self.since(Standard::Cpp20) => {
-                let report = Report::new(Code(2388), self.position(entry.first));
-                self.report(report.as_warning());
+                self.report_constexpr_statement(entry.first, rules, true);
             }
             StatementKind::Try(parts) => {
                 if !self.since(Standard::Cpp20) {
-                    self.report_at(Code(2388), entry.first);
+                    self.report_constexpr_statement(entry.first, rules, rules.is_pattern);
                 }
                 later(self, parts);
             }
@@ -143,7 +165,7 @@ impl Sema<'_> {
             }
             StatementKind::Declaration { variables, .. } => {
                 for entity in self.program.entity_list(variables).to_vec() {
-                    self.check_constexpr_local(entity, is_reported);
+                    self.check_constexpr_local(entity, rules);
                 }
             }
             StatementKind::Compound { statements: parts, .. }
@@ -164,19 +186,32 @@ impl Sema<'_> {
         }
     }
 
-    fn check_constexpr_local(&mut self, entity: EntityId, is_reported: &mut bool) {
+    /// A statement that may not stand in the body.
+    fn report_constexpr_statement(&mut self, token: u32, rules: &BodyRules, is_warning: bool) {
+        if rules.is_constexpr {
+            let report = Report::new(rules.statement, self.position(token));
+            self.report(if is_warning { report.as_warning() } else { report });
+        }
+    }
+
+    fn check_constexpr_local(&mut self, entity: EntityId, rules: &mut BodyRules) {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
         let token = self.program.entities[entity].token;
         let entry = &self.program.variables[variable];
         let (ty, storage, flags, is_initialized) = (entry.ty, entry.storage, entry.flags, entry.initializer.is_some());
-        if storage == StorageClass::Extern || flags.contains(VariableFlags::BINDING) || self.is_dependent_type(ty) {
+        if storage == StorageClass::Extern || flags.contains(VariableFlags::BINDING) {
             return;
         }
         if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
-            if !self.since(Standard::Cpp23) && !std::mem::replace(is_reported, true) {
+            if !self.since(Standard::Cpp23) && std::mem::replace(&mut rules.is_constexpr, false) {
                 self.report_at(Code(2661), token);
             }
-        } else if self.is_literal(ty) == Some(false) {
+            return;
+        }
+        if rules.is_pattern || self.is_dependent_type(ty) {
+            return;
+        }
+        if self.is_literal(ty) == Some(false) {
             if !self.since(Standard::Cpp23) {
                 let name = self.entity_name(entity);
                 self.report(Report::new(Code(2660), self.position(token)).quoted(name));
@@ -185,7 +220,7 @@ impl Sema<'_> {
             && !flags.contains(VariableFlags::INITIALIZED)
             && !self.since(Standard::Cpp20)
             && self.is_scalar_type(self.element_type(ty).0)
-            && !std::mem::replace(is_reported, true)
+            && std::mem::replace(&mut rules.is_constexpr, false)
         {
             // Said of the first one only (measured).
             self.report_at(Code(2662), token);

@@ -211,7 +211,7 @@ impl Sema<'_> {
     }
 
     /// Whether `constexpr` or `consteval` is written; not of virtual functions before C++20, where that is refused.
-    fn is_written_constexpr(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_written_constexpr(&self, function: FunctionId) -> bool {
         let flags = self.program.functions[function].flags;
         if flags.contains(FunctionFlags::VIRTUAL) && !self.since(Standard::Cpp20) {
             return false;

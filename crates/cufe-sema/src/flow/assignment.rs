@@ -9,8 +9,8 @@ use crate::Sema;
 use crate::class::SpecialMember;
 use cufe_il::{
     ArrayBound, Builtin, CaptureKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ExpressionList,
-    FunctionFlags, FunctionId, LambdaFlags, Operator, Qualifiers, StatementId, StatementKind, StorageClass, Type,
-    TypeId, UnaryOperator, ValueCategory, VariableFlags,
+    FunctionFlags, FunctionId, LambdaFlags, MemorySpace, Operator, Qualifiers, StatementId, StatementKind,
+    StorageClass, Type, TypeId, UnaryOperator, ValueCategory, VariableFlags,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -117,7 +117,10 @@ impl Assignments<'_, '_> {
             && self.sema.program.entities[entity].flags.contains(EntityFlags::LOCAL)
             && storage != StorageClass::Extern
             && !entry.flags.intersects(left_out);
-        let is_automatic = storage != StorageClass::Static && !entry.flags.contains(VariableFlags::THREAD_LOCAL);
+        // Other threads set what is shared.
+        let is_automatic = storage != StorageClass::Static
+            && !entry.flags.contains(VariableFlags::THREAD_LOCAL)
+            && !entry.space.contains(MemorySpace::SHARED);
         let is_reference = self.sema.program.is_reference(ty);
         let is_tracked = is_local && self.lambdas == 0 && (is_reference || self.is_tracked_type(ty));
         match initializer {

@@ -68,7 +68,6 @@ impl Sema<'_> {
             let rule = self.end_rule(body);
             findings.extend(self.check_reachability(body, rule));
             findings.extend(self.check_assignments(body));
-            self.check_unused(body);
             self.check_constexpr_body(body);
         }
         for finding in findings {
@@ -80,6 +79,10 @@ impl Sema<'_> {
                 report = report.as_warning();
             }
             self.report(report);
+        }
+        // The variables of the outermost block end after control does.
+        if !is_system {
+            self.check_unused(body);
         }
     }
 
