@@ -182,7 +182,7 @@ static_assert((cp(cp(s1)).n)!=(4),""); //= 1574@1
 constexpr int nested(){struct L{int v;constexpr int dbl()const{return v*2;}};L l{21};return l.dbl();} 
 static_assert((nested())==(42),"");
 static_assert((nested())!=(42),""); //= 1574@1
-constexpr int stm=({int q=3;q*2;});  //= 1166@20
+constexpr int stm=({int q=3;q*2;}); //= 1166@20
 static_assert((stm)==(6),"");
 static_assert((stm)!=(6),"");
 enum E{e1=4,e2};enum class F:unsigned char{a=250,b}; 
@@ -379,7 +379,7 @@ int u = use(sq); int u2 = use(&sq); constexpr int u3 = use(sq);
 struct M { consteval int m() const { return 1; } static consteval int s() { return 1; } consteval M(int) {} };
 int (M::*pm)() const = &M::m; int (*ps)() = M::s; int (*ps2)() = &M::s; //= 2960@24 2960@48 2960@70
 int g;
-int def(int x = sq(g)); int arr[sq(2)];  //= 2933@19
+int def(int x = sq(g)); int arr[sq(2)]; //= 2933@19
 //## constexpr_constructors c++17
 struct VB { constexpr VB() {} };
 struct V1 : virtual VB { constexpr V1() {} }; //= 2403@26
@@ -480,3 +480,41 @@ constexpr int a6() { static int a, b; thread_local int c; return 0; } //= 2661@3
 struct C { int m; void f() { int o; struct L { void g() { o; } }; } }; //= 394@59
 struct P { int v; }; P *p; P pp;
 struct X { operator int() const; operator long() const; }; struct Y { Y operator+(Y); }; Y operator+(Y, Y);
+//## patterns_of_constexpr_templates
+struct NL { ~NL(); };
+template <class T> constexpr T f1() { T a; int b; a = b = 1; return a; }
+template <class T> constexpr T f2() { static T a; static T b; return 1; } //= 2661@48
+template <class T> constexpr T f3() { static int a; goto q; q: return 1; } //= 2661@50 2754@61
+template <class T> constexpr T f4() { goto q; q: return 1; } //= w2388@39 2754@47
+template <class T> constexpr T f5() { asm(""); return 1; } //= w2388@39
+template <class T> constexpr T f6() { try { } catch (...) { } return 1; } //= w2388@39
+template <class T> constexpr T f7() { NL a; return 1; }
+template <class T> constexpr T f8(NL x) { return 1; } //= 2392@32
+template <class T> constexpr NL f9(T x) { return {}; } //= 2391@33
+template <class T> constexpr T fa() { thread_local int a = 1; int b; return 1; } //= 2661@56
+template <class T> struct S { constexpr int m() { static int a; return 1; } constexpr S() : x(1) { int a; static int b; } constexpr S(int) try { } catch (...) { } constexpr S(char) { goto l; l: ; } int x; int y; }; //= 2661@62 2661@118 2397@140 w2389@184 2754@192
+template <class T> struct V : virtual T { constexpr V() {} constexpr V(int); constexpr int m(NL) { return 1; } }; //= 2403@43 2403@60 2392@92
+template <class T> struct W { NL n; constexpr W() {} constexpr int m() const { return 1; } };
+template <class T> struct X { int n; constexpr X() {} constexpr X(int) : X() {} };
+struct Y { template <class T> constexpr Y(T) {} template <class T> constexpr int m(T) { static int a; int b; return 1; } int n; }; //= 2661@100
+int x1 = f1<int>() + f2<int>() + f3<int>() + f4<int>() + f5<int>() + f6<int>() + f7<int>();
+S<int> s; X<int> x; Y y(1);
+//## statements_of_constexpr_functions
+constexpr int g1() { int a; static int b; return 1; } //= 2662@26
+constexpr int g2() { static int b; int a; goto q; q: asm(""); return 1; } //= 2661@33 2754@51
+constexpr int g3() { goto q; q: asm(""); static int b; return 1; } //= 2388@22 2754@30 w2388@33 2661@53
+struct A { int x; constexpr A() : x(1) { goto l; l: ; } constexpr A(int) : x(2) { asm(""); static int q; } constexpr A(char) : x(1) { try { } catch (...) { } } }; //= 2389@42 2754@50 w2389@83 2661@103 2389@135
+constexpr int f(int n) { if (n) { l: return 1; } switch (n) { case 1: { static int k; } default: l2: ; } int u; goto l; return 1; } //= 2754@35 2661@84 2754@98
+//## constexpr_lambdas
+auto l1 = [](auto x) { static int a; int b; return 1; };
+auto l2 = [](auto x) constexpr { static int a; int b; return 1; }; //= 2661@45
+auto l3 = []() constexpr { static int a; int b; return 1; }; //= 2661@39
+auto l4 = []() constexpr { goto q; q: return 1; }; //= 2388@28 2754@36
+auto l5 = [](int n) constexpr { int u; return 1; }; //= 2662@37
+auto l6 = [](auto n) constexpr { asm(""); goto q; q: try {} catch (int) {} return 1; }; //= w2388@34 w2388@43 2754@51 w2388@54
+auto l7 = []() { asm(""); static int q; return 1; };
+//## statements_of_constexpr_functions_in_cpp20 c++20
+constexpr int g3() { goto q; q: asm(""); static int b; return 1; } //= 2388@22 2754@30 2661@53
+template <class T> constexpr T f3() { static int a; goto q; q: return 1; } //= 2661@50 2754@61
+template <class T> constexpr T f6() { try { } catch (...) { } asm(""); int x; return 1; }
+struct A { int x; constexpr A() : x(1) { goto l; l: ; } constexpr A(int) : x(2) { asm(""); static int q; } }; //= 2389@42 2754@50 2661@103

@@ -29,7 +29,7 @@ __attribute__((nv_weak_odr)) void a(); __attribute__((nv_weak_odr)) int b; __att
 __attribute__((device())) void a(); __attribute__((device(1))) int b; [[device]] void d(); [[nv::device]] void e(); __attribute__((device, host)) void f(); void g() __attribute__((device)); void h() __device__ ; void i() __attribute__((device)) { } __attribute__((Device)) void j(); //= 1094@22 1094@58 w2803@94 1113@222
 void f1() { __device__; __device__ return; } __device__; int __device__ x; int *__device__ p; int z __device__; int w[3] __device__; int __device__ fn(); __device__ namespace n { } namespace __device__ m { } __device__ extern "C" { void q(); } __device__ using u = int; __device__ static_assert(true, ""); enum { e __device__ }; struct S { __device__ : }; __device__ template <class T> void t(); //= w1835@13 w1835@25 1835@46 1847@155 w1835@192 1847@209 1847@245 101@314 w1835@316 169@352 1847@357
 //## arguments_that_depend_on_parameters
-struct Good { static const int n = 4; }; struct Bad { static int n; }; struct Ty { typedef int n; }; struct Fn { static int n(); };
+struct Good { static const int n = 4; }; struct Bad { static int n; }; struct Ty { typedef int n; };
 struct Sc { enum class E { a = 3 }; static constexpr E n = E::a; };
 template <class T> __global__ void __launch_bounds__(T::n) a() {} //= 28@36 254@36 1867@36
 template __global__ void a<Good>();
@@ -41,13 +41,11 @@ template <> __global__ void b<Bad>() {}
 template <class T> __global__ void __launch_bounds__(T::n, T::n) c() {} //= 28@36 1867@36
 template <class T> __global__ void __launch_bounds__(sizeof(T), T::n) d() {} //= 276@36 1867@36
 template <class T> __global__ void __launch_bounds__(T()) e() {}
-template <class T> __global__ void __launch_bounds__(T::n) fn() {} //= 1867@36 2412@36
 void h() {
     c<Bad><<<1, 1>>>();
     c<Good><<<1, 1>>>();
     d<int><<<1, 1>>>();
     e<int><<<1, 1>>>();
-    fn<Fn><<<1, 1>>>();
 }
 //## values_that_depend_on_parameters
 template <int N> __global__ void __maxnreg__(-N) a() {} //= 3717@34

@@ -75,3 +75,13 @@ __device__ void f1() { cv = 1; cv++; --cv; cp = 0; (cv) = 2; cv += 3; n::nv = 1;
 void f2() { cv = 1; cv++; cp += 1; } //= 137@13 137@21 137@27
 __device__ void ok() { ca[0] = 1; cs.x = 1; cs = 3; *cp = 1; int *p = &cv; int &r = cv; r = *p; decltype(cv) y; y = 1; (true ? cv : cv) = 1; (y, cv) = 1; cs = cs; }
 template <class T> __device__ void t(T v) { cv = 1; } void f3() { auto l = [] { cv = 1; }; sizeof(cv = 1); } //= 137@45 137@81 137@99
+//## shared_variables_are_not_tracked
+__device__ int d() { __shared__ int lk; lk++; int z = lk; return z; }
+__global__ void k() { __shared__ float a[2], b; a[0] = b; b += 1; int n; n++; } //= w549@74
+__host__ __device__ int hd() { static int s; return s++; }
+//## members_declared_again
+struct A { void f() {} void f() {} void g(); void g() {} static void s() {} static void s() {} }; //= 403@29 403@51 403@89
+struct B { __host__ void f() {} __device__ void f() {} __device__ void operator delete(void *) {} __host__ void operator delete(void *) {} __host__ B() {} __device__ B() {} __host__ ~B() {} __device__ ~B() {} }; //= 403@49 403@113 403@167 403@202
+//## registers
+register long r1 asm("rsp"); register long r2; //= 149@30
+__device__ register long r3 asm("r0");

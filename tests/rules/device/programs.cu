@@ -470,3 +470,71 @@ __global__ void k() { d(1); }
 //## calls_in_class_templates differs
 void h(); template <class T> struct C { __device__ void m() { h(); } }; //= 3473 3525
 __global__ void k() { C<int>().m(); }
+//## launches_of_classes_with_destructors --device-c
+struct D { int x; __host__ __device__ ~D(); }; struct C { int x; __host__ __device__ C(const C &); }; struct T { int x; };
+extern "C" __device__ int cudaGetParameterBufferV2(void *, int, int, unsigned);
+__global__ void kd(D); __global__ void kc(C); __global__ void kt(T); __global__ void kr(const T *);
+//## variable_templates
+template <class T> __device__ int v = sizeof(T);
+template <class T> __constant__ int c = sizeof(T);
+template <class T> int plain = sizeof(T);
+class P { class Q {}; protected: struct R {}; public: struct O {}; static int m(); };
+enum { unnamed } e; struct { int x; } s;
+int f() {
+    struct L {};
+    auto l = [] {};
+    return sizeof(v<L>) + //= 3638
+        sizeof(v<decltype(l)>) + //= 3637
+        sizeof(v<decltype(e)>) + sizeof(v<int>) + sizeof(v<P::O>) + sizeof(plain<L>); //= 3641
+}
+int P::m() { return sizeof(v<Q>); } //= 3639
+//## local_types_of_host_device_functions
+template <class T> __global__ void k(T t) {}
+__host__ __device__ void f() {
+    struct L {} l; //= w3714
+    auto c = [] {}; //= w3714
+    k<<<1, 1>>>(l); //= 3480
+    k<<<1, 1>>>(c); //= 3480
+}
+//## asm_constraint_of_a_variable
+__device__ int v; __device__ struct S { int x; } s; __device__ const char str[] = "abc"; __device__ float fa[2];
+__device__ void f() {
+    asm("// %0" : : "C"(str));
+    asm("// %0" : : "C"(&v)); //= 3723
+    asm("// %0" : : "C"(&s)); //= 3723
+    asm("// %0" : : "C"(fa)); //= 3723
+}
+//## wide_atomics sm_80
+struct alignas(16) S { long long a, b; }; __device__ S s, t, u;
+__device__ void f() {
+    S r;
+    __nv_atomic_exchange(&s, &t, &r, 0, 3); //= 3764
+    __nv_atomic_compare_exchange(&s, &t, &u, false, 0, 0, 3); //= 3764
+}
+//## wide_atomics_on_newer_devices sm_90
+struct alignas(16) S { long long a, b; }; __device__ S s, t, u;
+__device__ void f() {
+    S r;
+    __nv_atomic_exchange(&s, &t, &r, 0, 3);
+}
+//## abi_values
+struct S { int v; };
+constexpr int c = 24; constexpr double half = 0.5;
+__device__ void f(int);
+__device__ void g() {
+#pragma nv_abi preserve_n_data(99999999999) //= 3782
+    f(2);
+#pragma nv_abi preserve_n_data(c)
+    f(3);
+#pragma nv_abi preserve_n_data(-1) //= 3783
+    f(4);
+}
+//## templates_without_definition
+template <class T> __global__ void k(T);
+template <class T> __global__ void d(T) {}
+template <class T> __global__ void e(T);
+template __global__ void e(int); //= 489
+void h() {
+    k<<<1, 1>>>(1.0f);
+    d<<<1, 1>>>(1);
+}
