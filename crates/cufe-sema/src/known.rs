@@ -52,4 +52,15 @@ known! {
     basic_istream "basic_istream";
     basic_ostream "basic_ostream";
     basic_iostream "basic_iostream";
+    coroutine_traits "coroutine_traits";
+    coroutine_handle "coroutine_handle";
+    promise_type "promise_type";
+    initial_suspend "initial_suspend";
+    final_suspend "final_suspend";
+    get_return_object "get_return_object";
+    unhandled_exception "unhandled_exception";
+    return_void "return_void";
+    return_value "return_value";
+    yield_value "yield_value";
+    await_transform "await_transform";
 }

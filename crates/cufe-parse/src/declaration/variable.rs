@@ -986,13 +986,39 @@ impl Parser<'_, '_> {
         self.sema.initialize_variable(variable, Initializer::Copy(element), name);
     }
 
+    /// The declaration of a range-based for begins with no type: a name is taken for one (757, or 20), anything else begins
+    /// no declaration (169). Whether a declarator may follow.
+    fn missing_range_type(&mut self) -> bool {
+        if !self.is(TokenKind::Identifier) {
+            self.syntax_error(169);
+            return false;
+        }
+        self.sema.context.speculating += 1;
+        let name = self.parse_name(Default::default());
+        self.sema.context.speculating -= 1;
+        match name {
+            Some(name) if name.found.is_nothing() => self.undeclared(&name),
+            Some(name) => {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(757, name.token, text);
+            }
+            None => {
+                self.syntax_error(79);
+                return false;
+            }
+        }
+        self.attributes();
+        true
+    }
+
     fn any_range_declaration(&mut self, placeholder: &mut Option<TypeId>) -> Option<EntityId> {
         let context = Context { first: self.at, in_block: true, ..Context::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.refuse_storage_class(&specifiers);
-        let Some(base) = specifiers.ty else {
-            self.missing_type();
-            return None;
+        let base = match specifiers.ty {
+            Some(base) => base,
+            None if self.missing_range_type() => Program::UNKNOWN,
+            None => return None,
         };
         if self.is_binding_start(&specifiers) {
             self.binding_attributes(&specifiers, true, true);

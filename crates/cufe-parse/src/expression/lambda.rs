@@ -317,6 +317,11 @@ impl Parser<'_, '_> {
             }
         }
         let kind = if is_reference { CaptureKind::Reference } else { CaptureKind::Copy };
+        if kind == CaptureKind::Copy
+            && let Some(entity) = found.first()
+        {
+            self.sema.check_captured_length(entity, token);
+        }
         done(self, kind, token, found.first(), None, is_pack)
     }
 

@@ -53,6 +53,7 @@ impl Parser<'_, '_> {
         }
         self.sema.use_callee(callee, function, arguments.len(), is_open, open);
         self.sema.check_device_builtin(callee, &arguments, extent.last);
+        self.sema.check_builtin_call(callee, &arguments, extent);
         if !self.sema.constants.immediate_names.is_empty() {
             let entry = self.sema.expression(callee);
             self.forget_immediate_names(entry.first, entry.last);

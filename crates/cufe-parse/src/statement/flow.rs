@@ -28,7 +28,7 @@ impl Parser<'_, '_> {
         let is_coroutine = self.since(Standard::Cpp20) && self.has_coroutine_word(first, end);
         let is_pattern = self.template_depth > 0;
         if is_coroutine {
-            self.sema.check_coroutine(function, parts);
+            self.sema.check_coroutine(function, parts, is_pattern);
         }
         self.sema.check_flow(&FunctionBody { function, parts, is_pattern, is_coroutine });
     }

@@ -30,6 +30,11 @@ const RESULTS: &[(&str, Builtin)] = &[
     ("_Float16", Builtin::Float16),
 ];
 
+/// The fundamental type that a prototype spells in these words.
+pub(super) fn fundamental_type(words: &str) -> Option<Builtin> {
+    RESULTS.iter().find(|row| row.0 == words).map(|row| row.1)
+}
+
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltinFunction {
@@ -104,7 +109,7 @@ impl Sema<'_> {
             Some(base) => (base, true),
             None => (base, false),
         };
-        let Some(&(_, builtin)) = RESULTS.iter().find(|row| row.0 == base) else { return Program::UNKNOWN };
+        let Some(builtin) = fundamental_type(base) else { return Program::UNKNOWN };
         let mut ty = Program::builtin(builtin);
         if is_constant {
             ty = self.program.qualified(ty, cufe_il::Qualifiers::CONST);

@@ -31,13 +31,19 @@ impl Sema<'_> {
         self.outside_lambdas(Some(caller))
     }
 
+    /// Whether the current place is the default argument of a function that is not declared in a block: there is no object
+    /// for it. Of declarations in blocks the reference takes that of the function around.
+    pub fn is_in_default_argument(&self) -> bool {
+        self.context.in_default_argument && self.program.scopes[self.context.scope].kind != ScopeKind::Block
+    }
+
     /// Whether a non-static member is named where there is no object for it (245): in a static member function, in a function
     /// that is no member, in a member of an unrelated class, in a default argument. What stands in templates is left to the instances.
     pub(crate) fn lacks_object(&mut self, member: EntityId) -> bool {
         if self.context.speculating > 0 || self.context.unevaluated > 0 || self.context.discarded > 0 {
             return false;
         }
-        if self.context.in_default_argument {
+        if self.is_in_default_argument() {
             // No object is known yet: patterns are told at once, instances say nothing again ([expr.prim.this]).
             return !self.context.in_instance
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;

@@ -5,8 +5,8 @@
 use crate::{Found, Sema};
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Lambda,
-    LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
+    ArrayBound, Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    Lambda, LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
 };
 
 /// What a use may capture.
@@ -287,6 +287,9 @@ impl Sema<'_> {
                     (kind, Some(entity), is_pack)
                 }
             };
+            if let (CaptureKind::Copy, Some(entity)) = (kind, entity) {
+                self.check_captured_length(entity, entry.token);
+            }
             let capture = Capture {
                 kind,
                 entity,
@@ -303,5 +306,26 @@ impl Sema<'_> {
             result.push(entry);
         }
         result
+    }
+
+    /// 1756: a variable whose type involves an array of variable length cannot be copied into a closure.
+    pub fn check_captured_length(&mut self, entity: EntityId, token: u32) {
+        const PARTS: u32 = 64;
+        let Some(variable) = self.program.variable_of(entity).filter(|_| self.context.speculating == 0) else { return };
+        let mut ty = self.program.canonical(self.program.variables[variable].ty);
+        for _ in 0..PARTS {
+            ty = match self.program.structure(ty) {
+                Type::Array { bound: ArrayBound::Expression(bound), .. }
+                    if self.is_surely_not_constant(bound.expression) =>
+                {
+                    return self.report_at(Code(1756), token);
+                }
+                Type::Array { element: inner, .. }
+                | Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner) => self.program.canonical(inner),
+                _ => return,
+            };
+        }
     }
 }

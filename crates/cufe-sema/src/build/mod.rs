@@ -4,6 +4,7 @@
 
 mod access;
 pub mod builtin;
+mod builtin_call;
 mod call;
 mod capture;
 mod cast;

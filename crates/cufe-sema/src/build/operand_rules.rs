@@ -197,6 +197,40 @@ impl Sema<'_> {
 }
 
 impl Sema<'_> {
+    /// The left operand of a built-in `->*` is a pointer (3164) to an object of a class (131); where it is not, the right one
+    /// is looked at, too (380). Whether it is.
+    pub(crate) fn check_arrow_star(&mut self, left: ExpressionId, right: ExpressionId) -> bool {
+        if self.is_unjudged(left) || self.is_erroneous(left) {
+            return true;
+        }
+        let code = match self.value_structure(self.expression(left).ty) {
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => match self.value_structure(inner) {
+                Type::Builtin(_)
+                | Type::Pointer(_)
+                | Type::Enum(_)
+                | Type::MemberPointer { .. }
+                | Type::Function(_)
+                | Type::Array { .. } => 131,
+                _ => return true,
+            },
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => 3164,
+            _ => return true,
+        };
+        let first = self.expression(left).first;
+        let report = Report::new(Code(code), self.position(first)).with(self.type_argument(self.expression(left).ty));
+        self.report(report);
+        if !self.is_unjudged(right)
+            && !self.is_erroneous(right)
+            && matches!(
+                self.value_structure(self.expression(right).ty),
+                Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_)
+            )
+        {
+            self.report_operand(380, right);
+        }
+        false
+    }
+
     /// `a .* b`, `a ->* b` of built-in operands ([expr.mptr.oper]); the object of `->*` is the one behind the pointer.
     pub(crate) fn check_member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) {
         if self.is_unjudged(object) || self.is_unjudged(pointer) || self.is_erroneous(pointer) {

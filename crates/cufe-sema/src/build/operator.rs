@@ -381,6 +381,9 @@ impl Sema<'_> {
         let token = self.expression(left).last + 1;
         match self.operator_meaning(Operator::ArrowStar, &[left, right], false, token) {
             None => {
+                if !self.check_arrow_star(left, right) {
+                    return self.build_unknown(kind, flags, extent);
+                }
                 let object = self.build_unary(UnaryOperator::Dereference, left, extent);
                 self.build_member_pointer_access(object, right, extent)
             }

@@ -8,7 +8,7 @@ use cufe_il::{
 
 impl Sema<'_> {
     /// Checks a function whose body makes it a coroutine.
-    pub fn check_coroutine(&mut self, function: FunctionId, parts: &[StatementId]) {
+    pub fn check_coroutine(&mut self, function: FunctionId, parts: &[StatementId], is_pattern: bool) {
         if self.context.speculating > 0 {
             return;
         }
@@ -42,6 +42,9 @@ impl Sema<'_> {
             self.report_at(Code(3708), name);
         }
         self.check_plain_returns(parts);
+        if code.is_none() && !is_pattern && name != u32::MAX && !self.is_in_system_header(name) {
+            self.check_promise(function, parts, name);
+        }
     }
 
     /// 2741 for `return` in a coroutine; other functions inside have bodies of their own.
@@ -49,23 +52,10 @@ impl Sema<'_> {
         let mut open: Vec<StatementId> = parts.to_vec();
         while let Some(statement) = open.pop() {
             let entry = self.program.statements[statement];
-            match entry.kind {
-                StatementKind::Return { is_coroutine: false, .. } => self.report_at(Code(2741), entry.first),
-                StatementKind::Compound { statements: parts, .. }
-                | StatementKind::If { parts, .. }
-                | StatementKind::IfConsteval { parts }
-                | StatementKind::Switch(parts)
-                | StatementKind::While(parts)
-                | StatementKind::Do(parts)
-                | StatementKind::For(parts)
-                | StatementKind::RangeFor(parts)
-                | StatementKind::Try(parts) => open.extend(self.program.statement_list(parts).iter().rev()),
-                StatementKind::Label { statement, .. }
-                | StatementKind::Case { statement, .. }
-                | StatementKind::Default(statement)
-                | StatementKind::Handler { body: statement, .. } => open.push(statement),
-                _ => {}
+            if let StatementKind::Return { is_coroutine: false, .. } = entry.kind {
+                self.report_at(Code(2741), entry.first);
             }
+            open.extend(self.statements_in(entry.kind));
         }
     }
 }

@@ -59,7 +59,9 @@ impl Sema<'_> {
                 let ty = self.expression(operand).ty;
                 let is_evaluated = self.tokens.kind(keyword) == TokenKind::KwTypeid
                     && self.program.class_of(ty).is_some_and(|class| self.is_polymorphic(class) != Some(false));
-                !is_evaluated && !self.is_open(operand)
+                // `noexcept` has a value whatever is wrong in its operand.
+                let is_noexcept = self.tokens.kind(keyword) == TokenKind::KwNoexcept;
+                !is_evaluated && (is_noexcept || !self.is_open(operand))
             }
             E::Parenthesized(inner) => self.has_no_effect(inner),
             E::Name { entity, arguments } => match self.program.entities[entity].kind {

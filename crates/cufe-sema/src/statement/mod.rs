@@ -8,6 +8,7 @@ mod dangling;
 mod effect;
 mod handler;
 mod jump;
+mod promise;
 mod range;
 mod result;
 mod switch;

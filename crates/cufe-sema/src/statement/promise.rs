@@ -1,0 +1,242 @@
+//! The promise of a coroutine ([dcl.fct.def.coroutine], spec/expressions.md "Coroutines"): `std::coroutine_traits` tells its
+//! type, and what the body does asks for its members (2674, 135, 2677, 2972, 2979, 1767).
+
+use crate::Sema;
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::flow::operands::operands;
+use crate::overload::{CallSet, Resolution};
+use cufe_base::Symbol;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    Builtin, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags,
+    Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
+};
+use smallvec::SmallVec;
+
+/// What is known of the type of a promise.
+enum Promise {
+    Class(ClassId),
+    /// `<coroutine>` is not included.
+    NoTraits,
+    /// The traits have no such type.
+    NoType,
+    Unknown,
+}
+
+/// What a body asks of the promise.
+#[derive(Clone, Copy, Debug)]
+enum Request {
+    Return { keyword: u32, value: Option<ExpressionId> },
+    Yield(ExpressionId),
+    Await { keyword: u32, operand: ExpressionId },
+}
+
+impl Sema<'_> {
+    /// Checks the promise of a coroutine that is no template. `name`: where its name stands.
+    pub(super) fn check_promise(&mut self, function: FunctionId, parts: &[StatementId], name: u32) {
+        let class = match self.promise_of(function) {
+            Promise::Class(class) => class,
+            Promise::NoTraits => return self.report_at(Code(2674), name),
+            Promise::NoType => {
+                let text = self.text(self.known.promise_type).to_owned();
+                return self.report(Report::new(Code(135), self.position(name)).quoted(text));
+            }
+            Promise::Unknown => return,
+        };
+        let known = self.known;
+        if self.has_promise_member(class, known.return_void) && self.has_promise_member(class, known.return_value) {
+            return self.report_at(Code(2972), name);
+        }
+        let required = [known.initial_suspend, known.final_suspend, known.get_return_object, known.unhandled_exception];
+        if let Some(&missing) = required.iter().find(|&&member| !self.has_promise_member(class, member)) {
+            self.report_missing(class, missing, name);
+        }
+        for request in self.requests(parts) {
+            self.check_request(class, request);
+        }
+    }
+
+    fn promise_of(&mut self, function: FunctionId) -> Promise {
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::LAMBDA) {
+            return Promise::Unknown;
+        }
+        let Some(ty) = self.program.as_function(entry.ty) else { return Promise::Unknown };
+        let (result, parameters, flags) = (ty.result, ty.parameters.clone(), ty.flags);
+        let std = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX).first();
+        let Some(scope) = std.map(|std| self.namespace_scope(std)) else { return Promise::NoTraits };
+        let find =
+            |sema: &Self, name: Symbol| sema.lookup_in_namespace(scope, Name::identifier(name), u32::MAX).first();
+        let (Some(traits), Some(_)) =
+            (find(self, self.known.coroutine_traits), find(self, self.known.coroutine_handle))
+        else {
+            return Promise::NoTraits;
+        };
+        let mut types = vec![result];
+        if self.is_non_static_member(function)
+            && let Some(class) = self.class_of_member(function)
+        {
+            let mut qualifiers = Qualifiers::empty();
+            qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
+            qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+            let object = self.program.qualified(self.program.classes[class].ty, qualifiers);
+            types.push(self.program.intern_type(Type::LvalueReference(object)));
+        }
+        types.extend(parameters);
+        if types.iter().any(|&ty| self.is_dependent_type(ty)) {
+            return Promise::Unknown;
+        }
+        let arguments = types.into_iter().map(TemplateArgument::Type).collect();
+        let arguments = self.program.intern_arguments(arguments);
+        let ty = self.specialization_type(traits, arguments, Program::GLOBAL_SCOPE);
+        self.complete_type(ty);
+        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else {
+            return Promise::Unknown;
+        };
+        let found = self.lookup_in_class(class, Name::identifier(self.known.promise_type), u32::MAX);
+        if found.is_dependent || found.specialization.is_some() {
+            return Promise::Unknown;
+        }
+        let promise = match found.entities.as_slice() {
+            [] => return Promise::NoType,
+            &[entity] => match self.program.entities[entity].kind {
+                EntityKind::Typedef(ty) => ty,
+                EntityKind::Class(class) => self.program.classes[class].ty,
+                _ => return Promise::Unknown,
+            },
+            _ => return Promise::Unknown,
+        };
+        self.complete_type(promise);
+        match self.program.class_of(promise).filter(|&class| self.has_known_members(class)) {
+            Some(class) => Promise::Class(class),
+            None => Promise::Unknown,
+        }
+    }
+
+    /// Whether a class has a member, as far as that is known.
+    fn has_promise_member(&self, class: ClassId, member: Symbol) -> bool {
+        let found = self.lookup_in_class(class, Name::identifier(member), u32::MAX);
+        !found.entities.is_empty() || found.is_dependent || found.specialization.is_some()
+    }
+
+    fn report_missing(&mut self, class: ClassId, member: Symbol, token: u32) {
+        let ty = self.type_argument(self.program.classes[class].ty);
+        let text = self.text(member).to_owned();
+        let report = Report::new(Code(2677), self.position(token)).with(ty).quoted(text);
+        self.report(report);
+    }
+
+    /// The uses of the promise in a body, those in statement expressions and functions inside left out.
+    fn requests(&self, parts: &[StatementId]) -> Vec<Request> {
+        let mut requests = Vec::new();
+        let mut open: Vec<StatementId> = parts.to_vec();
+        let mut values: Vec<ExpressionId> = Vec::new();
+        while let Some(statement) = open.pop() {
+            let entry = self.program.statements[statement];
+            open.extend(self.statements_in(entry.kind));
+            match entry.kind {
+                StatementKind::Return { is_coroutine: true, value } => {
+                    requests.push(Request::Return { keyword: entry.first, value });
+                    values.extend(value);
+                }
+                StatementKind::Expression(value) | StatementKind::ComputedGoto(value) => values.push(value),
+                StatementKind::Declaration { variables, .. } => {
+                    values.extend(self.program.entity_list(variables).iter().filter_map(|&entity| {
+                        self.program.variable_of(entity).and_then(|it| self.program.variables[it].initializer)
+                    }));
+                }
+                _ => {}
+            }
+        }
+        while let Some(value) = values.pop() {
+            match self.expression(value).kind {
+                ExpressionKind::CoYield { operand } => requests.push(Request::Yield(operand)),
+                ExpressionKind::Unary { operator: UnaryOperator::CoAwait, operand } => {
+                    requests.push(Request::Await { keyword: self.expression(value).first, operand });
+                }
+                _ => {}
+            }
+            values.extend(operands(&self.program, value));
+        }
+        requests
+    }
+
+    /// The statements directly inside of one.
+    pub(super) fn statements_in(&self, kind: StatementKind) -> SmallVec<[StatementId; 8]> {
+        match kind {
+            StatementKind::Compound { statements: parts, .. }
+            | StatementKind::If { parts, .. }
+            | StatementKind::IfConsteval { parts }
+            | StatementKind::Switch(parts)
+            | StatementKind::While(parts)
+            | StatementKind::Do(parts)
+            | StatementKind::For(parts)
+            | StatementKind::RangeFor(parts)
+            | StatementKind::Try(parts) => self.program.statement_list(parts).iter().rev().copied().collect(),
+            StatementKind::Label { statement, .. }
+            | StatementKind::Case { statement, .. }
+            | StatementKind::Default(statement)
+            | StatementKind::Handler { body: statement, .. } => SmallVec::from_slice(&[statement]),
+            _ => SmallVec::new(),
+        }
+    }
+
+    fn check_request(&mut self, class: ClassId, request: Request) {
+        match request {
+            Request::Return { keyword, value } => {
+                let is_value = value.is_some_and(|value| {
+                    self.program.canonical(self.expression(value).ty) != Program::builtin(Builtin::Void)
+                });
+                let member = if is_value { self.known.return_value } else { self.known.return_void };
+                let value = value.filter(|_| is_value);
+                self.check_promise_call(class, member, value, keyword);
+            }
+            Request::Yield(operand) => {
+                let token = self.expression(operand).first;
+                self.check_promise_call(class, self.known.yield_value, Some(operand), token);
+            }
+            Request::Await { keyword, operand } => {
+                let ty = self.expression(operand).ty;
+                let is_scalar = matches!(
+                    self.value_structure(ty),
+                    Type::Builtin(_) | Type::Pointer(_) | Type::Array { .. } | Type::MemberPointer { .. }
+                );
+                if is_scalar && !self.has_promise_member(class, self.known.await_transform) {
+                    let report = Report::new(Code(2979), self.position(keyword)).with(self.type_argument(ty));
+                    self.report(report);
+                }
+            }
+        }
+    }
+
+    /// A member of the promise is called with a value or without.
+    fn check_promise_call(&mut self, class: ClassId, member: Symbol, value: Option<ExpressionId>, token: u32) {
+        let found = self.lookup_in_class(class, Name::identifier(member), u32::MAX);
+        if found.is_dependent || found.specialization.is_some() {
+            return;
+        }
+        if found.entities.is_empty() {
+            return self.report_missing(class, member, token);
+        }
+        let candidates: SmallVec<[EntityId; 8]> = found.entities.iter().copied().collect();
+        if !self.only_functions(&candidates) || value.is_some_and(|value| self.is_erroneous(value)) {
+            return;
+        }
+        let arguments: SmallVec<[Operand; 1]> = value.map(|value| self.operand(value)).into_iter().collect();
+        let ty = self.program.classes[class].ty;
+        let set = CallSet {
+            candidates: &candidates,
+            object: Some(Operand { ty, category: ValueCategory::Lvalue, expression: None }),
+            object_class: ObjectClass::OfMember,
+            template_arguments: None,
+            arguments: &arguments,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: true,
+        };
+        if let Resolution::NoMatch(_) = self.resolve(&set) {
+            let code = if candidates.len() == 1 { 1767 } else { 304 };
+            let text = self.text(member).to_owned();
+            self.report(Report::new(Code(code), self.position(token)).quoted(text));
+        }
+    }
+}
