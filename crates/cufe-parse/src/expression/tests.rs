@@ -348,10 +348,10 @@ fn classes_that_share_bases_are_searched_once() {
 
 #[test]
 fn an_undeclared_name_is_reported_once_in_a_scope_and_those_inside() {
-    assert_eq!(reports("void f() { a; a; { a; } } int b = a;"), [(20, 11), (20, 34)]);
+    assert_eq!(reports("void f() { a; a; { a; } } int b = a;"), [(20, 12), (20, 35)]);
 }
 
 #[test]
 fn what_follows_a_missing_operand_is_passed_up_to_the_end_of_the_expression() {
-    assert_eq!(reports("void f(int x) { x = / a; f(/ a, b); }"), [(29, 20), (29, 27), (20, 32)]);
+    assert_eq!(reports("void f(int x) { x = / a; f(/ a, b); }"), [(29, 21), (29, 28), (20, 33)]);
 }
