@@ -39,3 +39,138 @@ struct S { int i; void m() { auto a = [*this] __host__ __device__ { return i; };
 struct S { int i; void m() { auto a = [*this] __host__ __device__ { return i; }; auto c = [*this] { return i; }; } };
 //## star_this_not_extended c++14 --diag_suppress=177,549,174 --gnu_version=60100
 struct S { int i; void m() { auto c = [*this] { return i; }; } }; //= 40@40 1738@56
+//## captures_initialize_members c++17 --diag_suppress=174,177,940
+struct NC { NC(); NC(const NC &) = delete; }; class PC { PC(const PC &); public: PC(); }; struct MO { MO(); MO(MO &&); }; struct AB { virtual void f() = 0; };
+struct Agg { NC a[2]; }; struct VC { VC(); VC(VC &); };
+void f(AB &ab, const VC &cv) { NC nc; PC pc; MO mo; VC v; const VC c; NC arr[2]; Agg g;
+ auto a = [nc] {}; //= 1776@12
+ auto b = [pc] {}; //= 330@12
+ auto d = [mo] {}; //= 1776@12
+ auto e = [v] {};
+ auto h = [=] { (void)nc; (void)mo; }; //= 1776@23 1776@33
+ auto i = [arr] {}; //= 1776@12
+ auto j = [g] {}; //= 1776@12
+ auto l = [x = nc] {}; //= 1776@16
+ auto m = [x = static_cast<MO &&>(mo)] {};
+ auto n = [x(mo)] {}; //= 1776@14
+ auto p = [&nc] { (void)nc; };
+ auto q = [=] { auto r = [=] { (void)nc; }; }; //= 1776@38
+}
+struct S { S(const S &) = delete; void f() { auto a = [*this] {}; auto b = [this] {}; auto c = [=, *this] {}; } }; //= 1776@56 1776@100
+template <class T> void t(T x) { auto l = [x] {}; auto m = [=] { return x; }; } //= 1776@44 1776@73
+template void t(NC);
+//## captures_read_their_variables c++17 --diag_suppress=174,177,940
+struct L { int z; int f() const; };
+void f() {
+ { L l; auto q = [l] { return l.z; }; } //= w549@31
+ { L l; auto q = [l] { return 1; }; } //= w549@19
+ { int l; auto q = [l] { return l; }; } //= w549@21
+ { int l; auto q = [l] { return l + 1; }; } //= w549@21
+ { int l[2]; auto q = [l] { return l[0]; }; } //= w549@36
+ { L l; auto q = [=] { return l.z; }; } //= w549@31
+ { L l; auto q = [l] { return l.f(); }; }
+ { L l; auto q = [=] { return l.f(); }; }
+ { L l; auto q = [=] { (void)l; }; } //= w549@30
+ { L l; auto q = [x = l] { return x.z; }; } //= w549@23
+ { int l; auto q = [x = l] { return x; }; } //= w549@25
+ { int l; auto q = [=] { return sizeof(l); }; }
+ { int l; auto q = [=]() mutable { l = 1; return l; }; }
+ { int l; auto q = [&]() { return l; }; }
+ { int l; auto q = [l]() mutable { l = 1; return l; }; }
+ { L l; auto q = [l]() mutable { l.z = 1; return l; }; }
+}
+void g() {
+ L l; l.z = 1; auto q = [l] { return l.z; }; L m; auto r = [=] { auto s = [=] { return m.z; }; }; //= w549@88
+ int k; auto t = [=] { auto s = [k] { return k; }; }; //= w549@34
+}
+auto glob = [] { struct L { int z; }; L l; auto q = [l] { return l.z; }; }; //= w549@66
+auto glob2 = [] { int l; auto q = [l] { return l; }; int m; auto r = [=] { return m; }; }; //= w549@36 w549@83
+//## implicit_this c++20 --extended-lambda --diag_warn=this_addr_capture_ext_lambda --diag_suppress=174,177,940
+struct S { int m; void f(int a) {
+ auto l1 = [=] __device__ { return m; }; //= w2908@36 w3635@36
+ auto l2 = [=] __host__ __device__ { return this->m + m; }; //= w2908@45 w3635@45
+ auto l3 = [=] { return [=] __device__ { return m; }; }; //= w2908@49 w3635@49
+ auto l4 = [&] __device__ { return m; }; //= 3593@27 w3635@36
+ auto l6 = [&] { return [=] __device__ { return m; }; }; //= w2908@49 w3635@49
+ auto l10 = [=] __device__ { f(1); }; //= w2908@30 w3635@30
+ auto l11 = [=] __device__ (auto x) { f(x); }; //= w2908@39 w3635@39
+}
+template <class T> void g() { auto l = [=] __device__ { return m; }; } //= w2908@64 w3635@64
+};
+//## lambdas_in_local_classes c++17 --extended-lambda --diag_suppress=1574 --diag_suppress=174,177,940
+#define T(x) static_assert(__nv_is_extended_device_lambda_closure_type(decltype(x)) , "not")
+void local() { struct L { int d = [] { auto q = [] __device__ {}; T(q); return 1; }(); void m(int w = [] { auto q = [] __device__ {}; T(q);  return 1; }()); int e = [] { auto q = [] __device__ {}; T(q); return [] { auto z = [] __device__ {}; T(z); return 1; }(); }(); }; 
+ auto z = [] __device__ {}; T(z); }
+void lo2() { struct L { struct N { int d = [] { auto q = [] __device__ {}; T(q); return 1; }(); }; int k = [] __device__ () -> int { return 1; } == nullptr; }; auto x = [] { struct M { int d = [] { auto q = [] __device__ {}; T(q); return 1; }(); }; return 1; }; }
+struct Out { void f() { struct L { int d = [] { auto q = [] __device__ {}; T(q); return 1; }(); }; } };
+//## instances_of_parents c++17 --extended-lambda --diag_suppress=174,177,940
+class K { struct P { int z; }; public: using A = P; template <class T> struct Q {}; template <class T> struct PubT {}; };
+template <class T> int f(T t) { auto l = [t] __device__ { return 1; }; return 1; } //= 3604@43 3607@57
+template <class... T> constexpr int g() { auto l = [] __host__ __device__ { return 1; }; return 1; } //= 3606@75
+template <class T> struct S { template <class U> static int sm(U u) { auto l = [] __device__ {}; return 1; } int m(T t) { auto l = [] __device__ {}; return 1; } }; //= 3607@94
+template int f<K::A>(K::A); template int f<K::PubT<int>>(K::PubT<int>); template int S<int>::sm<K::A>(K::A); template int S<K::A>::m(K::A);
+void h() { struct L {}; int a[g<int, L>()]; }
+constexpr int ce() { return [] __host__ __device__ { return 1; }(); } static_assert(ce() == 1, ""); //= 28@85
+//## parent_directives c++20 --extended-lambda --diag_suppress=174,177,940
+void one(); struct S { int d; void m(); };
+void f() { auto a = [] __device__ __nv_parent(&S::d) {}; auto b = [] __device__ __nv_parent(nullptr) {}; auto c = [] __device__ __nv_parent(&S::m) {}; auto d = [] __device__ __nv_parent(&one) {}; } //= 3591@54 3591@102
+auto q = [] () noexcept __device__ -> int { return 1; }; //= 3621@43
+template <class... T> void p(T... t) { auto a = [...u = t] __host__ __device__ {}; auto b = [&...u = t] __device__ {}; } //= 3615@50 3593@95
+//## preserved_return_types c++17 --extended-lambda --diag_suppress=174,177,940
+template <class T> struct Box { T t; template <class U> struct R { typedef U type; }; using ty = T; }; template <class T> using Id = T; template <class T> using Ptr = T *; template <class T> using Vd = int; template <class T> T fn(T); struct S { typedef int q; };
+#define P(...) { auto l = [] __attribute__((device)) (int x, S s, int *p) -> __VA_ARGS__ { __builtin_unreachable(); }; static_assert(__nv_is_extended_device_lambda_with_preserved_return_type(decltype(l)), #__VA_ARGS__); }
+void f() {
+P(decltype(x)) //= 1574@1
+P(const decltype(x))
+P(decltype(x) *)
+P(decltype(x) &)
+P(Box<decltype(x)>)
+P(Box<decltype(x)> *)
+P(typename Box<int>::R<decltype(x)>::type)
+P(typename Box<decltype(x)>::ty)
+P(decltype(s)::q)
+P(Id<decltype(x)>)
+P(Ptr<decltype(x)>)
+P(Vd<decltype(x)>)
+P(int (*)(decltype(x)))
+P(decltype(fn(x))) //= 1574@1
+P(decltype(fn<decltype(x)>(1)))
+P(decltype(sizeof x))
+P(decltype(sizeof(x)))
+P(decltype(alignof(decltype(x))))
+P(decltype(noexcept(x + 1)))
+P(decltype(Box<decltype(x)>()))
+P(decltype(static_cast<decltype(x)>(1)))
+P(decltype(sizeof(x) + x)) //= 1574@1
+P(decltype((x))) //= 1574@1
+P(decltype(*p)) //= 1574@1
+P(decltype(int(x))) //= 1574@1
+P(decltype((decltype(x))1))
+P(decltype(true ? 1 : x)) //= 1574@1
+P(decltype(nullptr))
+P(Box<decltype(sizeof(x))>)
+P(int (&)[sizeof(x)])
+P(Box<int (&)[sizeof(x)]>)
+P(auto)
+P(decltype(auto))
+P(__typeof__(x))
+}
+template <class T> void g(T tt) {
+#define Q(...) { auto l = [] __attribute__((device)) (T x, int y) -> __VA_ARGS__ { __builtin_unreachable(); }; static_assert(__nv_is_extended_device_lambda_with_preserved_return_type(decltype(l)), #__VA_ARGS__); }
+Q(decltype(x)) //= 1574@1
+Q(Box<decltype(x)>)
+Q(Box<decltype(y)>)
+Q(decltype(y)) //= 1574@1
+Q(Box<T>)
+Q(decltype(T() + 1))
+Q(decltype(x) *)
+Q(decltype(y) *)
+}
+template void g(int);
+//## elaborated_trailing_types c++17
+struct E2 { int a; }; enum E3 { e };
+auto a = [](int) -> struct E2 { return {}; };
+auto b = [](int) -> enum E3 { return e; };
+auto m() -> struct E2 { return {}; }
+struct S { auto m() -> struct E2 { return {}; } E2 operator,(int); };
+void f(S s) { (s, 1); s, 1; }

@@ -4,7 +4,7 @@ use crate::module_id::{static_prefix, unnamed_namespace};
 use crate::naming_entity::is_in_unnamed_namespace;
 use cufe_il::{
     EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, HostReference, Linkage, MemorySpace, Program,
-    ScopeId, ScopeKind, VariableFlags,
+    Qualifiers, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
 };
 use cufe_mangle::source_name;
 use cufe_sema::Unit;
@@ -109,6 +109,8 @@ struct Facts {
     linkage: Linkage,
     is_c: bool,
     is_static: bool,
+    /// A variable that `const` or `constexpr` makes internal.
+    is_const: bool,
     is_variable: bool,
 }
 
@@ -121,8 +123,13 @@ impl Listed {
         let scope = declared_scope(program, entity);
         let name = unit.tokens.interner.text(program.symbol(entity)?);
         // What has C linkage is internal only where `static` is written, even if it is const or in an unnamed namespace.
-        let is_internal = facts.is_static
-            || (!facts.is_c && (facts.linkage == Linkage::Internal || is_in_unnamed_namespace(program, scope)));
+        let is_unnamed = !facts.is_c && is_in_unnamed_namespace(program, scope);
+        let is_internal = if facts.is_variable && is_template {
+            // The linkage of an instance is known only where the arguments are.
+            is_unnamed || reference.is_instance && (facts.is_static || facts.is_const)
+        } else {
+            facts.is_static || is_unnamed || !facts.is_c && facts.linkage == Linkage::Internal
+        };
         let components = components(unit, scope, module_id);
         // Only variables at global scope and C linkage keep their plain names.
         let is_plain_variable = facts.is_variable && !is_template && components.is_empty();
@@ -164,6 +171,7 @@ fn facts(program: &Program, entity: EntityId) -> Option<Facts> {
             linkage: function.linkage,
             is_c: function.flags.contains(FunctionFlags::C_LINKAGE),
             is_static: function.storage == cufe_il::StorageClass::Static,
+            is_const: false,
             is_variable: false,
         });
     }
@@ -179,8 +187,20 @@ fn facts(program: &Program, entity: EntityId) -> Option<Facts> {
         linkage: variable.linkage,
         is_c: variable.flags.contains(VariableFlags::C_LINKAGE),
         is_static: variable.storage == cufe_il::StorageClass::Static,
+        is_const: is_const(program, variable.ty)
+            && variable.storage != cufe_il::StorageClass::Extern
+            && !variable.flags.contains(VariableFlags::INLINE),
         is_variable: true,
     })
+}
+
+/// Whether objects of a type are const; those of an array are its elements.
+fn is_const(program: &Program, ty: TypeId) -> bool {
+    let mut ty = program.canonical(ty);
+    while let Type::Array { element, .. } = program.written(program.unqualified(ty).0) {
+        ty = program.canonical(element);
+    }
+    program.unqualified(ty).1.contains(Qualifiers::CONST)
 }
 
 /// Whether uses of an entity are uses of a template: the template itself, its pattern, or a specialization.

@@ -310,6 +310,8 @@ pub struct HostReference {
     pub entity: EntityId,
     /// The explicit template arguments name an internal entity.
     pub has_internal_argument: bool,
+    /// A template is named with arguments that are all known.
+    pub is_instance: bool,
     /// The function in which it stands: what is finally known of its space decides.
     pub function: Option<FunctionId>,
 }

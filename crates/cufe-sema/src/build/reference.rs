@@ -41,11 +41,22 @@ impl Sema<'_> {
                 .function_of(entity)
                 .is_some_and(|function| self.program.functions[function].space.is_kernel()),
         };
+        let function = self.function_of_use(function);
         if is_listed && !function.is_some_and(|function| self.program.functions[function].space.is_device_code()) {
-            let has_internal_argument =
-                arguments.is_some_and(|arguments| !self.are_dependent(arguments) && self.has_internal(arguments));
-            self.program.host_references.push(HostReference { entity, has_internal_argument, function });
+            let is_instance = arguments.is_some_and(|arguments| !self.are_dependent(arguments));
+            let has_internal_argument = is_instance && arguments.is_some_and(|arguments| self.has_internal(arguments));
+            self.program.host_references.push(HostReference { entity, has_internal_argument, is_instance, function });
         }
+    }
+
+    /// The function whose code a name in `function` belongs to: what stands in the head of a lambda is not in its body.
+    fn function_of_use(&self, mut function: Option<FunctionId>) -> Option<FunctionId> {
+        while let Some(lambda) = self.lambda_of(function?).and_then(|index| self.program.lambdas.get(index))
+            && lambda.body.0 <= lambda.introducer.1
+        {
+            function = lambda.enclosing;
+        }
+        function
     }
 
     /// Whether one of the template arguments is internal (spec/host-references.md "Internal or external").

@@ -233,7 +233,7 @@ impl Sema<'_> {
             "__is_assignable" | "__is_trivially_assignable" | "__is_nothrow_assignable" => {
                 self.is_assignable(name, first, second?)
             }
-            _ => None,
+            _ => self.lambda_trait(name, first),
         }
     }
 

@@ -677,6 +677,23 @@ impl Sema<'_> {
         self.closure_of(ty).map_or(ExtendedKind::None, |lambda| lambda.extended.kind)
     }
 
+    /// The operators that ask for closures of extended lambdas (spec/lambda-overview.md section 9): false for references.
+    pub(crate) fn lambda_trait(&self, name: &str, ty: TypeId) -> Option<bool> {
+        let wanted = match name {
+            "__nv_is_extended_host_device_lambda_closure_type" => ExtendedKind::HostDevice,
+            "__nv_is_extended_device_lambda_closure_type"
+            | "__nv_is_extended_device_lambda_with_preserved_return_type" => ExtendedKind::Device,
+            _ => return None,
+        };
+        if matches!(self.program.structure(ty), Type::Unknown) {
+            return None;
+        }
+        let Some(lambda) = self.closure_of(ty) else { return Some(false) };
+        let is_preserved = name != "__nv_is_extended_device_lambda_with_preserved_return_type"
+            || lambda.extended.return_type.is_some();
+        Some(lambda.extended.kind == wanted && is_preserved)
+    }
+
     /// The lambda whose closure a type is.
     pub fn closure_of(&self, ty: TypeId) -> Option<&cufe_il::Lambda> {
         let Type::Class(class) = self.value_structure_of_object(ty) else { return None };
