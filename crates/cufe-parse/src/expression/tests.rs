@@ -65,7 +65,7 @@ fn every_form_of_expression_is_accepted() {
         "int(d); int(); int{}; C{}; C(); unsigned(1); n::X<3>();",
         "static_cast<int>(d); const_cast<int *>(p); reinterpret_cast<C *>(p); dynamic_cast<D *>(q);",
         "static_cast<n::X<3>>(n::X<3>());",
-        "c.m; q->m; q->next()->next()->a[1]; c.*&C::m; q->*&C::m; c.C::m; q->~C(); p->~E();",
+        "c.m; q->m; q->next()->next()->a[1]; c.*&C::m; q->*&C::m; c.C::m; q->~C();",
         "f(1); f(1, 2, 3); t(1); t<int>(2); ::f(3); n::v; ::n::v; n::X<3>::y; C::s; c(3);",
         "new int; new int[3]; new (p) int(3); new (int); ::new int{3}; new C[i][3]; new int *[3]; new auto(3);",
         "delete p; delete[] p; ::delete p;",
