@@ -42,6 +42,8 @@ impl Sema<'_> {
             return;
         }
         let functions = match chosen {
+            // Members that are wrongly kernels are told at their names, wherever they are called.
+            Some(function) if self.is_member_function(function) => return,
             Some(function) => SmallVec::from_slice(&[function]),
             None if is_open => return,
             None => self.called_functions(callee).unwrap_or_default(),
