@@ -252,21 +252,23 @@ impl Program {
     }
 
     /// Makes room for what so many tokens are likely to declare, so that the large stores need not move as they grow.
-    pub fn reserve(&mut self, tokens: usize) {
-        self.entities.reserve(tokens / 9);
-        self.bindings.reserve(tokens / 9);
-        self.variables.reserve(tokens / 18);
-        self.functions.reserve(tokens / 40);
-        self.classes.reserve(tokens / 180);
-        self.templates.reserve(tokens / 140);
-        self.scopes.reserve(tokens / 25);
-        self.types.reserve(tokens / 14);
-        self.canonical.reserve(tokens / 14);
-        self.facts_of_types.reserve(tokens / 14);
-        self.function_types.reserve(tokens / 64);
-        self.arguments.reserve(tokens / 70);
-        self.expressions.reserve(tokens / 30);
-        self.function_declarations.reserve(tokens / 38);
+    pub fn reserve(&mut self, tokens: usize, passed_functions: usize) {
+        self.entities.reserve(tokens / 4 + 2 * passed_functions);
+        self.bindings.reserve(tokens / 4);
+        self.variables.reserve(tokens / 8 + passed_functions);
+        self.functions.reserve(tokens / 20 + passed_functions);
+        self.classes.reserve(tokens / 80);
+        self.templates.reserve(tokens / 60);
+        self.scopes.reserve(tokens / 12);
+        self.types.reserve(tokens / 6);
+        self.canonical.reserve(tokens / 6);
+        self.facts_of_types.reserve(tokens / 6);
+        self.function_types.reserve(tokens / 30);
+        self.arguments.reserve(tokens / 30);
+        self.expressions.reserve(tokens / 10);
+        self.function_declarations.reserve(tokens / 16 + passed_functions);
+        self.variable_declarations.reserve(tokens / 30);
+        // These are filled at once.
         self.names.reserve(tokens / 16 + 4000);
         self.type_table.reserve(tokens / 14, |&id| hash_of(&self.types[id]));
         self.function_type_table.reserve(tokens / 64, |&id| hash_of(&self.function_types[id]));

@@ -142,16 +142,21 @@ fn parse<'t>(
     options: &'t Options,
     known: Known,
     sink: Sink,
-    unneeded: Unneeded,
+    mut unneeded: Unneeded,
 ) -> Result<(Program, Sink), Box<(Program, Sink)>> {
     let mut sema = Sema::new(tokens, source, options, known, sink);
-    sema.program.reserve(tokens.len() - unneeded.token_count());
+    sema.program.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
+    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
     sema.declare_predeclared();
     sema.instances.reader = Some(crate::instantiate::read);
+    sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
     parser.translation_unit();
-    if parser.unneeded.mentions(tokens, &parser.interesting) {
+    parser.unneeded.unread = std::mem::take(&mut parser.sema.unread.bodies);
+    let mentions = parser.unneeded.mentions(tokens, &parser.interesting);
+    parser.sema.unread.bodies = std::mem::take(&mut parser.unneeded.unread);
+    if mentions || parser.sema.unread.is_read {
         return Err(Box::new((sema.program, sema.sink)));
     }
     sema.instantiate_wanted();
@@ -160,6 +165,9 @@ fn parse<'t>(
     sema.check_alias_targets();
     sema.check_unused_of_unit();
     sema.check_device_pass();
+    if sema.unread.is_read {
+        return Err(Box::new((sema.program, sema.sink)));
+    }
     Ok((sema.program, sema.sink))
 }
 

@@ -29,5 +29,5 @@ pub use deferred::{Deferred, DeferredKind};
 pub use function_use::{FunctionUse, FunctionUseKind};
 pub use known::Known;
 pub use lookup::Found;
-pub use sema::{Sema, Snapshot};
+pub use sema::{Sema, Snapshot, UnreadBodies};
 pub use unit::Unit;

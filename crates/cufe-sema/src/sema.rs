@@ -6,6 +6,24 @@ use cufe_diagnostics::{Code, Mark, Report, Sink};
 use cufe_il::{EntityId, Program, TypeId};
 use cufe_lex::Tokens;
 
+/// Bodies of functions in headers that nobody is expected to read: names in them may be missing.
+#[derive(Clone, Debug, Default)]
+pub struct UnreadBodies {
+    /// The tokens of each, in order: the first one, and the one behind the last.
+    pub bodies: Vec<(u32, u32)>,
+    /// One was read after all.
+    pub is_read: bool,
+}
+
+impl UnreadBodies {
+    /// Notes that a body is read.
+    pub fn note(&mut self, body: Option<(u32, u32)>) {
+        if let Some((open, _)) = body {
+            self.is_read |= self.bodies.binary_search_by_key(&open, |&(first, _)| first).is_ok();
+        }
+    }
+}
+
 /// The semantic layer of one translation unit.
 pub struct Sema<'t> {
     /// What is being built.
@@ -36,6 +54,8 @@ pub struct Sema<'t> {
     pub cuda: crate::cuda::CudaState,
     /// What the rules of statements remember.
     pub statements: crate::statement::StatementState,
+    /// Bodies of headers that are not to be read.
+    pub unread: UnreadBodies,
     /// Default arguments and default member initializers that nothing needed so far.
     pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
     /// The functions whose bodies were parsed because an evaluation needed them.
@@ -98,6 +118,7 @@ impl<'t> Sema<'t> {
             usage: Default::default(),
             cuda: Default::default(),
             statements: Default::default(),
+            unread: UnreadBodies::default(),
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),

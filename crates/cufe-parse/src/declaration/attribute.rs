@@ -152,6 +152,21 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Passes the attribute lists with CUDA's attributes between two tokens: they belong to nothing.
+    pub(crate) fn pass_attributes(&mut self, first: u32, end: u32) {
+        let lists = self.tokens.cuda_attributes();
+        let lists = &lists[lists.partition_point(|list| list.number() < first)..];
+        let mut set = AttributeSet::default();
+        for list in lists.iter().map(|list| list.number()).take_while(|&list| list < end) {
+            self.at = list;
+            if self.is(TokenKind::KwAttribute) {
+                self.gnu_attribute_list(&mut set);
+            } else {
+                self.standard_attribute_list(&mut set);
+            }
+        }
+    }
+
     /// `__attribute__((...))`
     fn gnu_attribute_list(&mut self, set: &mut AttributeSet) {
         let list_first = self.advance();

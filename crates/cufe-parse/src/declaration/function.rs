@@ -960,6 +960,7 @@ impl Parser<'_, '_> {
     pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
         let entry = &self.sema.program.function_declarations[record];
         let (function, parameter_scope) = (entry.function, entry.parameter_scope);
+        self.sema.unread.note(entry.body);
         let outer_function = self.sema.context.function.replace(function);
         let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
         let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);

@@ -45,9 +45,7 @@ impl Parser<'_, '_> {
         let is_global = self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE;
         self.take_pragmas(if is_global { PragmaPlace::Global } else { PragmaPlace::Namespace });
         if let Some(passed) = self.unneeded.at(self.at) {
-            if let Some(function) = &passed.function {
-                self.pass_function(function, passed.first, passed.end);
-            }
+            self.pass(&passed);
             self.at = passed.end;
             return;
         }

@@ -10,19 +10,23 @@
 //! introduce; one that it does not understand introduces all names that are written in it. Always needed are
 //! declarations that act without being named (operators, explicit instantiations, using-directives, assertions,
 //! variables), and those that the host file shows differently (with launches, or CUDA's attributes where more is in them
-//! than the execution space of a function: those functions are passed over too, and told to the host file by `passed`).
+//! than the execution spaces of functions: such functions and classes are passed over too, and told to the host file by
+//! `passed`).
 //! So are the names that rules look up on their own: those of [`Known`], of pragmas, and of attributes that name a function
 //! in a string. And so is what mentions a variable that the host file writes differently; where parsing finds another one
-//! than the survey did, the unit is parsed again with all declarations.
+//! than the survey did, the unit is parsed again with all declarations. Names in bodies that nobody reads don't count
+//! (`unread`).
 
+mod annotated;
 mod passed;
 mod shown;
 mod survey;
+mod unread;
 
-use cufe_base::{Options, Source, Symbol};
+use cufe_base::{BodyPolicy, Options, Source, Symbol};
 use cufe_lex::{TokenKind, Tokens};
 use cufe_sema::Known;
-pub(crate) use passed::PassedFunction;
+use passed::PassedFunction;
 use rustc_hash::FxHashSet;
 use survey::Survey;
 
@@ -32,8 +36,18 @@ pub(crate) struct Passed {
     pub first: u32,
     /// The token behind its last one.
     pub end: u32,
-    /// The host file shows something else in its place.
-    pub function: Option<PassedFunction>,
+    /// What the host file shows in its place, if it is something else.
+    pub shown: Option<ShownAs>,
+}
+
+/// What the host file shows of a declaration that is passed over, where that is not what is written.
+pub(crate) enum ShownAs {
+    /// The function with another body, or without attributes.
+    Function(PassedFunction),
+    /// The text without CUDA's attributes.
+    WithoutAttributes,
+    /// Nothing: the runtime header declares the type.
+    Nothing,
 }
 
 /// The declarations that are passed over, the first on top.
@@ -44,6 +58,8 @@ pub(crate) struct Unneeded {
     passed: Vec<(u32, u32)>,
     /// The variables and kernels that the survey has taken care of.
     rewritten: FxHashSet<Symbol>,
+    /// Bodies whose names were not counted as mentioned, in order.
+    pub(crate) unread: Vec<(u32, u32)>,
 }
 
 impl Unneeded {
@@ -63,17 +79,32 @@ impl Unneeded {
         self.rest.iter().map(|passed| (passed.end - passed.first) as usize).sum()
     }
 
+    /// The number of functions that are passed over and told to the host file.
+    pub(crate) fn function_count(&self) -> usize {
+        self.rest.iter().filter(|passed| matches!(passed.shown, Some(ShownAs::Function(_)))).count()
+    }
+
     /// Whether something was passed over that mentions a variable or kernel whose mentions matter to the host file.
     pub(crate) fn mentions(&self, tokens: &Tokens, names: &FxHashSet<Symbol>) -> bool {
         let names: FxHashSet<Symbol> = names.difference(&self.rewritten).copied().collect();
         !names.is_empty()
-            && self.passed.iter().any(|&(first, end)| mentions(tokens, first, end, |name| names.contains(&name)))
+            && self
+                .passed
+                .iter()
+                .chain(&self.unread)
+                .any(|&(first, end)| mentions(tokens, first, end, |name| names.contains(&name)))
     }
 
     /// Finds them.
     pub(crate) fn find(tokens: &Tokens, source: &Source, known: &Known, options: &Options) -> Self {
         match Survey::of(tokens, source, options.device_c || options.partial_link) {
-            Some(survey) => Need::new(tokens, source, survey).from(known),
+            Some(mut survey) => {
+                // What mentions a name that the host file writes differently is read.
+                if options.bodies == BodyPolicy::All || !survey.rewritten.is_empty() {
+                    survey.unread.clear();
+                }
+                Need::new(tokens, source, survey).from(known)
+            }
             None => Self::default(),
         }
     }
@@ -127,19 +158,38 @@ impl<'a> Need<'a> {
         for (first, end) in std::mem::take(&mut self.survey.roots) {
             self.read(first, end);
         }
+        self.read_open();
+        self.need_changed_meanings();
+        let mut functions = self.survey.passed;
+        let mut rest = Vec::with_capacity(self.survey.candidates.len());
+        for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate().rev() {
+            let shown = functions.pop_if(|(of, _)| *of as usize == candidate).map(|(_, shown)| shown);
+            if !self.needed[candidate] {
+                rest.push(Passed { first, end, shown });
+            }
+        }
+        let rewritten = self.survey.rewritten.into_iter().collect();
+        Unneeded { rest, passed: Vec::new(), rewritten, unread: self.survey.unread }
+    }
+
+    fn read_open(&mut self) {
         while let Some(candidate) = self.open.pop() {
             let (first, end) = self.survey.candidates[candidate as usize];
             self.read(first, end);
         }
-        let mut functions = self.survey.passed;
-        let mut rest = Vec::with_capacity(self.survey.candidates.len());
-        for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate().rev() {
-            let function = functions.pop_if(|(of, _)| *of as usize == candidate).map(|(_, function)| function);
-            if !self.needed[candidate] {
-                rest.push(Passed { first, end, function });
+    }
+
+    /// Classes whose attributes go are needed if the host file may show more of them differently.
+    fn need_changed_meanings(&mut self) {
+        for number in 0..self.survey.passed.len() {
+            let (candidate, ShownAs::WithoutAttributes) = self.survey.passed[number] else { continue };
+            let (first, end) = self.survey.candidates[candidate as usize];
+            if !self.needed[candidate as usize] && self.survey.may_change_meanings(first, end) {
+                self.needed[candidate as usize] = true;
+                self.open.push(candidate);
+                self.read_open();
             }
         }
-        Unneeded { rest, passed: Vec::new(), rewritten: self.survey.rewritten.into_iter().collect() }
     }
 
     /// What mentions a variable or kernel that the host file writes differently is needed.
@@ -159,8 +209,26 @@ impl<'a> Need<'a> {
         }
     }
 
-    /// All names in needed text are mentioned.
+    /// All names in needed text are mentioned, those in bodies that nobody reads apart.
     fn read(&mut self, first: u32, end: u32) {
+        let mut next = self.survey.unread.partition_point(|&(body, _)| body < first);
+        let mut at = first;
+        while at < end {
+            let until = match self.survey.unread.get(next) {
+                Some(&(body, behind)) if body < end => {
+                    next += 1;
+                    self.mention_all(at, body);
+                    at = behind;
+                    continue;
+                }
+                _ => end,
+            };
+            self.mention_all(at, until);
+            at = until;
+        }
+    }
+
+    fn mention_all(&mut self, first: u32, end: u32) {
         for token in first..end {
             match self.tokens.kind(token) {
                 TokenKind::Identifier => self.mention(self.tokens.symbol(token)),

@@ -2,6 +2,7 @@
 //! attributes go, and what only the device has gets another body (spec/device-host-separation.md). Nobody finds them; they
 //! are declared without types.
 
+use super::{Passed, ShownAs};
 use crate::Parser;
 use crate::declaration::{AttributeFlags, AttributeSet};
 use cufe_il::{
@@ -30,8 +31,18 @@ pub(crate) struct PassedFunction {
 }
 
 impl Parser<'_, '_> {
+    /// Tells the host file what it shows of a declaration that is passed over.
+    pub(crate) fn pass(&mut self, passed: &Passed) {
+        match &passed.shown {
+            None => {}
+            Some(ShownAs::Function(function)) => self.pass_function(function, passed.first, passed.end),
+            Some(ShownAs::WithoutAttributes) => self.pass_attributes(passed.first, passed.end),
+            Some(ShownAs::Nothing) => self.record_suppressed(passed.first, passed.end - 1, None),
+        }
+    }
+
     /// Declares such a function, which stands between two tokens, for the host file.
-    pub(crate) fn pass_function(&mut self, function: &PassedFunction, first: u32, end: u32) {
+    fn pass_function(&mut self, function: &PassedFunction, first: u32, end: u32) {
         let mut attributes = AttributeSet::default();
         let mut flags = Written::empty();
         let mut is_constexpr = false;

@@ -1,7 +1,7 @@
 //! What the host file shows of a function with CUDA's attributes, as far as its tokens tell.
 
+use super::PassedFunction;
 use super::survey::{Shape, Survey};
-use crate::needed::PassedFunction;
 use cufe_lex::{TokenIndex, TokenKind};
 
 /// What the attributes of a declaration say.
@@ -90,6 +90,11 @@ impl Survey<'_> {
             let mut is_pack = false;
             while at < close && self.kind(at) != TokenKind::Comma {
                 at = match self.kind(at) {
+                    // Attributes in front of the specifiers.
+                    TokenKind::LeftBracket if at == first && self.kind(at + 1) == TokenKind::LeftBracket => {
+                        first = self.behind(at)?;
+                        first
+                    }
                     TokenKind::LeftBracket => {
                         last = last.or(Some(at));
                         self.behind(at)?

@@ -1,6 +1,6 @@
 //! Splits the text into the declarations of namespaces, from the tokens alone, and tells which names each may introduce.
 
-use super::PassedFunction;
+use super::ShownAs;
 use super::shown::Shown;
 use cufe_base::{Position, Source, Symbol};
 use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
@@ -18,7 +18,7 @@ pub(super) struct Survey<'a> {
     /// Text that is always needed.
     pub roots: Vec<(u32, u32)>,
     /// Candidates of which the host file shows something else than what is written, in order.
-    pub passed: Vec<(u32, PassedFunction)>,
+    pub passed: Vec<(u32, ShownAs)>,
     /// Functions whose declarations the host file makes agree: one says more than the other about `constexpr` or where it
     /// runs.
     pub mixed: Vec<Symbol>,
@@ -26,6 +26,8 @@ pub(super) struct Survey<'a> {
     /// them: functions that mention them matter to the host file.
     pub rewritten: Vec<Symbol>,
     with_references: bool,
+    /// Bodies that nobody reads, in order: first token, and the one behind the last.
+    pub unread: Vec<(u32, u32)>,
     /// By symbol: in what manners candidates declare functions of that name.
     manners: Vec<u8>,
 }
@@ -136,6 +138,7 @@ impl<'a> Survey<'a> {
             mixed: Vec::new(),
             rewritten: Vec::new(),
             with_references,
+            unread: Vec::new(),
             manners: vec![0; names],
         };
         let mut at = 0;
@@ -155,6 +158,12 @@ impl<'a> Survey<'a> {
 
     pub(super) fn kind(&self, token: u32) -> TokenKind {
         self.tokens.kind(token)
+    }
+
+    /// Whether a token stands in a header.
+    pub(super) fn is_header_text(&mut self, token: u32) -> bool {
+        self.headers.find(self.tokens.start(token));
+        self.headers.is_header
     }
 
     /// The token behind the bracket that closes the one at `open`.
@@ -260,6 +269,7 @@ impl<'a> Survey<'a> {
             return Some(end);
         }
         let (shape, end) = self.shape(at)?;
+        self.note_unread(at, end, &shape);
         match self.shown_candidate(first, at, end, &shape) {
             Some((shown, passed)) => self.add_candidate(first, at, end, &shape, shown, passed),
             None => {
@@ -500,30 +510,53 @@ impl<'a> Survey<'a> {
         if !within(self.tokens.launch_candidates(), first, end).is_empty() {
             return false;
         }
-        let is_for_next =
-            |kind| matches!(kind, PragmaKind::ExecutionCheckDisable | PragmaKind::Abi | PragmaKind::Unroll);
+        let is_for_next = |kind| matches!(kind, PragmaKind::Abi | PragmaKind::Unroll);
         !self.tokens.pragmas_before(first).iter().any(|pragma| is_for_next(pragma.kind))
     }
 
     /// What the host file shows of a declaration that is needed only for the names that it introduces; `None` where it is
     /// needed for more.
-    fn shown_candidate(
-        &mut self,
-        first: u32,
-        start: u32,
-        end: u32,
-        shape: &Shape,
-    ) -> Option<(Shown, Option<PassedFunction>)> {
+    fn shown_candidate(&mut self, first: u32, start: u32, end: u32, shape: &Shape) -> Option<(Shown, Option<ShownAs>)> {
         if !self.is_candidate(first, end, shape) {
             return None;
         }
         let lists = within(self.tokens.cuda_attributes(), first, end);
+        if lists.is_empty() {
+            return Some((Shown::default(), None));
+        }
         let shown = self.shown(lists)?;
-        let passed = match shown.is_changed {
-            true => Some(self.passed_function(start, end, shape, lists, shown)?),
-            false => None,
+        if !shown.is_changed {
+            return Some((shown, None));
+        }
+        let is_type = shape.parameters.is_none();
+        let passed = if is_type && shown.is_builtin && first == start && self.is_own_type(end, shape, lists) {
+            ShownAs::Nothing
+        } else if let Some(function) = self.passed_function(start, end, shape, lists, shown) {
+            ShownAs::Function(function)
+        } else if self.only_loses_attributes(start, shape, lists) {
+            ShownAs::WithoutAttributes
+        } else {
+            return None;
         };
-        Some((shown, passed))
+        Some((shown, Some(passed)))
+    }
+
+    /// Whether a declaration declares a type of the toolkit, attributes in its head say so, and nothing else is in it that
+    /// the host file would show.
+    fn is_own_type(&self, end: u32, shape: &Shape, lists: &[TokenIndex]) -> bool {
+        let is_whole = match shape.class_body {
+            Some((_, behind)) => behind + 1 == end && !shape.is_typedef,
+            None => shape.is_typedef,
+        };
+        let body = shape.class_body.map_or(end, |(open, _)| open);
+        is_whole && !shape.is_odd && !shape.is_template && !shape.has_equal && lists[0].number() < body && {
+            let list = lists[0].number();
+            let open = if self.kind(list) == TokenKind::KwAttribute { list + 1 } else { list };
+            let behind = self.behind(open).unwrap_or(open);
+            (open..behind)
+                .filter(|&token| self.kind(token).has_symbol())
+                .any(|token| self.tokens.interner.text(self.tokens.symbol(token)).trim_matches('_') == "device_builtin")
+        }
     }
 
     /// Adds a candidate with the names that it introduces. `start` is behind its linkage.
@@ -534,7 +567,7 @@ impl<'a> Survey<'a> {
         end: u32,
         shape: &Shape,
         shown: Shown,
-        passed: Option<PassedFunction>,
+        passed: Option<ShownAs>,
     ) {
         let candidate = self.candidates.len() as u32;
         self.candidates.push((first, end));
@@ -665,7 +698,7 @@ impl<'a> Survey<'a> {
 }
 
 /// The part of a list of tokens that lies in a range of tokens.
-fn within(list: &[TokenIndex], first: u32, end: u32) -> &[TokenIndex] {
+pub(super) fn within(list: &[TokenIndex], first: u32, end: u32) -> &[TokenIndex] {
     let list = &list[list.partition_point(|index| index.number() < first)..];
     &list[..list.partition_point(|index| index.number() < end)]
 }

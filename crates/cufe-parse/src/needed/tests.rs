@@ -20,11 +20,12 @@ fn unneeded(header: &str, user: &str) -> Vec<(String, Option<Vec<String>>)> {
     let unneeded = Unneeded::find(&tokens, &source, &known, &options);
     let text = |passed: &super::Passed| {
         let range = cufe_base::Range { start: tokens.start(passed.first), end: tokens.end(passed.end - 1) };
-        let names = |function: &super::PassedFunction| {
+        let names = |shown: &super::ShownAs| {
+            let super::ShownAs::Function(function) = shown else { return None };
             let names = function.names.iter().map(|&name| tokens.interner.text(tokens.symbol(name)).to_owned());
             function.is_device_only.then(|| names.collect())
         };
-        (source.slice(range).into_owned(), passed.function.as_ref().and_then(names))
+        (source.slice(range).into_owned(), passed.shown.as_ref().and_then(names))
     };
     unneeded.rest.iter().rev().map(text).collect()
 }
@@ -85,7 +86,6 @@ fn what_acts_without_being_named_is_always_needed() {
         "int a = b();",
         "__attribute__((global)) void c(int);",
         "__attribute__((device)) auto c(int a) { return a; }",
-        "struct __attribute__((device_builtin)) c { };",
         "inline void d() { e<<<1, 1>>>(); }",
         "long operator\"\"_a(unsigned long long);",
     ];
@@ -141,6 +141,41 @@ fn parameters_are_named_behind_their_types() {
     assert_eq!(unneeded(header, ""), [(header.to_owned(), Some(names))]);
     let header = "__attribute__((device)) inline void f(int (*a)(int)) { }";
     assert_eq!(unneeded(header, ""), []);
+}
+
+#[test]
+fn attributes_of_parameters_are_no_names() {
+    let header = "__attribute__((device)) inline void f([[maybe_unused]] int a, A b [[maybe_unused]], [[x]] A) { }";
+    let names = "a b".split(' ').map(str::to_owned).collect();
+    assert_eq!(unneeded(header, ""), [(header.to_owned(), Some(names))]);
+}
+
+#[test]
+fn classes_lose_their_attributes_and_are_passed_over() {
+    const BOTH: &str = "__attribute__((host)) __attribute__((device))";
+    let is_passed = |header: &str| passed_over(header, "") == [header];
+    let class = |member: &str| format!("template <class T> struct A {{ {member} }};");
+    assert!(is_passed(&class(&format!("A(); template <class U> {BOTH} constexpr U f(U a) {{ return a; }}"))));
+    assert!(is_passed(&class(&format!("[[nodiscard]] {BOTH} static int f(); friend int operator+(A, A);"))));
+    assert!(is_passed("class __attribute__((device_builtin)) A { int b; };"));
+    // The body of a function for the device goes, and lambdas are written anew.
+    assert!(!is_passed(&class("__attribute__((device)) int f() { return 1; }")));
+    assert!(!is_passed(&class(&format!("void f() {{ [] {BOTH} () {{ }}; }}"))));
+    assert!(!is_passed(&class(&format!("void f() {{ []<class U> {BOTH} () {{ }}; }}"))));
+    // `B` in front of the alias is another class.
+    assert!(!is_passed(&class(&format!("{BOTH} B<T> f(); using B = B<T>;"))));
+    assert!(!is_passed(&class(&format!("{BOTH} B<T> f(); typedef int B;"))));
+}
+
+#[test]
+fn names_in_bodies_that_nobody_reads_are_not_needed() {
+    let needs = |header: &str| passed_over(&format!("int f(int);\n{header}"), "int x = g(1); B b;").is_empty();
+    assert!(!needs("int g(int a) { return f(a); }") && needs("constexpr int g(int a) { return f(a); }"));
+    assert!(needs("auto g(int a) { return f(a); }") && needs("int g(int a, decltype(f(1))) { return a; }"));
+    assert!(!needs("struct B { B() : b{} { f(1); } int c() const { return f(1); } };"));
+    assert!(needs("struct B { constexpr B() : b{} { f(1); } };") && needs("struct B { auto c() { return f(1); } };"));
+    assert!(needs("struct B { B() : b{f(1)} { } };") && needs("struct B { int b[sizeof(f(1))]; };"));
+    assert!(needs("struct B { int b = [](int a) { return f(a); }(1); };"));
 }
 
 #[test]
