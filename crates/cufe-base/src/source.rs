@@ -149,6 +149,11 @@ impl Source {
         self.add_marker_of_file(offset, line, file, system);
     }
 
+    /// Makes room for so many further line markers.
+    pub fn reserve_markers(&mut self, count: usize) {
+        self.markers.reserve(count);
+    }
+
     /// As [`Self::add_marker`], of a file that [`Self::file`] has given.
     pub fn add_marker_of_file(&mut self, offset: u32, line: u32, file: Option<FileId>, system: bool) {
         let last = *self.last_marker();

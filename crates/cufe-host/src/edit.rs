@@ -65,6 +65,11 @@ impl Edits {
         Self::default()
     }
 
+    /// Makes room for so many further edits.
+    pub fn reserve(&mut self, count: usize) {
+        self.edits.reserve(count);
+    }
+
     /// Puts pieces in place of the bytes from `start` to `end`.
     pub fn replace(&mut self, start: u32, end: u32, pieces: Vec<Piece>) {
         self.edits.push(Edit { start, end: end.max(start), side: Side::Instead, pieces });

@@ -28,6 +28,8 @@ pub fn host_file<'u>(unit: &'u Unit, options: &'u Options, facts: &Facts) -> Hos
 /// Makes the host file with an id that is given: read from an id file.
 pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: String) -> HostFile<'u> {
     let mut builder = Builder::new(unit, options, &module_id);
+    let program = &unit.program;
+    builder.edits.reserve(program.attribute_uses.len() + program.function_declarations.len() + 1000);
     builder.suppressed_declarations();
     builder.runtime_header();
     let placeholders = builder.functions();

@@ -61,6 +61,7 @@ pub fn lex_with(source: &mut Source, dialect: &Dialect, headers: &Headers<'_>, s
     scanner.check_physical_lines();
     let Lexed { tokens, markers, file_names, mut reports } = scanner.finish();
     let mut files = Vec::new();
+    source.reserve_markers(markers.len());
     for marker in markers {
         // Names are numbered in the order of the markers.
         if let Some(name) = marker.file.and_then(|file| file_names.get(file as usize))
@@ -138,6 +139,9 @@ const BYTES_PER_TOKEN: usize = 6;
 /// The same for different names.
 const BYTES_PER_NAME: usize = 250;
 
+/// Bytes of text for each line marker: more where macros stand in headers.
+const BYTES_PER_MARKER: usize = 200;
+
 /// The state of the one pass.
 pub(crate) struct Scanner<'a> {
     pub text: &'a [u8],
@@ -199,7 +203,7 @@ impl<'a> Scanner<'a> {
             dialect,
             at: 0,
             tokens,
-            markers: Vec::new(),
+            markers: Vec::with_capacity(text.len() / BYTES_PER_MARKER),
             file_names: Vec::new(),
             file_numbers: FxHashMap::default(),
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,

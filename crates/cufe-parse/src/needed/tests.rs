@@ -42,13 +42,12 @@ fn what_nobody_names_is_passed_over() {
 
 #[test]
 fn what_is_needed_needs_what_it_mentions() {
-    let header =
-        "struct A;\nint b(int);\nint c();\ninline int d() { return b(0); }\ntemplate <class T> A e(T) { return c(); }";
+    let header = "struct A;\nint b(int);\nint c();\nconstexpr int d() { return b(0); }\ntemplate <class T> constexpr A e(T) { return c(); }";
     assert_eq!(
         passed_over(header, "int x = d();"),
-        ["struct A;", "int c();", "template <class T> A e(T) { return c(); }"]
+        ["struct A;", "int c();", "template <class T> constexpr A e(T) { return c(); }"]
     );
-    assert_eq!(passed_over(header, "int x = e;"), ["int b(int);", "inline int d() { return b(0); }"]);
+    assert_eq!(passed_over(header, "int x = e;"), ["int b(int);", "constexpr int d() { return b(0); }"]);
 }
 
 #[test]
@@ -172,10 +171,16 @@ fn names_in_bodies_that_nobody_reads_are_not_needed() {
     let needs = |header: &str| passed_over(&format!("int f(int);\n{header}"), "int x = g(1); B b;").is_empty();
     assert!(!needs("int g(int a) { return f(a); }") && needs("constexpr int g(int a) { return f(a); }"));
     assert!(needs("auto g(int a) { return f(a); }") && needs("int g(int a, decltype(f(1))) { return a; }"));
-    assert!(!needs("struct B { B() : b{} { f(1); } int c() const { return f(1); } };"));
+    assert!(!needs("struct B { B() : b(1) { f(1); } int c() const { return f(1); } };"));
     assert!(needs("struct B { constexpr B() : b{} { f(1); } };") && needs("struct B { auto c() { return f(1); } };"));
     assert!(needs("struct B { B() : b{f(1)} { } };") && needs("struct B { int b[sizeof(f(1))]; };"));
     assert!(needs("struct B { int b = [](int a) { return f(a); }(1); };"));
+    assert!(needs("struct B { int b{[](int a) { return f(a); }(1)}; };"));
+    assert!(needs("struct B { constexpr int c(int a) { if (a) { return f(a); } return 1; } };"));
+    assert!(needs("struct B { constexpr B() : b{1}, c(2) { f(1); } };"));
+    assert!(needs("struct B { int (*c)(int) {f}; };") && needs("struct B { int c __attribute__((aligned(4))) {f}; };"));
+    assert!(!needs("struct B { int operator()(int a) { return f(a); } };"));
+    assert!(!needs("struct B { template <class T> struct C : D { int c() { return f(1); } }; };"));
 }
 
 #[test]

@@ -5,6 +5,16 @@
 use super::survey::{Shape, Survey, within};
 use cufe_lex::TokenKind;
 
+/// What braces in a class hold.
+enum Braces {
+    /// The body of a member function that nobody reads.
+    Unread,
+    /// The members of a class.
+    Class,
+    /// Something else.
+    Other,
+}
+
 impl Survey<'_> {
     /// Notes the bodies of a declaration that nobody reads.
     pub(super) fn note_unread(&mut self, start: u32, end: u32, shape: &Shape) {
@@ -12,8 +22,10 @@ impl Survey<'_> {
             return;
         }
         if let Some(body) = shape.body {
-            let is_read = (start..body).any(|token| {
-                matches!(self.kind(token), TokenKind::KwAuto | TokenKind::KwConstexpr | TokenKind::KwConsteval)
+            let is_read = (start..body).any(|token| match self.kind(token) {
+                TokenKind::KwAuto | TokenKind::KwConstexpr | TokenKind::KwConsteval => true,
+                TokenKind::RightParen => self.is_declarator_in_parentheses(token),
+                _ => false,
             });
             if !is_read && self.is_plain(body, end) {
                 self.unread.push((body, end));
@@ -23,32 +35,46 @@ impl Survey<'_> {
         }
     }
 
-    /// The same for the members of a class.
+    /// The same for the members of a class, and of classes in it.
     fn note_unread_members(&mut self, open: u32, end: u32) {
         let mut at = open + 1;
         while at < end {
-            if self.kind(at) == TokenKind::LeftBrace
-                && self.is_unread_member(at, open)
-                && let Some(behind) = self.behind(at)
-                && self.is_plain(at, behind)
-            {
-                self.unread.push((at, behind));
-                at = behind;
-            } else {
-                at += 1;
-            }
+            at = match self.kind(at) {
+                TokenKind::LeftBrace => {
+                    let Some(behind) = self.behind(at) else { return };
+                    match self.braces(at, open) {
+                        Braces::Class => at + 1,
+                        Braces::Unread if self.is_plain(at, behind) => {
+                            self.unread.push((at, behind));
+                            behind
+                        }
+                        Braces::Unread | Braces::Other => behind,
+                    }
+                }
+                TokenKind::LeftParen | TokenKind::LeftBracket => match self.behind(at) {
+                    Some(behind) => behind,
+                    None => return,
+                },
+                _ => at + 1,
+            };
         }
     }
 
-    /// Whether a `{` inside of a class begins the body of a member function that nobody reads.
-    fn is_unread_member(&self, brace: u32, class: u32) -> bool {
-        if !matches!(self.kind(brace - 1), TokenKind::RightParen | TokenKind::KwConst | TokenKind::KwNoexcept) {
-            return false;
-        }
-        let mut has_parameters = false;
+    /// Whether a `)` closes the `(*f)` of `int (*f)(int) {g}`: a variable, and no function.
+    fn is_declarator_in_parentheses(&self, close: u32) -> bool {
+        let operator = self.tokens.partner(close).and_then(|open| open.checked_sub(1));
+        self.kind(close + 1) == TokenKind::LeftParen
+            && operator.is_none_or(|operator| self.kind(operator) != TokenKind::KwOperator)
+    }
+
+    /// What a `{` begins that stands in a class and in no other brackets.
+    fn braces(&self, brace: u32, class: u32) -> Braces {
+        let (mut has_parentheses, mut has_class_key) = (false, false);
         let mut at = brace - 1;
         while at > class {
             match self.kind(at) {
+                // Behind a member initializer stands more of the same function.
+                TokenKind::RightBrace if self.kind(at + 1) == TokenKind::Comma => return Braces::Other,
                 TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace => break,
                 TokenKind::Colon
                     if matches!(
@@ -59,27 +85,43 @@ impl Survey<'_> {
                     break;
                 }
                 TokenKind::RightParen | TokenKind::RightBracket => {
-                    has_parameters |= self.kind(at) == TokenKind::RightParen;
-                    match self.tokens.partner(at).filter(|&open| open < at) {
-                        Some(open) => at = open,
-                        None => return false,
+                    let Some(open) = self.tokens.partner(at).filter(|&open| open < at) else { return Braces::Other };
+                    if self.kind(at) == TokenKind::RightParen {
+                        if self.is_declarator_in_parentheses(at) {
+                            return Braces::Other;
+                        }
+                        has_parentheses |= !matches!(
+                            self.kind(open - 1),
+                            TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwDecltype | TokenKind::KwTypeof
+                        );
+                    } else if self.kind(open + 1) != TokenKind::LeftBracket {
+                        // The introducer of a lambda, or a bound.
+                        return Braces::Other;
                     }
+                    at = open;
                 }
+                TokenKind::KwStruct | TokenKind::KwClass | TokenKind::KwUnion => has_class_key = true,
                 TokenKind::LeftParen
                 | TokenKind::LeftBracket
+                | TokenKind::Equal
                 | TokenKind::KwAuto
                 | TokenKind::KwConstexpr
                 | TokenKind::KwConsteval
                 | TokenKind::KwRequires
-                | TokenKind::KwStruct
-                | TokenKind::KwUnion
                 | TokenKind::KwEnum
-                | TokenKind::KwUsing => return false,
+                | TokenKind::KwUsing => return Braces::Other,
                 _ => {}
             }
             at -= 1;
         }
-        has_parameters
+        let before = self.kind(brace - 1);
+        match has_parentheses {
+            true if matches!(before, TokenKind::RightParen | TokenKind::KwConst | TokenKind::KwNoexcept) => {
+                Braces::Unread
+            }
+            false if has_class_key => Braces::Class,
+            _ => Braces::Other,
+        }
     }
 
     /// Whether the host file shows nothing of a body differently.
