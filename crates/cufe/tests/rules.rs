@@ -183,6 +183,7 @@ fn the_host_pass_reports_what_the_reference_does() {
         "lambdas",
         "details",
         "constants",
+        "classes",
     ] {
         let programs = programs(&folder().join(format!("{name}.cu")));
         assert!(!programs.is_empty());

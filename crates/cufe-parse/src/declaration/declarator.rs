@@ -57,6 +57,8 @@ pub(crate) struct FunctionChunk {
     pub reference_qualifier: Option<u32>,
     /// An exception specification of any kind is written.
     pub has_exception_specification: bool,
+    /// It is `noexcept(false)`: nothing about it is to be found out later.
+    pub is_literally_throwing: bool,
     /// Attributes between the parameters and the end of the declarator.
     pub attributes: AttributeSet,
     /// `->` and the trailing return type.
@@ -596,6 +598,7 @@ impl Parser<'_, '_> {
             qualifier: None,
             reference_qualifier: None,
             has_exception_specification: false,
+            is_literally_throwing: false,
             attributes: AttributeSet::default(),
         };
         let outer = std::mem::replace(&mut self.sema.context.scope, scope);
@@ -631,7 +634,15 @@ impl Parser<'_, '_> {
                 TokenKind::KwNoexcept => {
                     self.advance();
                     chunk.has_exception_specification = true;
-                    if self.is(TokenKind::LeftParen) {
+                    let is_literal = self.class_nesting > 0
+                        && self.is(TokenKind::LeftParen)
+                        && matches!(self.peek(1), TokenKind::KwTrue | TokenKind::KwFalse)
+                        && self.peek(2) == TokenKind::RightParen;
+                    if is_literal {
+                        chunk.is_literally_throwing = self.peek(1) == TokenKind::KwFalse;
+                        chunk.flags.set(FunctionTypeFlags::NOEXCEPT, self.peek(1) == TokenKind::KwTrue);
+                        self.skip_brackets();
+                    } else if self.is(TokenKind::LeftParen) {
                         // Whether a dependent specification is non-throwing is not known.
                         if let Some(expression) = self.noexcept_operand()
                             && self.sema.integral_value(expression).is_some_and(|value| value != 0)

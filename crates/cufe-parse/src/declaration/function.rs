@@ -125,7 +125,9 @@ impl Parser<'_, '_> {
         self.check_pending_access(context, entity);
         self.sema.program.functions[function].flags |= virtual_flags;
         self.constexpr_features(specifiers, &name);
-        if declarator.function().is_some_and(|chunk| chunk.has_exception_specification) {
+        if declarator.function().is_some_and(|chunk| {
+            chunk.has_exception_specification && (!chunk.is_literally_throwing || name.name == Name::DESTRUCTOR)
+        }) {
             self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
             if self.in_instance
                 && let Some(part) =

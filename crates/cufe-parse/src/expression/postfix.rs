@@ -224,6 +224,20 @@ impl Parser<'_, '_> {
             let text = self.sema.name_text(name.name);
             self.no_member(name.token, text, object_type);
         }
+        if let Qualifier::Type(naming) = name.qualifier
+            && !name.found.is_dependent
+            && name.name.symbol().is_some()
+            && self.is_complete_class(object_type)
+            && self.is_complete_class(Some(naming))
+        {
+            if name.found.is_nothing() {
+                let text = self.sema.name_text(name.name);
+                self.no_member(name.token, text, Some(naming));
+            } else if object_type.is_some_and(|object| self.sema.is_unrelated(object, naming)) {
+                self.error_at(244, name.first);
+                return self.unknown_expression(first);
+            }
+        }
         if let Some(arguments) = name.arguments {
             self.check_function_arguments(&name.found, arguments, name.token + 1);
         }

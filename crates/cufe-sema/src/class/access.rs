@@ -97,7 +97,9 @@ impl Sema<'_> {
         let is_of_part =
             matches!(used.kind, FunctionUseKind::ImplicitConstruction | FunctionUseKind::ImplicitDestruction);
         if !is_static && !is_of_part && (used.naming_class.is_some() || is_constructor) {
-            self.check_protected(entity, home, naming, place, token);
+            // The object counts, and not the class before `::`.
+            let object = used.naming_class.and_then(|ty| self.program.class_of(ty)).unwrap_or(naming);
+            self.check_protected(entity, home, object, place, token);
         }
     }
 

@@ -13,6 +13,12 @@ use cufe_il::{
 impl Sema<'_> {
     /// Notes the constructor that copies or moves an object into what is initialized: it may be deleted or inaccessible.
     pub(crate) fn use_copy(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) {
+        let first = self.expression(expression).first;
+        self.use_copy_at(expression, ty, purpose, first);
+    }
+
+    /// As [`Self::use_copy`], reporting at a token.
+    pub(crate) fn use_copy_at(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose, token: u32) {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
         if self.is_dependent_type(ty) || !self.has_known_members(class) || self.can_be_copied(class) {
             return;
@@ -27,8 +33,7 @@ impl Sema<'_> {
             _ => None,
         };
         let Some(function) = moved.or_else(|| self.copy_constructor(class, &operand)) else { return };
-        let first = self.expression(expression).first;
-        let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
+        let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
     }
 

@@ -200,7 +200,7 @@ impl Sema<'_> {
         self.report(report);
     }
 
-    /// Default-initializes an object of a type: the constructor that is called, and 291 or 309 at a token where there is
+    /// Default-initializes an object of a type: the constructor that is called, and 291 or 339 at a token where there is
     /// none or are several.
     pub fn initialize_by_default(&mut self, ty: TypeId, token: u32) -> Initialized {
         if self.is_dependent_type(ty) {
@@ -235,7 +235,7 @@ impl Sema<'_> {
                 Initialized::Unknown
             }
             Resolution::Ambiguous(_) => {
-                self.report_unless_speculating(309, token);
+                self.report_unless_speculating(339, token);
                 Initialized::Unknown
             }
             Resolution::Unknown => Initialized::Unknown,

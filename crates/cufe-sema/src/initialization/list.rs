@@ -202,6 +202,9 @@ impl Sema<'_> {
             let operand = self.operand(single);
             let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
             if source == target || self.is_derived_from(source, target) != Some(false) {
+                if source == target {
+                    self.use_copy_at(single, target, purpose, brace);
+                }
                 return true;
             }
         }
@@ -282,7 +285,7 @@ impl Sema<'_> {
                     false
                 }
                 (Resolution::Ambiguous(_), _) => {
-                    self.report_unless_speculating(309, brace);
+                    self.report_unless_speculating(if elements.is_empty() { 339 } else { 309 }, brace);
                     false
                 }
                 (Resolution::Unknown, _) => true,

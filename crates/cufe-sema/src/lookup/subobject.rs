@@ -154,11 +154,24 @@ impl Sema<'_> {
                 if relation.is_ambiguous {
                     return self.report_at(cufe_diagnostics::Code(286), token);
                 }
-                if Some(to) == naming {
+                // Of what is inaccessible as a member of that class nothing more is said.
+                if Some(to) == naming && self.is_named_accessibly(member, to) {
                     self.check_base_access(&relation.path, token);
                 }
             }
             from = to;
         }
+    }
+
+    /// Whether a class is, for certain, neither another one nor derived from it.
+    pub fn is_unrelated(&self, class: TypeId, other: TypeId) -> bool {
+        let bare = |ty: TypeId| self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+        let (class, other) = (bare(class), bare(other));
+        class != other && self.base_relation(class, other) == BaseRelation::No
+    }
+
+    fn is_named_accessibly(&self, member: EntityId, naming: TypeId) -> bool {
+        let place = self.access_place(self.context.scope, self.context.function);
+        self.program.class_of(naming).is_none_or(|class| self.is_accessible(member, class, &place) != Some(false))
     }
 }
