@@ -143,3 +143,19 @@ fn arguments_are_deduced_from_the_only_base_that_fits() {
     assert_eq!(check("left(e);"), [304]);
     assert_eq!(check("left(d);"), [304]);
 }
+
+#[test]
+fn a_template_id_of_one_specialization_is_an_argument_like_a_function() {
+    let check = |text: &str| {
+        reported(&format!(
+            "enum A {{ A1 }}; template <A a> void K(int *) {{}} template <class P> int plain(P p); template <class P> int at(P &&p);
+             {text}"
+        ))
+    };
+    assert_eq!(
+        check("template <A a> void f() { plain(K<a>); plain(&K<a>); at(K<a>); } void g() { f<A1>(); }"),
+        [0u16; 0]
+    );
+    assert_eq!(check("void f() { plain(K<A1>); at(K<A1>); }"), [0u16; 0]);
+    assert_eq!(check("void f() { plain(K); }"), [304]);
+}

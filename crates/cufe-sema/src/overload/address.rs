@@ -38,7 +38,7 @@ pub(crate) struct ChosenAddress {
     pub(crate) entity: EntityId,
     pub(crate) function: FunctionId,
     /// The function's type, that of a template with its arguments.
-    ty: TypeId,
+    pub(crate) ty: TypeId,
     /// Of a template: its arguments, one for each parameter.
     pub(crate) deduced: Option<ArgumentsId>,
 }

@@ -4,7 +4,7 @@
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::substitute::Substitution;
 use crate::Sema;
-use crate::overload::address::FunctionSet;
+use crate::overload::address::{Address, FunctionSet};
 use cufe_il::{ArgumentsId, EntityId, Type, TypeId};
 
 impl Sema<'_> {
@@ -51,7 +51,9 @@ impl Sema<'_> {
     /// a function, that one is meant; otherwise nothing is deduced from the argument.
     pub(super) fn deduce_from_set(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
         let parameter = self.program.canonical(self.program.non_reference(parameter));
-        let Some((function, class)) = self.address_target(parameter) else { return Step::Fits };
+        let Some((function, class)) = self.address_target(parameter) else {
+            return self.deduce_from_specialization(parameter, set, deducing);
+        };
         let Some(types) = self.types_of_set(set, class.is_some()) else { return Step::Fits };
         let pattern = if class.is_some() { self.program.unqualified(parameter).0 } else { function };
         let mut fitting: Option<Deducing> = None;
@@ -68,5 +70,20 @@ impl Sema<'_> {
             deducing.bound = fitting.bound;
         }
         Step::Fits
+    }
+
+    /// A template-id that identifies one specialization is an argument like the name of one function ([over.over]/4); of
+    /// other sets nothing is deduced for a parameter that is no (pointer or reference to) function.
+    fn deduce_from_specialization(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
+        match self.identify_address(set) {
+            Address::One(chosen) if chosen.deduced.is_none() => Step::Fits,
+            Address::One(chosen) if self.is_non_static_member(chosen.function) => Step::Unknown,
+            Address::One(chosen) => {
+                let pointer = self.program.intern_type(Type::Pointer(chosen.ty));
+                self.deduce(self.program.unqualified(parameter).0, pointer, true, deducing)
+            }
+            Address::Unknown => Step::Unknown,
+            Address::None | Address::Several => Step::Fits,
+        }
     }
 }
