@@ -191,6 +191,14 @@ impl Parser<'_, '_> {
                 entry.underlying = Some(Program::builtin(Builtin::Int));
             }
             if is_definition {
+                let is_outside = name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)));
+                if is_outside && !self.in_instance {
+                    let heads: Vec<_> =
+                        context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+                    if !heads.is_empty() {
+                        self.sema.instances.outside_enums.insert(id, (self.at, heads));
+                    }
+                }
                 self.enumerator_list(id);
             }
             if underlying.is_none() && !is_scoped {

@@ -309,12 +309,15 @@ impl Parser<'_, '_> {
             let scope = self.sema.context.scope;
             self.sema.check_placeholder_constraint(constraint, scope, ty);
         }
-        match *known {
-            None => *known = Some(ty),
-            Some(known) if known != ty && known != Program::UNKNOWN => {
-                self.error_at(1594, Self::name_or_first(declared.declarator))
-            }
-            _ => {}
+        // The one before counts, also where it differs itself (measured).
+        if let Some(before) = *known
+            && before != ty
+            && before != Program::UNKNOWN
+        {
+            self.error_at(1594, Self::name_or_first(declared.declarator));
+        }
+        if *known != Some(Program::UNKNOWN) {
+            *known = Some(ty);
         }
     }
 }

@@ -312,7 +312,7 @@ impl Parser<'_, '_> {
         is_scope: bool,
     ) -> Found {
         match (qualifier, object) {
-            (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_type(ty),
+            (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_qualifier(ty),
             _ => {}
         }
         let program = &self.sema.program;
@@ -346,7 +346,7 @@ impl Parser<'_, '_> {
     /// Looks the last component of a name up where only one kind of entity counts.
     fn lookup_only(&mut self, qualifier: Qualifier, name: Name, token: u32, only: OnlyNames) -> Found {
         if let Qualifier::Type(ty) = qualifier {
-            self.sema.complete_type(ty);
+            self.sema.complete_qualifier(ty);
         }
         let program = &self.sema.program;
         let accept = |kind: EntityKind| match kind {

@@ -324,15 +324,27 @@ impl Sema<'_> {
         }
     }
 
-    /// The types of the functions of a set, of members those of pointers to them; `None` where templates are among them.
+    /// The types of the functions of a set, of members those of pointers to them; `None` where templates are among them whose
+    /// arguments are not all explicit.
     pub(crate) fn types_of_set(&mut self, set: &FunctionSet, of_members: bool) -> Option<Vec<TypeId>> {
         let mut types = Vec::new();
         for &entity in &set.candidates {
-            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+            let function = self.program.function_of(entity)?;
             if self.is_non_static_member(function) != of_members {
                 continue;
             }
-            let member = self.address_type_of(function)?;
+            let member = match self.program.entities[entity].kind {
+                EntityKind::Function(_) if set.arguments.is_some() => continue,
+                EntityKind::Function(_) => self.address_type_of(function)?,
+                _ => {
+                    let arguments = set.arguments?;
+                    match self.deduce_address(entity, Some(arguments), None) {
+                        Deduction::Deduced(ty, _) => self.program.canonical(ty),
+                        Deduction::Failed if self.are_all_given(entity, arguments) => continue,
+                        Deduction::Failed | Deduction::Unknown => return None,
+                    }
+                }
+            };
             types.push(match self.class_of_member(function).filter(|_| of_members) {
                 Some(class) => {
                     let class = self.program.classes[class].ty;
@@ -342,6 +354,12 @@ impl Sema<'_> {
             });
         }
         Some(types)
+    }
+
+    /// Whether a list has an argument for each parameter of a template.
+    fn are_all_given(&self, template: EntityId, arguments: ArgumentsId) -> bool {
+        matches!(self.program.entities[template].kind, EntityKind::Template(id)
+            if self.program.arguments(arguments).len() >= self.program.templates[id].head.parameters.len())
     }
 
     /// The function type, and for pointers to members the class, that a canonical target type asks for.

@@ -6,7 +6,7 @@ use crate::conversion::Sequence;
 use crate::template::Satisfaction;
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
-    ParameterFlags, Type,
+    ParameterFlags, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -20,6 +20,19 @@ impl Sema<'_> {
             // Declared by the front end.
             None => self.program.as_function(entry.ty).map_or(usize::MAX, |ty| ty.parameters.len()),
         }
+    }
+
+    /// The smallest number of arguments for a specialization whose packs are expanded to these parameters; 0 where it is that
+    /// of the template.
+    fn minimum_of_instance(&self, function: FunctionId, parameters: &[TypeId]) -> usize {
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return 0 };
+        let is_pack = |ty: &TypeId| matches!(self.program.structure(*ty), Type::Expansion(_));
+        let Some(pack) = ty.parameters.iter().position(is_pack) else { return 0 };
+        if pack + 1 == ty.parameters.len() {
+            return 0;
+        }
+        let defaults = self.known_default_arguments(function, None);
+        parameters.len() - defaults.iter().filter(|&&has_default| has_default).count().min(parameters.len())
     }
 
     /// Counts the parameters of a declaration that have no default argument, those of earlier declarations considered
@@ -155,6 +168,15 @@ impl Sema<'_> {
             Some(function_type) => function_type.parameters.clone(),
             None => return candidate,
         };
+        // The elements of packs are counted now, those that are not last too.
+        let is_expanded = !parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
+        if has_pack
+            && is_expanded
+            && (count > parameters.len() && !is_variadic || count < self.minimum_of_instance(function, &parameters))
+        {
+            candidate.verdict = Verdict::Rejected(Rejection::Arity);
+            return candidate;
+        }
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
                 Some(&parameter) => match self.implicit_conversion(argument, parameter, set.allowed) {

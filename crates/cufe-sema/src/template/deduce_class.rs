@@ -1,14 +1,13 @@
-//! Deduction of the arguments of a class template from a class: from the class itself, else from its bases
-//! ([temp.deduct.call]/4 and 5).
+//! Deduction of `TT<arguments>` from a class, or from a base of one ([temp.deduct.type]/8, [temp.deduct.call]/4).
 
 use super::deduction::{Deducing, Step};
+use super::substitute::Substitution;
 use crate::Sema;
-use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, Type, TypeId};
-use rustc_hash::FxHashSet;
+use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateParameterKind, Type, TypeId};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
-    /// `TT<args>` from a class: one of the same template, or, where a call allows that (`is_outer`), with a base that is.
+    /// `TT<args>` from a class: one of the same template, or with a base that is.
     pub(super) fn deduce_specialization(
         &mut self,
         template: EntityId,
@@ -17,18 +16,29 @@ impl Sema<'_> {
         is_outer: bool,
         deducing: &mut Deducing,
     ) -> Step {
-        let before = is_outer.then(|| deducing.bound.clone());
-        let own = self.deduce_from_class(template, arguments, source, deducing);
-        let Some(before) = before else { return own };
-        // The bases count only where the class itself does not fit.
-        if own != Step::Fails {
-            return own;
+        if is_outer {
+            // Its bases count too.
+            self.complete_type(source);
         }
-        deducing.bound = before;
-        self.deduce_from_bases(template, arguments, source, deducing)
+        match self.deduce_from_class(template, arguments, source, deducing) {
+            Step::Fails if is_outer => self.deduce_from_bases(template, arguments, source, deducing),
+            step => step,
+        }
     }
 
-    /// `TT<args>` from a class by itself.
+    /// The template that a class is made from, and its arguments.
+    fn own_arguments(&self, class: TypeId) -> Option<(EntityId, ArgumentsId)> {
+        match self.program.written(class) {
+            Type::Specialization { template, arguments } => Some((template, arguments)),
+            Type::Class(class) => {
+                let class = &self.program.classes[class];
+                Some((self.program.templates[class.template?].entity, class.arguments?))
+            }
+            _ => None,
+        }
+    }
+
+    /// From a class itself; nothing is bound where it does not fit.
     fn deduce_from_class(
         &mut self,
         template: EntityId,
@@ -36,77 +46,177 @@ impl Sema<'_> {
         source: TypeId,
         deducing: &mut Deducing,
     ) -> Step {
-        let own = match self.program.written(source) {
-            Type::Specialization { template, arguments } => Some((template, arguments)),
-            Type::Class(class) => {
-                let class = &self.program.classes[class];
-                class.template.and_then(|template| Some((self.program.templates[template].entity, class.arguments?)))
-            }
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Array { .. } | Type::Function(_) => None,
-            _ => return Step::Unknown,
+        let Some(own) = self.own_arguments(source) else {
+            return match self.program.written(source) {
+                Type::Builtin(_)
+                | Type::Class(_)
+                | Type::Enum(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_) => Step::Fails,
+                _ => Step::Unknown,
+            };
         };
-        let Some((own_template, own_arguments)) = own else { return Step::Fails };
+        let mut trial = deducing.clone();
+        let step = self.deduce_same_template(template, arguments, own, &mut trial);
+        if step != Step::Fails {
+            *deducing = trial;
+        }
+        step
+    }
+
+    /// From the arguments of a specialization of the same template, or of one that the template template parameter may
+    /// stand for.
+    fn deduce_same_template(
+        &mut self,
+        template: EntityId,
+        arguments: ArgumentsId,
+        (own_template, own_arguments): (EntityId, ArgumentsId),
+        deducing: &mut Deducing,
+    ) -> Step {
         let parameter = match self.program.entities[template].kind {
             EntityKind::Template(id) => self.program.templates[id].parameter,
             _ => return Step::Unknown,
         };
-        let is_same = match parameter {
+        if self.differs_in_value_type(arguments, (own_template, own_arguments), deducing) {
+            return Step::Fails;
+        }
+        match parameter {
             Some((depth, index)) if depth == deducing.depth => {
-                self.bind(index, TemplateArgument::Template(own_template), deducing) == Step::Fits
+                if self.bind(index, TemplateArgument::Template(own_template), deducing) != Step::Fits {
+                    return Step::Fails;
+                }
+                self.deduce_with_defaults(template, arguments, (own_template, own_arguments), deducing)
             }
-            Some(_) => return Step::Unknown,
-            None => own_template == template,
-        };
-        if is_same { self.deduce_arguments(arguments, own_arguments, deducing) } else { Step::Fails }
+            Some(_) => Step::Unknown,
+            None if own_template == template => self.deduce_arguments(arguments, own_arguments, deducing),
+            None => Step::Fails,
+        }
     }
 
-    /// `TT<args>` from the bases of a class, direct or not. Bases that give different arguments are ambiguous; those of a
-    /// base that fits do not count.
+    /// The list of a template template parameter is completed by the default arguments of the template that it stands for
+    /// ([temp.deduct.type]/8, as of CWG 150); the reference does so for a variadic parameter only (measured).
+    fn deduce_with_defaults(
+        &mut self,
+        parameter: EntityId,
+        parameters: ArgumentsId,
+        (template, arguments): (EntityId, ArgumentsId),
+        deducing: &mut Deducing,
+    ) -> Step {
+        let mut parameters = self.program.arguments(parameters).to_vec();
+        let mut arguments = self.program.arguments(arguments).to_vec();
+        let is_open = parameters.last().is_some_and(|&last| self.pattern_of_expansion(last).is_some());
+        let head = |sema: &Self, template: EntityId| match sema.program.entities[template].kind {
+            EntityKind::Template(id) => Some((sema.program.templates[id].head.clone(), sema.template_depth(id))),
+            _ => None,
+        };
+        if !is_open
+            && parameters.len() < arguments.len()
+            && let (Some((own, _)), Some((head, depth))) = (head(self, parameter), head(self, template))
+        {
+            let is_variadic = own.parameters.last().is_some_and(|last| last.is_pack);
+            for parameter in head.parameters.iter().skip(parameters.len()) {
+                if parameter.is_pack && (is_variadic || self.since(cufe_base::Standard::Cpp17)) {
+                    // Without elements it stands for nothing.
+                    let rest = arguments.split_off(parameters.len());
+                    let is_empty = |argument: &TemplateArgument| match *argument {
+                        TemplateArgument::Pack(list) => self.program.arguments(list).is_empty(),
+                        _ => false,
+                    };
+                    if !rest.iter().all(is_empty) {
+                        return Step::Fails;
+                    }
+                    break;
+                }
+                let Some(default) = parameter.default.filter(|_| is_variadic) else { return Step::Fails };
+                match self.substituted_argument(default, &Substitution::new(&head, depth, &parameters)) {
+                    Ok(argument) => parameters.push(argument),
+                    Err(_) => return Step::Unknown,
+                }
+            }
+        }
+        self.deduce_arguments_of(&parameters, &arguments, deducing)
+    }
+
+    /// Whether a value would be deduced for a parameter that has another type than the parameter it is the argument of
+    /// ([temp.deduct.type]/17).
+    fn differs_in_value_type(
+        &mut self,
+        parameters: ArgumentsId,
+        (template, arguments): (EntityId, ArgumentsId),
+        deducing: &Deducing,
+    ) -> bool {
+        if deducing.value_types.iter().all(Option::is_none) {
+            return false;
+        }
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
+        let own = &self.program.templates[id].head.parameters;
+        let pairs = self.program.arguments(parameters).iter().zip(self.program.arguments(arguments)).zip(own);
+        for ((parameter, argument), own) in pairs {
+            let TemplateParameterKind::Value(ty) = own.kind else { continue };
+            if own.is_pack {
+                break;
+            }
+            let (TemplateArgument::Expression(parameter), TemplateArgument::Value(..)) = (parameter, argument) else {
+                continue;
+            };
+            let Some(index) = self.value_parameter_index(parameter.expression, deducing.depth) else { continue };
+            let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { continue };
+            if self.value_type(ty).is_some_and(|ty| ty != wanted) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The type of a value parameter, where it is known: an integral or enumeration type.
+    pub(super) fn value_type(&self, ty: TypeId) -> Option<TypeId> {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        matches!(self.program.written(bare), Type::Builtin(_) | Type::Enum(_)).then_some(bare)
+    }
+
+    /// From the bases of a class: exactly one outcome may be possible. A base that fits hides its own bases.
     fn deduce_from_bases(
         &mut self,
         template: EntityId,
         arguments: ArgumentsId,
-        source: TypeId,
+        class: TypeId,
         deducing: &mut Deducing,
     ) -> Step {
-        let mut seen = FxHashSet::default();
-        let mut waiting: SmallVec<[TypeId; 8]> = SmallVec::new();
         let mut found: Option<Deducing> = None;
-        let mut is_known = self.add_bases(source, &mut waiting);
-        while let Some(base) = waiting.pop() {
-            if !seen.insert(base) {
-                continue;
-            }
-            let mut attempt = deducing.clone();
-            match self.deduce_from_class(template, arguments, base, &mut attempt) {
-                Step::Fits => match &found {
-                    Some(other) if other.bound != attempt.bound => return Step::Fails,
-                    _ => found = Some(attempt),
-                },
-                Step::Fails => is_known &= self.add_bases(base, &mut waiting),
-                Step::Unknown => is_known = false,
+        let mut seen: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&[class]);
+        let mut next = 0;
+        while let Some(&class) = seen.get(next) {
+            next += 1;
+            let bases: SmallVec<[TypeId; 4]> = match self.program.written(class) {
+                Type::Class(class) => self.program.classes[class].bases.iter().map(|base| base.ty).collect(),
+                Type::Specialization { .. } => return Step::Unknown,
+                _ => continue,
+            };
+            for base in bases {
+                let base = self.program.unqualified(self.program.canonical(base)).0;
+                if seen.contains(&base) {
+                    continue;
+                }
+                let mut trial = deducing.clone();
+                match self.deduce_from_class(template, arguments, base, &mut trial) {
+                    Step::Fails => seen.push(base),
+                    Step::Unknown => return Step::Unknown,
+                    Step::Fits => match &found {
+                        Some(known) if known.bound != trial.bound => return Step::Fails,
+                        Some(_) => {}
+                        None => found = Some(trial),
+                    },
+                }
             }
         }
         match found {
-            _ if !is_known => Step::Unknown,
             Some(found) => {
                 *deducing = found;
                 Step::Fits
             }
             None => Step::Fails,
-        }
-    }
-
-    /// Adds the direct bases of a type; whether they are known.
-    fn add_bases(&self, source: TypeId, bases: &mut SmallVec<[TypeId; 8]>) -> bool {
-        match self.program.written(source) {
-            Type::Class(class) => {
-                let direct = self.program.classes[class].bases.iter();
-                bases.extend(direct.map(|base| self.program.unqualified(self.program.canonical(base.ty)).0));
-                true
-            }
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Array { .. } | Type::Function(_) => true,
-            _ => false,
         }
     }
 }

@@ -57,6 +57,8 @@ pub(super) struct Deducing {
     /// Of the guide of a class template: the first parameters, which are the class's. A reference to one is no forwarding
     /// reference ([temp.deduct.call]/3).
     pub(super) class_parameters: u16,
+    /// Of a function template: the types of the parameters that are values, where they are known.
+    pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
 }
 
 impl Deducing {
@@ -67,6 +69,7 @@ impl Deducing {
             explicit_pack: None,
             expands: false,
             class_parameters: 0,
+            value_types: SmallVec::new(),
         }
     }
 
@@ -100,6 +103,11 @@ impl Sema<'_> {
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         deducing.class_parameters = self.guides.of(template).map_or(0, |guide| guide.class_parameters);
+        let value_type = |parameter: &cufe_il::TemplateParameter| match parameter.kind {
+            TemplateParameterKind::Value(ty) => self.value_type(ty),
+            _ => None,
+        };
+        deducing.value_types = head.parameters.iter().map(value_type).collect();
         if let Some(explicit) = explicit {
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
@@ -130,32 +138,35 @@ impl Sema<'_> {
             settled
         });
         let mut step = Step::Fits;
-        for (index, &parameter) in parameters.iter().enumerate() {
+        let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
+        let mut next = 0;
+        for (position, &parameter) in parameters.iter().enumerate() {
+            let index = next;
+            next += 1;
             if let Type::Expansion(pattern) = self.program.structure(parameter) {
+                if position + 1 != parameters.len() {
+                    // Not deduced ([temp.deduct.call]/1): as many as are known already.
+                    let Some(length) = self.known_length(pattern, &head, &deducing) else { return Deduction::Unknown };
+                    next = index + length;
+                    continue;
+                }
                 let rest = set.arguments.get(index..).unwrap_or_default();
                 // The first elements of an explicit pack are settled.
-                let explicit = match deducing.explicit_pack.and_then(|pack| deducing.bound[pack]) {
-                    Some(TemplateArgument::Pack(list)) => self.program.arguments(list).len(),
-                    _ => 0,
-                };
-                let here = if index + 1 == parameters.len() {
-                    self.deduce_pack(
-                        &head,
-                        TemplateArgument::Type(pattern),
-                        rest.len(),
-                        &mut deducing,
-                        |sema, element, deducing| {
-                            if element < explicit {
-                                return Step::Fits;
-                            }
-                            sema.deduce_from_argument(pattern, &rest[element], deducing)
-                        },
-                    )
-                } else {
-                    // Not deduced ([temp.deduct.call]/1).
-                    Step::Unknown
-                };
+                let explicit = self.known_length(pattern, &head, &deducing).unwrap_or(0);
+                let here = self.deduce_pack(
+                    &head,
+                    TemplateArgument::Type(pattern),
+                    rest.len(),
+                    &mut deducing,
+                    |sema, element, deducing| {
+                        if element < explicit {
+                            return Step::Fits;
+                        }
+                        sema.deduce_from_argument(pattern, &rest[element], deducing)
+                    },
+                );
                 step = step.and(|| here);
+                next = set.arguments.len();
                 break;
             }
             let Some(argument) = set.arguments.get(index) else { break };
@@ -169,6 +180,8 @@ impl Sema<'_> {
             }
         }
         match step {
+            // A pack that is not last takes nothing but what is explicit, whatever is deduced of it elsewhere.
+            Step::Fits if next < set.arguments.len() && !is_variadic => return Deduction::Failed,
             Step::Fits => {}
             Step::Fails => return Deduction::Failed,
             Step::Unknown => return Deduction::Unknown,
@@ -300,6 +313,20 @@ impl Sema<'_> {
         }
     }
 
+    /// The number of elements of an expansion from which nothing is deduced: those with explicit arguments.
+    fn known_length(&mut self, pattern: TypeId, head: &TemplateHead, deducing: &Deducing) -> Option<usize> {
+        let mut packs = Vec::new();
+        let with = Substitution::new(head, deducing.depth, &[]);
+        self.packs_in_argument(TemplateArgument::Type(pattern), &with, &mut packs).ok()?;
+        let length = |index: usize| match deducing.bound.get(index) {
+            Some(&Some(TemplateArgument::Pack(list))) if deducing.explicit_pack == Some(index) => {
+                self.program.arguments(list).len()
+            }
+            _ => 0,
+        };
+        Some(packs.into_iter().map(length).max().unwrap_or(0))
+    }
+
     /// Deduces the packs of the pattern of an expansion from a number of elements.
     fn deduce_pack(
         &mut self,
@@ -360,6 +387,10 @@ impl Sema<'_> {
         deducing.expands = outer;
         for ((elements, &index), known) in elements.into_iter().zip(&packs).zip(known) {
             let is_known = !elements.contains(&TemplateArgument::UnknownTemplate);
+            // Only some of its elements: nobody can tell what the others are.
+            if !is_known && elements.iter().any(|&element| element != TemplateArgument::UnknownTemplate) {
+                step = step.and(|| Step::Unknown);
+            }
             deducing.bound[index] = match (is_known, known) {
                 (true, _) => Some(TemplateArgument::Pack(self.program.intern_arguments(elements))),
                 (false, Some(known)) => Some(TemplateArgument::Pack(self.program.intern_arguments(known))),
@@ -418,9 +449,15 @@ impl Sema<'_> {
 
     /// Whether something may be deduced from the parameters of a function template; of a partial specialization it may.
     fn may_deduce(&self, function: Option<FunctionId>) -> bool {
-        function
-            .and_then(|function| self.program.as_function(self.program.functions[function].ty))
-            .is_none_or(|ty| ty.parameters.iter().any(|&ty| self.is_dependent_type(ty)))
+        function.and_then(|function| self.program.as_function(self.program.functions[function].ty)).is_none_or(|ty| {
+            ty.parameters.iter().any(|&ty| self.is_dependent_type(ty) || self.may_mention_throwing(ty))
+        })
+    }
+
+    /// Whether a type is (a pointer or reference to) a function, whose exception specification may name a parameter.
+    fn may_mention_throwing(&self, ty: TypeId) -> bool {
+        let ty = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+        self.since(cufe_base::Standard::Cpp17) && self.address_target(ty).is_some()
     }
 
     /// Whether the arguments of a partial specialization match those of a specialization, and what its parameters are then
@@ -477,6 +514,10 @@ impl Sema<'_> {
 
     /// [temp.deduct.call]
     fn deduce_from_argument(&mut self, parameter: TypeId, argument: &Operand, deducing: &mut Deducing) -> Step {
+        if !self.takes_part_in_deduction(parameter, deducing.depth) {
+            // The conversion to the type that is made of the other arguments is judged then.
+            return Step::Fits;
+        }
         if let Some(expression) = argument.expression {
             let inner = self.without_parentheses(expression);
             if let ExpressionKind::InitializerList(_) = self.expression(inner).kind {
@@ -506,29 +547,8 @@ impl Sema<'_> {
                 let source = self.program.canonical(source);
                 let source = self.program.unqualified(source).0;
                 let parameter = self.program.unqualified(parameter).0;
-                if let Type::Pointer(inner) = self.program.written(parameter)
-                    && !self.takes_part_in_deduction(inner, deducing.depth)
-                {
-                    // The conversion to the type that is made of the other arguments is judged then.
-                    return Step::Fits;
-                }
                 self.deduce(parameter, source, true, deducing)
             }
-        }
-    }
-
-    /// Whether a type may tell something about the template's parameters; not those whose only mention is in the bound of an
-    /// array that is no parameter itself ([temp.deduct.type]/5).
-    fn takes_part_in_deduction(&self, ty: TypeId, depth: u16) -> bool {
-        match self.program.structure(ty) {
-            Type::Array { element, bound } => {
-                let by_bound = match bound {
-                    ArrayBound::Expression(bound) => self.value_parameter_index(bound.expression, depth).is_some(),
-                    _ => false,
-                };
-                by_bound || self.is_dependent_type(element)
-            }
-            _ => true,
         }
     }
 
@@ -643,7 +663,7 @@ impl Sema<'_> {
             }
             (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
                 let first = self.deduce(c, d, false, deducing);
-                first.and(|| self.deduce(m, n, false, deducing))
+                first.and(|| self.deduce_below(m, n, is_outer, deducing))
             }
             (Type::Array { element: x, bound: m }, Type::Array { element: y, bound: n }) => {
                 let bounds = match (m, n) {
@@ -673,9 +693,7 @@ impl Sema<'_> {
                     return Step::Fails;
                 }
                 let step = self.deduce(f.result, g.result, false, deducing);
-                let to_arguments = |list: Vec<TypeId>| list.into_iter().map(TemplateArgument::Type).collect::<Vec<_>>();
-                let (f, g) = (to_arguments(f.parameters), to_arguments(g.parameters));
-                step.and(|| self.deduce_arguments_of(&f, &g, deducing))
+                step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
             // An alias whose target is not known may be a non-deduced context.
             (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => Step::Unknown,
@@ -705,6 +723,54 @@ impl Sema<'_> {
         }
     }
 
+    /// The parameter types of a function type ([temp.deduct.type]/10). Packs that are not last take what is explicit only.
+    fn deduce_parameters(&mut self, parameters: &[TypeId], arguments: &[TypeId], deducing: &mut Deducing) -> Step {
+        let list: Vec<_> = parameters.iter().map(|&ty| TemplateArgument::Type(ty)).collect();
+        let arguments: Vec<_> = arguments.iter().map(|&ty| TemplateArgument::Type(ty)).collect();
+        let (list, arguments) = self.without_explicit_packs(list, arguments, deducing);
+        let is_open = |sema: &Self, &argument: &TemplateArgument| sema.pattern_of_expansion(argument).is_some();
+        // The others take nothing.
+        let last = list.len().saturating_sub(1);
+        let list: Vec<_> = list
+            .iter()
+            .enumerate()
+            .filter(|&(position, argument)| position == last || !is_open(self, argument))
+            .map(|(_, &argument)| argument)
+            .collect();
+        self.deduce_arguments_of(&list, &arguments, deducing)
+    }
+
+    /// Two lists without the expansions that are not last and have explicit arguments, and without what these stand for.
+    fn without_explicit_packs(
+        &mut self,
+        parameters: Vec<TemplateArgument>,
+        arguments: Vec<TemplateArgument>,
+        deducing: &Deducing,
+    ) -> (Vec<TemplateArgument>, Vec<TemplateArgument>) {
+        let count = parameters.len();
+        let is_open = |sema: &Self, argument: TemplateArgument| sema.pattern_of_expansion(argument).is_some();
+        if deducing.explicit_pack.is_none() || parameters.iter().all(|&argument| !is_open(self, argument)) {
+            return (parameters, arguments);
+        }
+        let head = TemplateHead::without_parameters();
+        let (mut list, mut taken) = (Vec::with_capacity(count), Vec::with_capacity(arguments.len()));
+        let mut next = 0;
+        for (position, parameter) in parameters.into_iter().enumerate() {
+            if position + 1 != count
+                && let Some(TemplateArgument::Type(pattern)) = self.pattern_of_expansion(parameter)
+                && let Some(length @ 1..) = self.known_length(pattern, &head, deducing)
+            {
+                next += length;
+                continue;
+            }
+            list.push(parameter);
+            taken.extend(arguments.get(next).copied());
+            next += 1;
+        }
+        taken.extend_from_slice(arguments.get(next..).unwrap_or_default());
+        (list, taken)
+    }
+
     /// Whether a template makes classes, or is a template template parameter.
     fn is_class_template(&self, template: EntityId) -> bool {
         matches!(self.program.entities[template].kind, EntityKind::Template(id)
@@ -731,11 +797,12 @@ impl Sema<'_> {
     ) -> Step {
         let (parameters, arguments) =
             (self.program.arguments(parameters).to_vec(), self.program.arguments(arguments).to_vec());
+        let (parameters, arguments) = self.without_explicit_packs(parameters, arguments, deducing);
         self.deduce_arguments_of(&parameters, &arguments, deducing)
     }
 
     /// Lists of arguments or of parameter types, one against the other ([temp.deduct.type]/9 and 10).
-    fn deduce_arguments_of(
+    pub(super) fn deduce_arguments_of(
         &mut self,
         parameters: &[TemplateArgument],
         arguments: &[TemplateArgument],
@@ -745,8 +812,8 @@ impl Sema<'_> {
         for (index, &parameter) in parameters.iter().enumerate() {
             if let Some(pattern) = self.pattern_of_expansion(parameter) {
                 if index + 1 != parameters.len() {
-                    // Nothing in the list is deduced.
-                    return Step::Unknown;
+                    // What follows is not deduced ([temp.deduct.type]/5, 9).
+                    return step;
                 }
                 let rest = arguments.get(index..).unwrap_or_default();
                 let rest: Vec<TemplateArgument> = rest
@@ -775,7 +842,7 @@ impl Sema<'_> {
     }
 
     /// The pattern of an argument that is an expansion.
-    fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
+    pub(super) fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
         match argument {
             TemplateArgument::Expansion(ty) => Some(TemplateArgument::Type(ty)),
             TemplateArgument::Type(ty) => match self.program.structure(ty) {

@@ -177,6 +177,8 @@ pub struct Instances {
     pub unread: FxHashMap<ClassId, Unread>,
     /// Member enumerations whose enumerators are not read.
     pub unread_enums: FxHashMap<EnumId, Unread>,
+    /// Member enumerations of class templates that are defined outside of the class: the `{`, and the heads there.
+    pub outside_enums: FxHashMap<EnumId, (u32, Vec<TemplateHead>)>,
     /// Classes of which a part is not known: what is not found in them may be there.
     pub uncertain: FxHashSet<ClassId>,
     /// What was reported in instances, until the code that needed them is read for good.
@@ -289,6 +291,16 @@ impl Sema<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Completes what stands before `::`: a class, or an enumeration, of which the enumerators are needed then.
+    pub fn complete_qualifier(&mut self, ty: TypeId) {
+        self.complete_type(ty);
+        if let Type::Enum(id) = self.program.structure(ty)
+            && let Some(unread) = self.outside_enum(id)
+        {
+            self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
         }
     }
 

@@ -1,10 +1,10 @@
 //! Members of instances that their templates define outside of the class ([temp.mem.func], [temp.inst]/3): the definition is
 //! read again in a scope in which the parameters of its heads are bound.
 
-use super::instance::{ReadResult, Reading};
+use super::instance::{ReadResult, Reading, Unread};
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, FunctionDeclarationId, FunctionId, Name, ScopeId, ScopeKind,
+    ArgumentsId, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId, ScopeKind,
     TemplateHead, VariableFlags, VariableId,
 };
 
@@ -172,5 +172,29 @@ impl Sema<'_> {
         let scope = self.program.classes[outer].scope?;
         debug_assert!(self.program.scopes[scope].kind == ScopeKind::Class);
         Some((at, self.bind_heads(&heads, &lists, scope)?))
+    }
+
+    /// The definition outside of the class of a member enumeration of an instance, once.
+    pub(super) fn outside_enum(&mut self, id: EnumId) -> Option<Unread> {
+        if self.instances.outside_enums.is_empty() || self.program.enums[id].is_complete {
+            return None;
+        }
+        let own = &self.program.entities[self.program.enums[id].entity];
+        let (name, token) = (own.name, own.token);
+        let outer = self.class_with_scope(own.scope)?;
+        let origin = self.program.classes[self.origin_of_class(outer)?].scope?;
+        let pattern = self.program.bindings(origin, name).find_map(|(_, binding)| {
+            let entity = &self.program.entities[binding.entity];
+            match entity.kind {
+                EntityKind::Enum(pattern) if entity.token == token && pattern != id => Some(pattern),
+                _ => None,
+            }
+        })?;
+        let (at, heads) = self.instances.outside_enums.get(&pattern)?.clone();
+        let lists = self.arguments_around(outer)?;
+        let scope = self.program.classes[outer].scope?;
+        let scope = self.bind_heads(&heads, &lists, scope)?;
+        self.program.enums[id].is_complete = true;
+        Some(Unread { at, scope })
     }
 }

@@ -16,6 +16,7 @@ mod guides;
 pub mod instance;
 mod isolation;
 mod member_instance;
+mod non_deduced;
 pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
