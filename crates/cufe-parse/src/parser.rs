@@ -72,6 +72,8 @@ pub struct Parser<'s, 't> {
     pub(crate) block_variables: rustc_hash::FxHashSet<cufe_il::VariableId>,
     /// Variables that a declaration with a qualified name defined.
     pub(crate) defined_members: rustc_hash::FxHashSet<cufe_il::VariableId>,
+    /// Function specializations and members of instances of which an explicit specialization was defined.
+    pub(crate) specialized_functions: rustc_hash::FxHashSet<FunctionId>,
     /// The language linkage in force is C.
     pub(crate) c_linkage: bool,
     /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
@@ -229,6 +231,7 @@ impl<'s, 't> Parser<'s, 't> {
             asm_names: FxHashMap::default(),
             block_variables: Default::default(),
             defined_members: Default::default(),
+            specialized_functions: Default::default(),
             c_linkage: false,
             interesting: Default::default(),
             deferred: Vec::new(),

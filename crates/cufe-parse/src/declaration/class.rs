@@ -283,6 +283,9 @@ impl Parser<'_, '_> {
             self.check_tag_key(TagKey::from(key), previous, name);
             match self.sema.program.entities[previous].kind {
                 EntityKind::Class(class) if !self.sema.program.classes[class].is_complete => {
+                    if !self.in_instance && self.misses_head(context, name) {
+                        self.rule_violation(795, name.first);
+                    }
                     return class;
                 }
                 EntityKind::Template(template) if self.sema.program.templates[template].kind == TemplateKind::Class => {
@@ -299,7 +302,7 @@ impl Parser<'_, '_> {
                         }
                         return class;
                     } else if own_head.is_some() && self.sema.program.entities[previous].scope == target_scope {
-                        self.rule_violation(3369, name.first);
+                        self.rule_violation(3369, name.token);
                     }
                 }
                 EntityKind::Class(class)

@@ -321,7 +321,7 @@ impl Parser<'_, '_> {
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
-        self.check_function_specialization(context, name, ty, is_definition);
+        self.check_function_specialization(context, name, ty, previous, is_definition);
         self.check_qualified_declaration(context, specifiers, name);
         let declared = FunctionDeclared {
             context,

@@ -57,8 +57,8 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0
             || self.has_requires(declared.declarator)
             || self.was_constrained(known)
-            || self.sema.has_unknown_part(&old.parameters)
-            || self.sema.has_unknown_part(&new.parameters)
+            || self.has_unclear_type(declared.head, &old.parameters)
+            || self.has_unclear_type(declared.head, &new.parameters)
             || flags.intersects(FunctionFlags::GNU_INLINE | FunctionFlags::IMPLICIT | FunctionFlags::BUILTIN)
             || matches!(name.name.kind(), NameKind::DeductionGuide(_))
             || old.parameters.len() != new.parameters.len()
@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
         }
         if let Some(head) = declared.head {
             let is_same = self.sema.program.canonical(old.result) == self.sema.program.canonical(new.result)
-                && !self.sema.has_unknown_part(&[old.result])
+                && !self.has_unclear_type(Some(head), &[old.result])
                 && self.is_same_head(known, head);
             if !is_same {
                 return;
@@ -199,10 +199,24 @@ impl Parser<'_, '_> {
         let entity = program.functions[known].entity;
         let Some(template) = program.entities[entity].template else { return false };
         let old = &program.templates[template].head;
-        old.requires.is_none()
+        !head.parameters.is_empty() && self.are_same_parameters(old, head, 0)
+    }
+
+    /// Whether types are not known well enough to tell whether two functions are the same; those of templates are compared
+    /// by the positions of the parameters in them.
+    fn has_unclear_type(&self, head: Option<&TemplateHead>, types: &[TypeId]) -> bool {
+        match head {
+            Some(_) => !types.iter().all(|&ty| self.is_comparable(ty, 0)),
+            None => self.sema.has_unknown_part(types),
+        }
+    }
+
+    fn are_same_parameters(&self, old: &TemplateHead, head: &TemplateHead, nesting: u32) -> bool {
+        let program = &self.sema.program;
+        nesting < 16
+            && old.requires.is_none()
             && head.requires.is_none()
             && old.parameters.len() == head.parameters.len()
-            && !head.parameters.is_empty()
             && old.parameters.iter().zip(&head.parameters).all(|(a, b)| {
                 let is_plain =
                     |first: u32| matches!(self.tokens.kind(first), TokenKind::KwClass | TokenKind::KwTypename);
@@ -212,7 +226,17 @@ impl Parser<'_, '_> {
                             is_plain(a.first) && is_plain(b.first)
                         }
                         (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => {
-                            !self.sema.has_unknown_part(&[a]) && program.canonical(a) == program.canonical(b)
+                            self.is_comparable(a, 0) && program.canonical(a) == program.canonical(b)
+                        }
+                        (TemplateParameterKind::Template, TemplateParameterKind::Template) => {
+                            let head = |entity: cufe_il::EntityId| match program.entities[entity].kind {
+                                EntityKind::Template(template) => Some(&program.templates[template].head),
+                                _ => None,
+                            };
+                            match (head(a.entity), head(b.entity)) {
+                                (Some(a), Some(b)) => self.are_same_parameters(a, b, nesting + 1),
+                                _ => false,
+                            }
                         }
                         _ => false,
                     }

@@ -3,7 +3,7 @@
 use super::Context;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{FunctionId, TypeId};
+use cufe_il::{ClassId, FunctionId, TypeId};
 use cufe_sema::template::{Directive, Instantiated};
 
 impl Parser<'_, '_> {
@@ -31,17 +31,38 @@ impl Parser<'_, '_> {
         context: &Context,
         name: &ParsedName,
         ty: TypeId,
+        previous: Option<FunctionId>,
         is_definition: bool,
     ) {
-        let is_member = matches!(name.qualifier, Qualifier::Type(_));
-        if !context.is_explicit_specialization() || context.heads.len() != 1 || is_member {
+        if !context.is_explicit_specialization() || context.heads.len() != 1 {
+            return;
+        }
+        if let Qualifier::Type(class) = name.qualifier {
+            if !self.in_instance && self.sema.context.speculating == 0 && name.arguments.is_none() {
+                self.check_specialized_function(name, class, ty, previous, is_definition);
+            }
             return;
         }
         let text = self.sema.name_text(name.name);
-        match self.instantiated_function(context, name, ty) {
+        let directive = self.instantiated_function(context, name, ty);
+        let template = match directive {
+            Directive::Specialized(function) => Some(self.sema.program.functions[function].entity),
+            Directive::Instance(Instantiated::Function(template, _)) => {
+                Some(self.sema.program.templates[template].entity)
+            }
+            _ => None,
+        };
+        let here = self.sema.program.enclosing_namespace(self.declaration_scope());
+        if template.is_some_and(|entity| !self.encloses(here, self.sema.program.entities[entity].scope)) {
+            self.name_error_at(503, name.token, text);
+            return;
+        }
+        match directive {
             Directive::None => self.name_error_at(493, name.token, text),
             Directive::Specialized(function)
-                if is_definition && self.sema.program.functions[function].definition.is_some() =>
+                if is_definition
+                    && (self.sema.program.functions[function].definition.is_some()
+                        || !self.specialized_functions.insert(function)) =>
             {
                 self.name_error_at(3369, name.token, text);
             }
@@ -52,5 +73,41 @@ impl Parser<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// An explicit specialization of a member function: of one that the instance of a class template has (135), once (3369),
+    /// and not of a class that is no instance (792). `previous`: the member of that name and signature.
+    fn check_specialized_function(
+        &mut self,
+        name: &ParsedName,
+        class: TypeId,
+        ty: TypeId,
+        previous: Option<FunctionId>,
+        is_definition: bool,
+    ) {
+        let Some(id) = self.sema.program.class_of(class) else { return };
+        let Some(member) = previous else { return self.check_specialized_member(name) };
+        let text = self.sema.name_text(name.name);
+        if !self.is_of_instance(id) && !self.sema.program.classes[id].is_dependent {
+            let entity = self.sema.program.functions[member].entity;
+            if self.sema.program.entities[entity].template.is_none() {
+                self.name_error_at(792, name.token, text);
+            }
+        } else if is_definition && self.has_signature(member, ty) && !self.specialized_functions.insert(member) {
+            self.name_error_at(3369, name.token, text);
+        }
+    }
+
+    /// Whether a class is, or is a member of, an instance of a class template.
+    fn is_of_instance(&self, class: ClassId) -> bool {
+        let program = &self.sema.program;
+        let mut next = Some(class);
+        while let Some(class) = next {
+            if program.classes[class].is_instance {
+                return true;
+            }
+            next = program.enclosing_class(program.entities[program.classes[class].entity].scope);
+        }
+        false
     }
 }

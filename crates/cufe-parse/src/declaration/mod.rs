@@ -43,6 +43,7 @@ mod types;
 mod using;
 mod variable;
 mod variable_rules;
+mod variable_specialization;
 
 pub(crate) use attribute::{AttributeFlags, AttributeSet};
 pub(crate) use declarator::Chunk;

@@ -135,11 +135,7 @@ impl Parser<'_, '_> {
         ty: TypeId,
     ) {
         let (entity, variable) = known;
-        if self.sema.context.speculating > 0
-            || context.in_class
-            || !context.heads.is_empty()
-            || !matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_))
-        {
+        if self.sema.context.speculating > 0 || context.in_class || !self.declares_same_kind(context, name, entity) {
             return;
         }
         self.check_thread_storage_again(specifiers, name, variable);
@@ -184,6 +180,18 @@ impl Parser<'_, '_> {
             let position = self.sema.position(name.token);
             self.sema
                 .report(cufe_diagnostics::Report::new(cufe_diagnostics::Code(337), position).quoted(text).as_warning());
+        }
+    }
+
+    /// Whether a declaration is that of a variable as the known one is, or of a variable template of a namespace as it is.
+    fn declares_same_kind(&self, context: &Context, name: &ParsedName, known: EntityId) -> bool {
+        match (self.sema.program.entities[known].kind, context.heads.as_slice()) {
+            (EntityKind::Variable(_), []) => true,
+            (EntityKind::Template(template), [head]) => {
+                let is_alike = head.parameters.len() == self.sema.program.templates[template].head.parameters.len();
+                is_alike && name.qualifier == Qualifier::None && !self.in_instance && !head.is_constrained()
+            }
+            _ => false,
         }
     }
 

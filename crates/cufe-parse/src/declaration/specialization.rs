@@ -43,6 +43,15 @@ impl Parser<'_, '_> {
         if self.sema.has_value_of_dependent_type(template, arguments) {
             self.error_at(844, name.token);
         }
+        if is_definition
+            && !self.in_instance
+            && !head.is_constrained()
+            && let Some(class) = self.sema.explicit_specialization(template, arguments)
+            && self.sema.program.classes[class].is_complete
+            && self.sema.program.pattern_heads.get(&class).is_some_and(|known| !known.is_constrained())
+        {
+            self.error_at(3369, name.first);
+        }
         let symbols: Vec<_> = (name.token + 1..=name.last)
             .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
             .map(|token| self.tokens.symbol(token))
@@ -74,13 +83,13 @@ impl Parser<'_, '_> {
             self.error_at(788, head.close);
             return;
         }
-        if context.in_class {
-            return;
-        }
         let scope = self.sema.program.entities[entity].scope;
         let here = self.sema.program.enclosing_namespace(self.declaration_scope());
         if !self.encloses(here, scope) {
             self.error_at(503, name.first);
+            return;
+        }
+        if context.in_class {
             return;
         }
         if is_definition

@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
 
     /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of
     /// functions, which may be called otherwise in another declaration.
-    fn is_comparable(&self, ty: TypeId, depth: u32) -> bool {
+    pub(super) fn is_comparable(&self, ty: TypeId, depth: u32) -> bool {
         let program = &self.sema.program;
         let next = depth + 1;
         let are_comparable = |arguments| {

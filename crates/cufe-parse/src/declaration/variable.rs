@@ -217,6 +217,7 @@ impl Parser<'_, '_> {
             self.check_undeclared_variable(context, name, scope, ty);
         }
         self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
+        self.check_variable_specialization(context, specifiers, name, previous);
         let is_template = previous
             .is_some_and(|(entity, _)| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
         if context.is_instantiation

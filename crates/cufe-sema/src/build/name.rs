@@ -320,7 +320,11 @@ impl Sema<'_> {
         if !entry.is_dependent || !entry.is_complete && !entry.is_being_defined {
             return self.lookup_in_class(class, name, at).is_dependent;
         }
-        entry.bases.iter().any(|base| !base.is_dependent && self.lookup_in_type(base.ty, name, at).is_dependent)
+        entry.bases.iter().any(|base| {
+            !base.is_dependent
+                && !self.is_dependent_type(base.ty)
+                && self.lookup_in_type(base.ty, name, at).is_dependent
+        })
     }
 
     /// The closure class of a lambda, complete, with a scope for its call operator.
