@@ -298,9 +298,12 @@ impl Parser<'_, '_> {
                     {
                         if let Some(head) = own_head {
                             self.check_requires_again(template, &head, name.first);
+                            self.check_defaults_allowed(context, name, false);
                             self.merge_head(template, head);
                         }
                         return class;
+                    } else if self.misses_explicit_head(context, name) {
+                        self.rule_violation(776, self.at);
                     } else if own_head.is_some() && self.sema.program.entities[previous].scope == target_scope {
                         self.rule_violation(3369, name.token);
                     }
@@ -320,6 +323,14 @@ impl Parser<'_, '_> {
         let class = self.sema.new_class(name.name, key, target_scope, name.token, is_dependent);
         self.declare_class(class, own_head);
         class
+    }
+
+    /// Whether a member template of an instance is named without the `template <>` that specializes the class.
+    fn misses_explicit_head(&self, context: &Context, name: &ParsedName) -> bool {
+        matches!(name.qualifier, Qualifier::Type(ty)
+            if self.sema.program.class_of(ty).is_some_and(|class| self.sema.program.classes[class].is_instance))
+            && context.heads.iter().all(|head| !head.parameters.is_empty())
+            && !self.in_instance
     }
 
     /// Makes a new class, or the template whose pattern it is, visible.

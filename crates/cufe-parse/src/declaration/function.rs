@@ -323,6 +323,9 @@ impl Parser<'_, '_> {
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
         self.check_function_specialization(context, name, ty, previous, is_definition);
         self.check_qualified_declaration(context, specifiers, name);
+        if !context.heads.is_empty() {
+            self.check_defaults_allowed(context, name, is_friend && !is_definition);
+        }
         let declared = FunctionDeclared {
             context,
             specifiers,

@@ -52,8 +52,9 @@ impl Parser<'_, '_> {
             }
             _ => None,
         };
-        let here = self.sema.program.enclosing_namespace(self.declaration_scope());
-        if template.is_some_and(|entity| !self.encloses(here, self.sema.program.entities[entity].scope)) {
+        if name.qualifier != Qualifier::None
+            && template.is_some_and(|entity| !self.is_enclosed(context, self.sema.program.entities[entity].scope))
+        {
             self.name_error_at(503, name.token, text);
             return;
         }

@@ -142,16 +142,22 @@ impl Parser<'_, '_> {
         differs
     }
 
+    /// Whether the namespace in which a declaration stands is a scope or encloses it. Behind the declarator-id the scope of
+    /// the heads is another.
+    pub(super) fn is_enclosed(&self, context: &Context, scope: ScopeId) -> bool {
+        let here = context.around.unwrap_or_else(|| self.declaration_scope());
+        self.encloses(self.sema.program.enclosing_namespace(here), scope)
+    }
+
     /// A definition of a member stands in a scope around its class or namespace ([class.mfct], [namespace.memdef]).
     pub(super) fn check_enclosing_scope(&mut self, context: &Context, name: &ParsedName, scope: ScopeId) -> bool {
-        let here = self.declaration_scope();
         let is_outside = self.sema.context.speculating == 0
             && !context.in_class
             && !context.in_block
             && !context.is_instantiation
             && !context.is_instantiation_declaration
             && matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_))
-            && !self.encloses(self.sema.program.enclosing_namespace(here), scope);
+            && !self.is_enclosed(context, scope);
         if is_outside {
             self.error_at(551, name.token);
         }

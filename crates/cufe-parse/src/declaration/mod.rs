@@ -58,6 +58,8 @@ pub(crate) struct Context {
     pub first: u32,
     /// Template heads, outermost first; `template <>` has no parameters.
     pub heads: Vec<TemplateHead>,
+    /// The scope in which the heads stand.
+    pub around: Option<cufe_il::ScopeId>,
     /// In a class.
     pub in_class: bool,
     /// In a block.

@@ -166,7 +166,11 @@ impl Parser<'_, '_> {
             (entry.ty, ty)
         };
         let entry = &self.sema.program.variables[variable];
-        if self.sema.certainly_differ(old, new) {
+        let (a, b) = (self.sema.program.canonical(old), self.sema.program.canonical(new));
+        let is_placeholder = |ty| matches!(self.sema.program.structure(ty), cufe_il::Type::Auto);
+        let is_known = |ty| is_placeholder(ty) || self.is_comparable(ty, 0);
+        let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
+        if is_other_pattern || self.sema.certainly_differ(old, new) {
             // What only a block declared is compared in the block.
             if !was_in_block {
                 self.name_error_at(147, name.token, text);

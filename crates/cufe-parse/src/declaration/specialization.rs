@@ -46,6 +46,7 @@ impl Parser<'_, '_> {
         if is_definition
             && !self.in_instance
             && !head.is_constrained()
+            && context.heads.iter().all(|head| !head.parameters.is_empty())
             && let Some(class) = self.sema.explicit_specialization(template, arguments)
             && self.sema.program.classes[class].is_complete
             && self.sema.program.pattern_heads.get(&class).is_some_and(|known| !known.is_constrained())
@@ -84,8 +85,7 @@ impl Parser<'_, '_> {
             return;
         }
         let scope = self.sema.program.entities[entity].scope;
-        let here = self.sema.program.enclosing_namespace(self.declaration_scope());
-        if !self.encloses(here, scope) {
+        if !self.is_enclosed(context, scope) {
             self.error_at(503, name.first);
             return;
         }

@@ -27,6 +27,7 @@ impl Parser<'_, '_> {
             self.rule_violation(800, self.at);
         }
         let outer = self.sema.context.scope;
+        context.around = Some(outer);
         let depth = self.template_depth;
         while self.is(TokenKind::KwTemplate) && self.peek(1) == TokenKind::Less {
             let head = self.template_head();

@@ -1,7 +1,9 @@
 //! Rules of template parameters: names, order of defaults and packs, types of values ([temp.param], [temp.local];
 //! spec/templates.md section 13).
 
+use super::Context;
 use crate::Parser;
+use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_il::{
     EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter,
@@ -155,6 +157,25 @@ impl Parser<'_, '_> {
         if is_class {
             let defaults: Vec<bool> = known.iter().map(|parameter| parameter.default.is_some()).collect();
             self.check_parameter_order(head, &defaults);
+        }
+    }
+
+    /// Default arguments of templates that may have none: of members of class templates that are defined outside of the
+    /// class (953), and of friends that are not defined (2623) ([temp.param]/12).
+    pub(super) fn check_defaults_allowed(&mut self, context: &Context, name: &ParsedName, is_friend_declaration: bool) {
+        let is_outside = !context.in_class && matches!(name.qualifier, Qualifier::Type(_));
+        if self.sema.context.speculating > 0 || self.in_instance || !is_outside && !is_friend_declaration {
+            return;
+        }
+        let is_of_template =
+            context.heads.len() > 1 || matches!(name.qualifier, Qualifier::Type(ty) if self.sema.is_dependent_type(ty));
+        let code = if is_friend_declaration { 2623 } else { 953 };
+        if !is_of_template && !is_friend_declaration {
+            return;
+        }
+        let defaults = context.heads.iter().flat_map(|head| &head.parameters).filter(|it| it.default.is_some());
+        if let Some(token) = defaults.map(|parameter| parameter.name.unwrap_or(parameter.first)).next() {
+            self.error_at(code, token);
         }
     }
 

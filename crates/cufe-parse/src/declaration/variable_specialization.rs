@@ -45,8 +45,7 @@ impl Parser<'_, '_> {
             return;
         };
         let text = self.sema.name_text(name.name);
-        let here = self.sema.program.enclosing_namespace(self.declaration_scope());
-        let is_outside = !self.encloses(here, self.sema.program.entities[entity].scope);
+        let is_outside = !self.is_enclosed(context, self.sema.program.entities[entity].scope);
         match (template, name.arguments) {
             (Some(_), Some(_)) if is_outside => self.name_error_at(503, name.token, text),
             (Some(template), Some(arguments)) => self.check_full_variable(specifiers, name, template, arguments),
