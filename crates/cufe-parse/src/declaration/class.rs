@@ -224,7 +224,9 @@ impl Parser<'_, '_> {
             _ => 0,
         };
         let head = context.heads.last()?;
-        (context.heads.len() > depth && !head.parameters.is_empty()).then_some(head)
+        // Those without parameters belong to classes that are no templates any more.
+        let count = context.heads.iter().filter(|head| !head.parameters.is_empty()).count();
+        (count > depth && !head.parameters.is_empty()).then_some(head)
     }
 
     /// The number of class templates (patterns and partial specializations) that a class is or is nested in.
@@ -313,7 +315,8 @@ impl Parser<'_, '_> {
                         && self.sema.program.classes[class].template.is_none()
                         && own_head.is_none() =>
                 {
-                    self.rule_violation(3369, name.first);
+                    let is_of_pattern = context.heads.iter().any(|head| !head.parameters.is_empty());
+                    self.rule_violation(3369, if is_of_pattern { name.token } else { name.first });
                 }
                 _ => {}
             }

@@ -154,6 +154,8 @@ impl Parser<'_, '_> {
         let is_outside = self.sema.context.speculating == 0
             && !context.in_class
             && !context.in_block
+            // Of these 503 is told.
+            && !context.is_explicit_specialization()
             && !context.is_instantiation
             && !context.is_instantiation_declaration
             && matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_))

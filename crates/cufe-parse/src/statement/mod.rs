@@ -2,6 +2,7 @@
 
 mod attribute;
 mod block;
+mod discarded;
 mod flow;
 mod iteration;
 mod jump;

@@ -201,13 +201,10 @@ impl Parser<'_, '_> {
     /// The branches of a constexpr if in an instance whose condition is not known: nothing is told of them, and nothing is
     /// known of what they return.
     fn unknown_branches(&mut self, first: u32) -> StatementId {
-        self.at = self.look_ahead(|parser| {
-            parser.substatement();
-            if parser.eat(TokenKind::KwElse) {
-                parser.substatement();
-            }
-            parser.at
-        });
+        self.pass_statement();
+        if self.eat(TokenKind::KwElse) {
+            self.pass_statement();
+        }
         if let Some(function) = self.sema.context.function {
             self.sema.statements.forget_result(function);
         }
@@ -220,10 +217,7 @@ impl Parser<'_, '_> {
         if is_discarded && self.in_instance {
             // It is not instantiated ([stmt.if]/2).
             let first = self.at;
-            self.at = self.look_ahead(|parser| {
-                parser.substatement();
-                parser.at
-            });
+            self.pass_statement();
             return self.build_statement(StatementKind::Empty, first);
         }
         self.sema.context.discarded += u32::from(is_discarded);

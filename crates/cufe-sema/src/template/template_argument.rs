@@ -51,7 +51,12 @@ impl Sema<'_> {
         for parameter in &own.parameters {
             match wanted.split_first() {
                 Some((first, _)) if first.is_pack => {
-                    if !self.parameters_fit(first, parameter, with, nesting) {
+                    // The types of values are not compared with that of a pack (measured).
+                    let are_values = matches!(
+                        (first.kind, parameter.kind),
+                        (TemplateParameterKind::Value(_), TemplateParameterKind::Value(_))
+                    );
+                    if !are_values && !self.parameters_fit(first, parameter, with, nesting) {
                         return false;
                     }
                 }
