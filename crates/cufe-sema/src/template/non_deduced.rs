@@ -2,11 +2,19 @@
 //! ([temp.deduct.type]/5).
 
 use crate::Sema;
-use cufe_il::{ArrayBound, EntityKind, TemplateArgument, Type, TypeId};
+use cufe_il::{ArrayBound, EntityKind, TemplateArgument, TemplateKind, Type, TypeId};
+
+/// How deep template arguments may be nested to be looked into.
+const MAXIMUM_NESTING: u32 = 64;
 
 impl Sema<'_> {
     /// Whether a type may tell something about the template's parameters of a depth.
     pub(super) fn takes_part_in_deduction(&self, ty: TypeId, depth: u16) -> bool {
+        self.takes_part(ty, depth, MAXIMUM_NESTING)
+    }
+
+    fn takes_part(&self, ty: TypeId, depth: u16, nesting: u32) -> bool {
+        let Some(nesting) = nesting.checked_sub(1) else { return true };
         let mut ty = ty;
         loop {
             ty = self.program.unqualified(self.program.canonical(ty)).0;
@@ -18,7 +26,7 @@ impl Sema<'_> {
                 | Type::Expansion(inner) => inner,
                 Type::Vector { element, .. } => element,
                 Type::MemberPointer { class, member } => {
-                    if self.takes_part_in_deduction(class, depth) {
+                    if self.takes_part(class, depth, nesting) {
                         return true;
                     }
                     member
@@ -34,14 +42,19 @@ impl Sema<'_> {
                 Type::Specialization { template, arguments } => {
                     let EntityKind::Template(id) = self.program.entities[template].kind else { return true };
                     let entry = &self.program.templates[id];
-                    // The target of an alias is not looked into.
+                    // An alias tells nothing that its target does not tell.
+                    let is_transparent = entry.kind != TemplateKind::Alias
+                        || entry
+                            .pattern
+                            .and_then(|pattern| self.type_of_entity(pattern))
+                            .is_none_or(|target| self.takes_part(target, self.template_depth(id), nesting));
                     return entry.parameter.is_some()
-                        || entry.kind != cufe_il::TemplateKind::Class
-                        || self
-                            .program
-                            .arguments(arguments)
-                            .iter()
-                            .any(|&argument| self.argument_takes_part_in_deduction(argument, depth));
+                        || is_transparent
+                            && self
+                                .program
+                                .arguments(arguments)
+                                .iter()
+                                .any(|&argument| self.argument_takes_part(argument, depth, nesting));
                 }
                 Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => return false,
                 _ => return self.is_dependent_type(ty),
@@ -49,9 +62,9 @@ impl Sema<'_> {
         }
     }
 
-    fn argument_takes_part_in_deduction(&self, argument: TemplateArgument, depth: u16) -> bool {
+    fn argument_takes_part(&self, argument: TemplateArgument, depth: u16, nesting: u32) -> bool {
         match argument {
-            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.takes_part_in_deduction(ty, depth),
+            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.takes_part(ty, depth, nesting),
             TemplateArgument::Expression(profiled) => {
                 let pattern = match self.pattern_of_expansion(argument) {
                     Some(TemplateArgument::Expression(pattern)) => pattern,
