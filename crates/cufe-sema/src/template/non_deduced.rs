@@ -10,10 +10,10 @@ const MAXIMUM_NESTING: u32 = 64;
 impl Sema<'_> {
     /// Whether a type may tell something about the template's parameters of a depth.
     pub(super) fn takes_part_in_deduction(&self, ty: TypeId, depth: u16) -> bool {
-        self.takes_part(ty, depth, MAXIMUM_NESTING)
+        self.may_deduce_from(ty, depth, MAXIMUM_NESTING)
     }
 
-    fn takes_part(&self, ty: TypeId, depth: u16, nesting: u32) -> bool {
+    fn may_deduce_from(&self, ty: TypeId, depth: u16, nesting: u32) -> bool {
         let Some(nesting) = nesting.checked_sub(1) else { return true };
         let mut ty = ty;
         loop {
@@ -26,7 +26,7 @@ impl Sema<'_> {
                 | Type::Expansion(inner) => inner,
                 Type::Vector { element, .. } => element,
                 Type::MemberPointer { class, member } => {
-                    if self.takes_part(class, depth, nesting) {
+                    if self.may_deduce_from(class, depth, nesting) {
                         return true;
                     }
                     member
@@ -46,8 +46,8 @@ impl Sema<'_> {
                     let is_transparent = entry.kind != TemplateKind::Alias
                         || entry
                             .pattern
-                            .and_then(|pattern| self.type_of_entity(pattern))
-                            .is_none_or(|target| self.takes_part(target, self.template_depth(id), nesting));
+                            .and_then(|pattern| self.type_of_alias(pattern))
+                            .is_none_or(|target| self.may_deduce_from(target, self.template_depth(id), nesting));
                     return entry.parameter.is_some()
                         || is_transparent
                             && self
@@ -62,9 +62,17 @@ impl Sema<'_> {
         }
     }
 
+    /// The type that an alias stands for.
+    fn type_of_alias(&self, entity: cufe_il::EntityId) -> Option<TypeId> {
+        match self.program.entities[entity].kind {
+            EntityKind::Typedef(ty) => Some(ty),
+            _ => None,
+        }
+    }
+
     fn argument_takes_part(&self, argument: TemplateArgument, depth: u16, nesting: u32) -> bool {
         match argument {
-            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.takes_part(ty, depth, nesting),
+            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.may_deduce_from(ty, depth, nesting),
             TemplateArgument::Expression(profiled) => {
                 let pattern = match self.pattern_of_expansion(argument) {
                     Some(TemplateArgument::Expression(pattern)) => pattern,
@@ -72,11 +80,9 @@ impl Sema<'_> {
                 };
                 self.value_parameter_index(pattern.expression, depth).is_some()
             }
-            TemplateArgument::Pack(list) => self
-                .program
-                .arguments(list)
-                .iter()
-                .any(|&argument| self.argument_takes_part_in_deduction(argument, depth)),
+            TemplateArgument::Pack(list) => {
+                self.program.arguments(list).iter().any(|&argument| self.argument_takes_part(argument, depth, nesting))
+            }
             TemplateArgument::Template(template) => matches!(self.program.entities[template].kind,
                 EntityKind::Template(id) if self.program.templates[id].parameter.is_some()),
             TemplateArgument::UnknownTemplate => true,
