@@ -458,9 +458,9 @@ impl<'s, 't> Parser<'s, 't> {
         result
     }
 
-    /// Whether something was reported since a checkpoint.
+    /// Whether an error was reported since a checkpoint. What is warned about is still well-formed.
     pub(crate) fn failed_since(&self, checkpoint: &Checkpoint) -> bool {
-        self.sema.reported_since(&checkpoint.snapshot)
+        self.sema.failed_since(&checkpoint.snapshot)
     }
 
     // ---- scopes ----
