@@ -222,7 +222,7 @@ impl Parser<'_, '_> {
             self.sema.check_decltype_operand(expression);
         }
         let ty = self.decltype_of(expression);
-        if self.sema.reported_since(&before) {
+        if self.sema.failed_since(&before) {
             self.remember_failure(open, None);
         } else if self.sema.context.speculating > 0 {
             // What is looked at ahead is read again soon; the table need not grow with the unit.

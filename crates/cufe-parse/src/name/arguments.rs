@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
         let before = self.sema.snapshot();
         let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
         // At the token of an earlier report there is no other.
-        if result.is_none() || self.sema.reported_since(&before) {
+        if result.is_none() || self.sema.failed_since(&before) {
             self.remember_failure(open, result);
         } else if let Some(arguments) = result
             && !self.sema.recorded_since(&before)
