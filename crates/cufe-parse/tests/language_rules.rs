@@ -214,7 +214,7 @@ fn the_operator_of_pointers_to_members_can_be_overloaded() {
 fn built_in_operators_take_what_conversion_functions_give() {
     let text = "struct I { operator int() const; } i; struct D { operator double() const; } d; struct P { operator \
                 double *() const; } p; struct C { operator double *() const; operator char() const; } c; struct T { operator \
-                int() const; operator double() const; } t; double *q; int x; void f() {";
+                int() const; operator double() const; } t; double *q; int x; struct N { operator decltype(nullptr)() const; } n; struct V { operator volatile int *() const; } v; const int *w; void f() {";
     let of = |expression: &str| reported(&format!("{text} {expression}; }}"));
     for valid in
         ["i + d", "p + i", "1 + p", "p - q", "i[q]", "q[d]", "p == 0", "x += d", "q -= i", "c + 1", "t << 1", "!c"]

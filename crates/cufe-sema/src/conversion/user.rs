@@ -4,7 +4,7 @@
 use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
 use crate::Sema;
 use crate::template::Satisfaction;
-use cufe_il::{EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
 
 /// A constructor or conversion function that may convert.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ impl Sema<'_> {
                     Ok(Some((function, argument, result))) => {
                         let (ty, category) = result;
                         let operand = Operand { ty, category, expression: None };
-                        match self.value_conversion(&operand, to, Allowed::STANDARD) {
+                        match self.second_conversion(&operand, to, allowed) {
                             // What an explicit one yields must be the type itself ([over.match.conv]/1).
                             Sequence::Standard(second)
                                 if second.step != super::Step::Identity
@@ -65,6 +65,17 @@ impl Sema<'_> {
             }
         }
         self.best_user_conversion(&candidates, is_unknown, to)
+    }
+
+    /// The conversion of what a conversion function gives. A null pointer becomes a truth value only where that is asked
+    /// for directly ([conv.bool]).
+    fn second_conversion(&mut self, given: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
+        let is_null = self.value_structure(given.ty) == Type::Builtin(Builtin::Nullptr);
+        if allowed.explicit && is_null && self.value_structure(to) == Type::Builtin(Builtin::Bool) {
+            let step = super::Step::BooleanFromPointer;
+            return Sequence::Standard(super::Standard { step, ..super::Standard::identity(given.ty, to) });
+        }
+        self.value_conversion(given, to, Allowed::STANDARD)
     }
 
     /// Whether the constraints of a constructor or conversion function let it take part. Among several whose constraints are

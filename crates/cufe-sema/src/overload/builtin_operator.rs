@@ -8,7 +8,7 @@
 
 use super::{Candidate, Verdict};
 use crate::Sema;
-use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
+use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
 use cufe_diagnostics::{Argument, Code, Note};
 use cufe_il::{
     Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Operator, Program, Type, TypeId, ValueCategory,
@@ -26,6 +26,8 @@ enum Kind {
     Distance,
     /// `bool`
     Truth,
+    /// `bool`, to which a null pointer is not converted (measured).
+    Negated,
     /// A pointer.
     Pointer,
     /// A pointer to an object type or a function.
@@ -51,7 +53,7 @@ impl Kind {
             Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic) => "arithmetic",
             Kind::Integral | Kind::Assigned(Assigned::Integral) => "integral",
             Kind::Distance => "distance",
-            Kind::Truth => "bool",
+            Kind::Truth | Kind::Negated => "bool",
             Kind::Pointer => "pointer",
             Kind::Dereferenced => "pointer to object or function",
             Kind::ObjectPointer | Kind::Assigned(Assigned::ObjectPointer) => "pointer to object",
@@ -66,9 +68,9 @@ enum Together {
     Nothing,
     /// Pointers to objects: their difference.
     ObjectPointers,
-    /// Pointers and enumerations: they are ordered.
+    /// Pointers, `std::nullptr_t` and enumerations: they are ordered.
     Ordered,
-    /// Pointers to members and `std::nullptr_t` besides.
+    /// Pointers to members besides.
     Compared,
 }
 
@@ -85,7 +87,7 @@ fn patterns(operator: Operator, count: usize) -> (&'static [&'static [Kind]], To
         (O::Plus, 1) => (&[&[Arithmetic], &[Pointer]], Together::Nothing),
         (O::Minus, 1) => (&[&[Arithmetic]], Together::Nothing),
         (O::Tilde, 1) => (&[&[Integral]], Together::Nothing),
-        (O::Exclaim, 1) => (&[&[Truth]], Together::Nothing),
+        (O::Exclaim, 1) => (&[&[Negated]], Together::Nothing),
         (O::Star, 1) => (&[&[Dereferenced]], Together::Nothing),
         (O::Plus, 2) => (&[ARITHMETIC, FORWARD, BACKWARD], Together::Nothing),
         (O::Minus, 2) => (&[ARITHMETIC, FORWARD], Together::ObjectPointers),
@@ -151,10 +153,11 @@ impl Sema<'_> {
             }
         }
         let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
-        if together != Together::Nothing {
-            for value in values {
-                self.add_common_types(value, together, &mut types).map_err(|NotKnown| ())?;
-            }
+        if let (true, [left, right]) = (together != Together::Nothing, values) {
+            self.add_common_types(left, together, &mut types).map_err(|NotKnown| ())?;
+            let count = types.len();
+            self.add_common_types(right, together, &mut types).map_err(|NotKnown| ())?;
+            self.add_composite_types(count, &mut types);
         }
         for ty in types {
             let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
@@ -241,8 +244,10 @@ impl Sema<'_> {
         for entity in functions.entities {
             let (function, result) = self.conversion_result(entity)?;
             let is_explicit = self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT);
-            let is_truth = kind == Kind::Truth && result == Program::builtin(Builtin::Bool);
-            if is_explicit && !is_truth || !self.is_of_kind(result, kind, true) {
+            let is_truth = matches!(kind, Kind::Truth | Kind::Negated);
+            if is_explicit && !(is_truth && result == Program::builtin(Builtin::Bool))
+                || !self.is_of_kind(result, kind, true)
+            {
                 continue;
             }
             let object = match self.object_conversion(value, function, ObjectClass::OfObject) {
@@ -252,6 +257,10 @@ impl Sema<'_> {
             };
             let second = match self.pattern_type(result, kind) {
                 None => Standard::identity(result, result),
+                // [conv.bool]
+                Some(to) if result == Program::builtin(Builtin::Nullptr) => {
+                    Standard { step: Step::BooleanFromPointer, ..Standard::identity(result, to) }
+                }
                 Some(to) => {
                     let given = Operand { ty: result, category: ValueCategory::Prvalue, expression: None };
                     match self.implicit_conversion(&given, to, Allowed::STANDARD) {
@@ -268,7 +277,7 @@ impl Sema<'_> {
             };
             // A truth value and a distance are one type, to which one of the conversions may lead better.
             let by_result = match kind {
-                Kind::Truth | Kind::Distance => {
+                Kind::Truth | Kind::Negated | Kind::Distance => {
                     self.compare_sequences(&Sequence::Standard(new.second), &Sequence::Standard(known.second))
                 }
                 _ => Comparison::Same,
@@ -313,7 +322,8 @@ impl Sema<'_> {
             // A floating value of its own is no distance; one that a conversion function gives is converted (measured).
             Kind::Distance if is_converted => self.is_arithmetic_or_unscoped(ty),
             Kind::Distance => self.is_integral_or_unscoped(ty),
-            Kind::Truth => {
+            Kind::Truth if is_converted && self.value_structure(ty) == Type::Builtin(Builtin::Nullptr) => true,
+            Kind::Truth | Kind::Negated => {
                 self.is_arithmetic_or_unscoped(ty)
                     || matches!(self.value_structure(ty), Type::Pointer(_) | Type::MemberPointer { .. })
             }
@@ -332,7 +342,7 @@ impl Sema<'_> {
                 Some(self.promoted_arithmetic(ty)).filter(|&promoted| promoted != Program::UNKNOWN)
             }
             Kind::Distance => Some(Program::builtin(Builtin::Long)),
-            Kind::Truth => Some(Program::builtin(Builtin::Bool)),
+            Kind::Truth | Kind::Negated => Some(Program::builtin(Builtin::Bool)),
             Kind::Pointer | Kind::Dereferenced | Kind::ObjectPointer | Kind::Assigned(_) => None,
         }
     }
@@ -368,8 +378,8 @@ impl Sema<'_> {
                     self.is_of_kind(plain, Kind::ObjectPointer, true)
                 }
                 Type::Pointer(_) => true,
-                Type::Enum(_) => together != Together::ObjectPointers,
-                Type::MemberPointer { .. } | Type::Builtin(Builtin::Nullptr) => together == Together::Compared,
+                Type::Enum(_) | Type::Builtin(Builtin::Nullptr) => together != Together::ObjectPointers,
+                Type::MemberPointer { .. } => together == Together::Compared,
                 _ => false,
             };
             if takes_part && !types.contains(&plain) {
@@ -377,6 +387,29 @@ impl Sema<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Adds the pointers to which both a pointer of the left operand, of which there are `count`, and one of the right one
+    /// can be converted only by adding qualifiers ([expr.type]).
+    fn add_composite_types(&mut self, count: usize, types: &mut SmallVec<[TypeId; 4]>) {
+        for left in 0..count {
+            for right in count..types.len() {
+                let (Type::Pointer(a), Type::Pointer(b)) =
+                    (self.program.written(types[left]), self.program.written(types[right]))
+                else {
+                    continue;
+                };
+                let ((_, first), (_, second)) = (self.program.unqualified(a), self.program.unqualified(b));
+                for pointee in [a, b] {
+                    let qualified = self.program.qualified(pointee, first | second);
+                    let ty = self.program.intern_type(Type::Pointer(qualified));
+                    let ty = self.program.canonical(ty);
+                    if !types.contains(&ty) {
+                        types.push(ty);
+                    }
+                }
+            }
+        }
     }
 
     /// The conversion of an operand to the type of both.
