@@ -51,7 +51,10 @@ impl Sema<'_> {
                     let set = self.lookup_set(name, &Subobject::from_slice(&[class]), &mut left);
                     return set.is_some_and(|set| {
                         set.is_ambiguous
-                            || set.subobjects.len() > 1 && set.entities.iter().any(|&entity| self.is_of_object(entity))
+                            || set.subobjects.len() > 1
+                                && set.entities.iter().any(|&entity| {
+                                    self.is_of_object(entity) && self.is_declared_in(entity, &set.subobjects)
+                                })
                     });
                 }
             }
@@ -66,6 +69,13 @@ impl Sema<'_> {
             EntityKind::Function(function) => self.is_non_static_member(function),
             _ => false,
         }
+    }
+
+    /// Whether one of the subobjects is of the class that declares an entity. What using-declarations name in several
+    /// subobjects may be a member of one virtual base, and is not ambiguous then (measured).
+    fn is_declared_in(&self, entity: EntityId, subobjects: &[Subobject]) -> bool {
+        let class = self.program.enclosing_class(self.program.entities[entity].scope);
+        subobjects.iter().any(|subobject| subobject.last().copied() == class)
     }
 
     /// The lookup set of a name in a subobject; `None` where it is not known.

@@ -221,6 +221,9 @@ impl Sema<'_> {
         let ty = self.program.canonical(value.ty);
         let Some(class) = self.program.class_of(ty) else {
             let plain = self.decayed(ty);
+            if matches!(self.value_structure(plain), Type::Vector { .. }) {
+                return Err(NotKnown);
+            }
             if !self.is_of_kind(plain, kind, false) {
                 return Ok(None);
             }
@@ -302,7 +305,8 @@ impl Sema<'_> {
         let result = self.program.canonical(self.program.non_reference(ty.result));
         let result = self.program.unqualified(result).0;
         match self.program.written(result) {
-            Type::Unknown | Type::Specialization { .. } => Err(NotKnown),
+            // Of vectors the operators are known elsewhere.
+            Type::Unknown | Type::Specialization { .. } | Type::Vector { .. } => Err(NotKnown),
             _ if self.is_dependent_type(result) => Err(NotKnown),
             _ => Ok((function, self.decayed(result))),
         }
