@@ -3,7 +3,8 @@
 use crate::Sema;
 use crate::conversion::Operand;
 use cufe_il::{
-    ClassId, EntityId, EntityKind, ExpressionKind, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId,
+    ClassId, EntityId, EntityKind, ExpressionKind, Friend, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type,
+    TypeId,
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -177,8 +178,7 @@ impl Sema<'_> {
             Type::Enum(id) => self.associate_namespace_of(self.program.enums[id].entity, associated),
             Type::Class(class) => self.associate_class(class, true, associated),
             Type::Specialization { template, arguments } => {
-                // Friends and bases of an instance are not known before it exists.
-                associated.is_partial = true;
+                associated.is_partial |= self.may_add_associates(template);
                 self.associate_namespace_of(template, associated);
                 self.associate_arguments(arguments, associated);
                 if let Some(class) = self.pattern_class(template) {
@@ -187,6 +187,21 @@ impl Sema<'_> {
             }
             _ => associated.is_partial = true,
         }
+    }
+
+    /// Whether an instance of a class template that does not exist yet might have friends or bases that its pattern does
+    /// not show.
+    fn may_add_associates(&self, template: EntityId) -> bool {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return true };
+        let Some(class) = self.pattern_class(template) else { return true };
+        let entry = &self.program.classes[class];
+        let is_known = |base: &cufe_il::Base| {
+            self.program.class_of(base.ty).is_some_and(|base| !self.program.classes[base].is_dependent)
+        };
+        !self.program.templates[id].specializations.is_empty()
+            || entry.is_being_defined
+            || entry.friends.iter().any(|friend| matches!(friend, Friend::Entity(_)))
+            || !entry.bases.iter().all(is_known)
     }
 
     fn associate_class(&self, class: ClassId, with_enclosing: bool, associated: &mut Associated) {

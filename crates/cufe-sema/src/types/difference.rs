@@ -2,7 +2,7 @@
 //! that the difference is seen.
 
 use cufe_base::Interner;
-use cufe_il::{ArgumentsId, Program, TemplateArgument, TemplateId, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, Program, TemplateArgument, Type, TypeId};
 
 use super::printing::{Printer, type_text};
 
@@ -41,7 +41,7 @@ impl Comparison<'_> {
         match (self.instance(core_a), self.instance(core_b)) {
             (Some((template, first)), Some((other, second))) if template == other && depth < MAXIMUM_DEPTH => {
                 let (first, second) = self.lists(first, second, depth + 1);
-                let name = self.printer.entity_text(self.program.templates[template].entity);
+                let name = self.printer.entity_text(template);
                 let first = self.with_core(a, core_a, &format!("{name}<{first}>"));
                 (first, self.with_core(b, core_b, &format!("{name}<{second}>")))
             }
@@ -94,10 +94,13 @@ impl Comparison<'_> {
         }
     }
 
-    /// The template and the arguments of a class that is an instance.
-    fn instance(&self, ty: TypeId) -> Option<(TemplateId, ArgumentsId)> {
+    /// The template and the arguments of a class that is an instance, or was not needed as one yet.
+    fn instance(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
+        if let Type::Specialization { template, arguments } = self.program.written(ty) {
+            return Some((template, arguments));
+        }
         let class = &self.program.classes[self.program.class_of(ty)?];
-        Some((class.template?, class.arguments?))
+        Some((self.program.templates[class.template?].entity, class.arguments?))
     }
 
     /// A type without the pointers, references and qualifiers around it.
