@@ -4,6 +4,7 @@
 use super::Extent;
 use super::builtin::{self, BuiltinFunction};
 use crate::Sema;
+use crate::conversion::{Allowed, Sequence};
 use crate::initialization::Purpose;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
@@ -159,8 +160,12 @@ impl Sema<'_> {
             // Values of pointers and enumerations go through the integer of their size.
             let is_integer = matches!(structure, Type::Builtin(_))
                 && !matches!(self.value_structure(self.expression(argument).ty), Type::Enum(_));
-            if is_integer || argument == first {
-                self.initialize_from(argument, parameter, Purpose::Argument);
+            if (is_integer || argument == first) && self.can_check_initialization(argument, parameter) {
+                // What the conversion does to a constant's value is not judged (measured).
+                let operand = self.operand(argument);
+                if self.implicit_conversion(&operand, parameter, Allowed::IMPLICIT) == Sequence::Impossible {
+                    self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                }
             }
         }
     }
