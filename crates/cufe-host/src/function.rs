@@ -29,6 +29,7 @@ impl Builder<'_> {
                 continue;
             }
             self.repeat_constexpr(declaration, function);
+            self.repeat_inline(declaration, function);
             if builtin && !function.space.intersects(ExecutionSpace::HOST_CAPABLE | ExecutionSpace::HOST_SIDE) {
                 if !declaration.flags.contains(Flags::GROUP) {
                     self.cut(declaration.first, declaration.last);
@@ -65,6 +66,23 @@ impl Builder<'_> {
         }
         let place = self.decoration_place(declaration.specifiers);
         self.decorate(place, "constexpr ");
+    }
+
+    /// Adds `inline` to the declaration in a class of a virtual function that is defined inline outside. The first
+    /// virtual function that is not inline is the class's key function ([Itanium C++ ABI] 5.2.3): host compilers that
+    /// choose it at the end of the class would define the virtual table, and all that it needs, with its definition.
+    fn repeat_inline(&mut self, declaration: &FunctionDeclaration, function: &Function) {
+        let others = Flags::INLINE | Flags::FRIEND | Flags::GROUP | Flags::DEFAULTED | Flags::DELETED | Flags::PURE;
+        if declaration.flags.contains(Flags::IN_CLASS)
+            && !declaration.flags.intersects(others)
+            && declaration.body.is_none()
+            && declaration.heads.is_empty()
+            && function.flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::INLINE)
+            && !function.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+        {
+            let place = self.decoration_place(declaration.specifiers);
+            self.decorate(place, "inline ");
+        }
     }
 
     fn device_function(

@@ -9,6 +9,7 @@ mod builder;
 pub mod edit;
 pub mod facts;
 mod function;
+mod head;
 pub mod host_file;
 pub mod host_references;
 mod kernel;

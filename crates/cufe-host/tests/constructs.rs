@@ -107,4 +107,13 @@ cases! {
     members_may_take_the_name_of_what_they_use(options())
         "namespace n { template <class T> struct Scan { using type = T; }; struct S { using Scan = Scan<int>; }; }"
         => "namespace n { template <class T> struct Scan { using type = T; }; struct S { using Scan = ::n::Scan<int>; }; }";
+    heads_of_definitions_lose_the_global_qualification(options())
+        "namespace n { inline namespace b { template <class T> struct S; } struct A; enum class E : int; } template <> struct ::n::S<int> { }; template <class T> struct ::n::S<T *> { }; struct ::n::A { }; enum class ::n::E : int { x }; template struct ::n::S<char *>; ::n::A a; struct ::n::A *p; struct G; struct ::G { };"
+        => "namespace n { inline namespace b { template <class T> struct S; } struct A; enum class E : int; } template <> struct n::S<int> { }; template <class T> struct n::S<T *> { }; struct n::A { }; enum class n::E : int { x }; template struct ::n::S<char *>; ::n::A a; struct ::n::A *p; struct G; struct G { };";
+    heads_of_definitions_in_their_own_scope_lose_the_qualification(options())
+        "namespace n { struct A; inline namespace b { struct B; } template <class T> struct S; struct ::n::A { }; template <> struct ::n::S<int> { }; struct ::n::B { }; }"
+        => "namespace n { struct A; inline namespace b { struct B; } template <class T> struct S; struct A { }; template <> struct S<int> { }; struct n::B { }; }";
+    virtual_functions_are_inline_from_their_first_declaration(options())
+        "struct B { virtual int f(); int g(); virtual ~B(); virtual int h(); virtual int p() = 0; }; struct D : B { __host__ __device__ D(); int f() override; }; inline int B::f() { return 1; } inline int B::g() { return 1; } inline B::~B() { } int B::h() { return 1; } inline int B::p() { return 1; } inline int D::f() { return 1; }"
+        => "struct B { inline virtual int f(); int g(); inline virtual ~B(); virtual int h(); virtual int p() = 0; }; struct D : B { D(); inline int f() override; }; inline int B::f() { return 1; } inline int B::g() { return 1; } inline B::~B() { } int B::h() { return 1; } inline int B::p() { return 1; } inline int D::f() { return 1; }";
 }

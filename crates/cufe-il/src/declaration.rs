@@ -248,6 +248,17 @@ pub struct NamespacePart {
     pub close: u32,
 }
 
+/// A qualified name in the head of a definition of a class or enumeration: `struct ::n::S { };`.
+#[derive(Clone, Copy, Debug)]
+pub struct QualifiedHead {
+    /// First token of the name, `::` included.
+    pub first: u32,
+    /// The token of the unqualified name.
+    pub name: u32,
+    /// The definition stands in the scope that the qualification names, which therefore says nothing.
+    pub is_in_place: bool,
+}
+
 /// A declaration of a type (class, enumeration, typedef) with the attribute `device_builtin`, which the host file leaves
 /// out (spec/host-output.md section 4).
 #[derive(Clone, Copy, Debug)]

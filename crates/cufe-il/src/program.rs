@@ -97,6 +97,8 @@ pub struct Program {
     pub variable_declarations: Store<VariableDeclarationId, VariableDeclaration>,
     /// Parts of namespaces.
     pub namespace_parts: Vec<NamespacePart>,
+    /// Qualified names in heads of definitions of classes and enumerations.
+    pub qualified_heads: Vec<QualifiedHead>,
     /// Type declarations that the host file leaves out.
     pub suppressed: Vec<SuppressedDeclaration>,
     /// Attributes that the host file does not show.
@@ -183,6 +185,7 @@ impl Program {
             function_declarations: Store::new(),
             variable_declarations: Store::new(),
             namespace_parts: Vec::new(),
+            qualified_heads: Vec::new(),
             suppressed: Vec::new(),
             attribute_uses: Vec::new(),
             launches: Vec::new(),

@@ -69,6 +69,9 @@ impl Parser<'_, '_> {
             return;
         }
         let class = self.class_to_define(key, name.as_ref(), context);
+        if let Some(name) = &name {
+            self.note_qualified_head(name, self.sema.program.classes[class].entity);
+        }
         self.sema.program.classes[class].key = key;
         self.sema.program.classes[class].is_final = is_final;
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {

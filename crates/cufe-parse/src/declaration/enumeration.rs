@@ -182,6 +182,9 @@ impl Parser<'_, '_> {
                 }
             }
         };
+        if let Some(name) = name.as_ref().filter(|_| is_definition) {
+            self.note_qualified_head(name, entity);
+        }
         if let Some(id) = id {
             self.sema.apply_enum_attributes(&attributes.general, id);
             let entry = &mut self.sema.program.enums[id];

@@ -4,7 +4,7 @@ use super::Context;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::Code;
-use cufe_il::{ClassKey, EntityId, EntityKind, ExpressionId, Type, TypeId};
+use cufe_il::{ClassKey, EntityId, EntityKind, ExpressionId, QualifiedHead, Type, TypeId};
 
 /// The keyword of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,22 @@ impl From<ClassKey> for TagKey {
 }
 
 impl Parser<'_, '_> {
+    /// Notes the qualified name in the head of a definition, which host compilers do not take in all forms.
+    pub(super) fn note_qualified_head(&mut self, name: &ParsedName, defined: EntityId) {
+        let qualified = match name.qualifier {
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(_) => self.sema.program.entities[defined].scope,
+            Qualifier::None | Qualifier::Unknown => return,
+        };
+        if self.in_instance || self.sema.context.speculating > 0 {
+            return;
+        }
+        // Of a template with arguments, lookup finds the members of inline namespaces too; what has none is declared anew.
+        let named = if name.arguments.is_some() { qualified } else { self.sema.program.entities[defined].scope };
+        let is_in_place = named == self.declaration_scope();
+        self.sema.program.qualified_heads.push(QualifiedHead { first: name.first, name: name.token, is_in_place });
+    }
+
     /// Compares the key of a tag with the declaration that its name finds (469).
     pub(super) fn check_tag_key(&mut self, key: TagKey, known: EntityId, name: &ParsedName) -> bool {
         if self.sema.context.speculating > 0 {
