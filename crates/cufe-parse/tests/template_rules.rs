@@ -159,3 +159,9 @@ fn a_template_id_of_one_specialization_is_an_argument_like_a_function() {
     assert_eq!(check("void f() { plain(K<A1>); at(K<A1>); }"), [0u16; 0]);
     assert_eq!(check("void f() { plain(K); }"), [304]);
 }
+
+#[test]
+fn value_parameters_have_no_qualifiers_of_their_own() {
+    let text = "template <typename T, T v> struct U { decltype(v) n; int &&r = v; U(); }; U<const int, 6> u;";
+    assert!(reported(&format!("{text} void f() {{ u.n = 2; }}")).is_empty());
+}

@@ -563,6 +563,8 @@ impl Sema<'_> {
                 }
                 ty => ty,
             };
+            // [temp.param]/5
+            let ty = ty.map(|ty| self.program.unqualified(ty).0);
             let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
             self.program.bind(scope, name, entity, token, false);
         }
