@@ -68,7 +68,7 @@ impl Builder<'_> {
         self.decorate(place, "constexpr ");
     }
 
-    /// Adds `inline` to the declaration in a class of a virtual function that is defined inline outside. The first
+    /// Adds `inline` to the declaration in a class of a virtual function whose body stands outside and is inline. The first
     /// virtual function that is not inline is the class's key function ([Itanium C++ ABI] 5.2.3): host compilers that
     /// choose it at the end of the class would define the virtual table, and all that it needs, with its definition.
     fn repeat_inline(&mut self, declaration: &FunctionDeclaration, function: &Function) {
@@ -77,7 +77,7 @@ impl Builder<'_> {
             && !declaration.flags.intersects(others)
             && declaration.body.is_none()
             && declaration.heads.is_empty()
-            && function.flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::INLINE)
+            && function.flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::INLINE | FunctionFlags::DEFINED)
             && !function.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
         {
             let place = self.decoration_place(declaration.specifiers);
