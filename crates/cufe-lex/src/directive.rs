@@ -3,6 +3,7 @@
 
 use crate::literal::text::{quoted_end, string_of};
 use crate::literal::{CodeUnits, Encoding};
+use crate::pragma::{Issue, Issues};
 use crate::scan::{Marker, Scanner};
 use crate::text::{byte_at, is_blank, is_word_byte, skip_splices};
 use crate::{Pragma, PragmaKind, TokenFlags, TokenIndex};
@@ -226,21 +227,27 @@ impl<'a> Scanner<'a> {
 
     fn pragma(&mut self, start: usize, name_end: usize, end: usize) {
         let range = self.trimmed(name_end, end);
-        let (kind, issue) = self.classify_pragma(range);
-        if let Some((code, offset)) = issue {
+        let (kind, issues) = self.classify_pragma(range);
+        for issue in issues {
             // A missing word is reported at the end of the line.
-            let at = range.start.0 as usize + offset;
-            self.report(code, if at >= range.end.0 as usize { end } else { at });
+            let at = range.start.0 as usize + issue.at;
+            let at = if at >= range.end.0 as usize { end } else { at };
+            let report = Report::new(Code(issue.code), Position(at as u32));
+            self.reports.push(if issue.is_warning { report.as_warning() } else { report });
         }
         self.add_pragma(start, range, false, kind);
     }
 
     /// The kind of a pragma with this text, and what to report.
-    fn classify_pragma(&mut self, range: Range) -> (PragmaKind, Option<(u16, usize)>) {
+    fn classify_pragma(&mut self, range: Range) -> (PragmaKind, Issues) {
         let text = self.text.get(range.indices()).unwrap_or_default();
         let (kind, issue) = classify(text);
         let (at, name) = word_at(text, 0);
-        (kind, issue.or_else(|| self.pragma_stacks.take(name, text, at + name.len())))
+        let issues = match issue {
+            Some((code, at)) => vec![Issue::new(code, at)],
+            None => self.pragma_stacks.take(name, text, at + name.len()),
+        };
+        (kind, issues)
     }
 
     fn add_pragma(&mut self, start: usize, text: Range, is_operator: bool, kind: PragmaKind) {

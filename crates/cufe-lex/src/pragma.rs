@@ -13,8 +13,26 @@ pub(crate) struct PragmaStacks {
     macros: FxHashMap<Vec<u8>, u32>,
 }
 
-/// A report: its number and the offset in the pragma's text.
-type Issue = Option<(u16, usize)>;
+/// Something that is wrong with a pragma.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Issue {
+    /// The number of its report.
+    pub code: u16,
+    /// The offset in the pragma's text.
+    pub at: usize,
+    /// It is only a warning, although the number is that of an error.
+    pub is_warning: bool,
+}
+
+/// What is wrong with a pragma, in order.
+pub(crate) type Issues = Vec<Issue>;
+
+impl Issue {
+    /// An issue with the severity of its number.
+    pub fn new(code: u16, at: usize) -> Self {
+        Self { code, at, is_warning: false }
+    }
+}
 
 /// Reads words and punctuation of a pragma.
 struct Reader<'a> {
@@ -37,6 +55,73 @@ impl<'a> Reader<'a> {
         is
     }
 
+    fn is_next(&mut self, byte: u8) -> bool {
+        let at = self.skip();
+        byte_at(self.text, at) == byte
+    }
+
+    fn is_number_next(&mut self) -> bool {
+        let at = self.skip();
+        byte_at(self.text, at).is_ascii_digit()
+    }
+
+    /// A packing; whether the pragma is read on.
+    fn packing(&mut self, issues: &mut Issues) -> bool {
+        let (at, word) = self.word();
+        match word.first() {
+            Some(b'0'..=b'9') if !self.is_next(b')') => {
+                issues.push(Issue::new(2300, self.at));
+                return false;
+            }
+            Some(b'0'..=b'9') if is_packing(word) => {}
+            Some(b'0'..=b'9') => issues.push(Issue::new(660, at)),
+            Some(_) => {
+                issues.push(Issue::new(661, at));
+                self.at = at;
+            }
+            None => {
+                issues.push(Issue::new(661, at));
+                // One token that is no word is passed over.
+                self.at = match byte_at(self.text, at) {
+                    b'"' => self.text[at + 1..]
+                        .iter()
+                        .position(|&byte| byte == b'"')
+                        .map_or(self.text.len(), |end| at + end + 2),
+                    b')' => at,
+                    _ => (at + 1).min(self.text.len()),
+                };
+            }
+        }
+        true
+    }
+
+    /// `, name` and `, packing` behind `push` and `pop`: the name, empty without one; nothing where the pragma is not
+    /// read on.
+    fn name_and_packing(&mut self, issues: &mut Issues) -> Option<&'a [u8]> {
+        let mut name: &[u8] = &[];
+        for may_be_name in [true, false] {
+            if self.is_next(b')') {
+                break;
+            }
+            if !self.eat(b',') {
+                issues.push(Issue::new(253, self.at));
+            } else if self.is_next(b')') {
+                break;
+            }
+            let (at, word) = self.word();
+            if may_be_name && word.first().is_some_and(|first| !first.is_ascii_digit()) {
+                name = word;
+                continue;
+            }
+            self.at = at;
+            if !self.packing(issues) {
+                return None;
+            }
+            break;
+        }
+        Some(name)
+    }
+
     /// A run of letters and digits, with its offset.
     fn word(&mut self) -> (usize, &'a [u8]) {
         let start = self.skip();
@@ -57,67 +142,75 @@ fn is_packing(word: &[u8]) -> bool {
 
 impl PragmaStacks {
     /// Takes a pragma in; tells what is wrong with it. `name` is its first word, which ends at `after`.
-    pub fn take(&mut self, name: &[u8], text: &[u8], after: usize) -> Issue {
+    pub fn take(&mut self, name: &[u8], text: &[u8], after: usize) -> Issues {
         let reader = Reader { text, at: after };
+        let mut issues = Issues::new();
         match name {
-            b"pack" => self.pack(reader),
-            b"push_macro" => self.macro_stack(reader, true),
-            b"pop_macro" => self.macro_stack(reader, false),
-            _ => None,
+            b"pack" => self.pack(reader, &mut issues),
+            b"push_macro" => issues.extend(self.macro_stack(reader, true)),
+            b"pop_macro" => issues.extend(self.macro_stack(reader, false)),
+            _ => {}
         }
+        issues
     }
 
-    fn pack(&mut self, mut reader: Reader<'_>) -> Issue {
+    fn pack(&mut self, mut reader: Reader<'_>, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            return Some((125, reader.at));
+            return issues.push(Issue::new(125, reader.at));
         }
-        if reader.eat(b')') {
-            return None;
-        }
+        let start = reader.at;
         let (at, word) = reader.word();
-        let mut issue = None;
         match word {
-            b"show" => issue = Some((1258, at)),
-            b"push" | b"pop" => {
-                let mut name: &[u8] = &[];
-                while reader.eat(b',') {
-                    let (at, word) = reader.word();
-                    match word.first() {
-                        Some(b'0'..=b'9') if !is_packing(word) => issue = Some((660, at)),
-                        Some(b'0'..=b'9') => {}
-                        Some(_) => name = word,
-                        None => return None,
-                    }
-                }
-                if word == b"push" {
-                    self.packs.push(name.to_vec());
-                } else if name.is_empty() {
-                    issue = self.packs.pop().is_none().then_some((689, at)).or(issue);
-                } else {
-                    match self.packs.iter().rposition(|known| known == name) {
-                        Some(index) => self.packs.truncate(index),
-                        None => issue = Some((689, at)),
-                    }
+            b"" if reader.is_next(b')') => {}
+            b"show" => {
+                issues.push(Issue::new(1258, at));
+                if reader.is_number_next() && !reader.packing(issues) {
+                    return;
                 }
             }
-            [b'0'..=b'9', ..] if is_packing(word) => {}
-            [b'0'..=b'9', ..] => issue = Some((660, at)),
-            _ => return Some((661, at)),
+            b"push" | b"pop" => {
+                let Some(name) = reader.name_and_packing(issues) else { return };
+                self.push_or_pop(word == b"push", name, at, issues);
+            }
+            _ => {
+                reader.at = start;
+                if !reader.packing(issues) {
+                    return;
+                }
+            }
         }
-        if issue.is_none() && !reader.eat(b')') {
+        if !reader.eat(b')') {
             let at = reader.skip();
-            return Some((if at < reader.text.len() { 253 } else { 18 }, at));
+            issues.push(Issue { is_warning: true, ..Issue::new(18, at) });
         }
-        issue
+        let at = reader.skip();
+        if at < reader.text.len() {
+            issues.push(Issue::new(14, at));
+        }
     }
 
-    fn macro_stack(&mut self, mut reader: Reader<'_>, is_push: bool) -> Issue {
+    fn push_or_pop(&mut self, is_push: bool, name: &[u8], at: usize, issues: &mut Issues) {
+        if is_push {
+            self.packs.push(name.to_vec());
+        } else if name.is_empty() {
+            if self.packs.pop().is_none() {
+                issues.push(Issue::new(689, at));
+            }
+        } else {
+            match self.packs.iter().rposition(|known| known == name) {
+                Some(index) => self.packs.truncate(index),
+                None => issues.push(Issue::new(689, at)),
+            }
+        }
+    }
+
+    fn macro_stack(&mut self, mut reader: Reader<'_>, is_push: bool) -> Option<Issue> {
         if !reader.eat(b'(') {
-            return Some((125, reader.at));
+            return Some(Issue::new(125, reader.at));
         }
         let at = reader.skip();
         if !reader.eat(b'"') {
-            return Some((1038, at));
+            return Some(Issue::new(1038, at));
         }
         let (_, name) = reader.word();
         let depth = self.macros.entry(name.to_vec()).or_insert(0);
@@ -130,7 +223,7 @@ impl PragmaStacks {
                 *depth = rest;
                 None
             }
-            None => Some((1433, at)),
+            None => Some(Issue::new(1433, at)),
         }
     }
 }
@@ -139,28 +232,41 @@ impl PragmaStacks {
 mod tests {
     use super::*;
 
-    fn issues(pragmas: &[&str]) -> Vec<Issue> {
+    fn issues(pragmas: &[&str]) -> Vec<Vec<(u16, usize)>> {
         let mut stacks = PragmaStacks::default();
         pragmas
             .iter()
             .map(|text| {
                 let length = text.bytes().position(|byte| !is_word_byte(byte)).unwrap_or(text.len());
-                stacks.take(&text.as_bytes()[..length], text.as_bytes(), length)
+                let issues = stacks.take(&text.as_bytes()[..length], text.as_bytes(), length);
+                issues.into_iter().map(|issue| (issue.code, issue.at)).collect()
             })
             .collect()
     }
 
     #[test]
     fn a_packing_is_a_power_of_two() {
-        assert_eq!(issues(&["pack(3)", "pack(16)", "pack()"]), [Some((660, 5)), None, None]);
-        assert_eq!(issues(&["pack(show)", "pack"]), [Some((1258, 5)), Some((125, 4))]);
+        assert_eq!(issues(&["pack(3)", "pack(16)", "pack()"]), [vec![(660, 5)], vec![], vec![]]);
+        assert_eq!(issues(&["pack(show)", "pack"]), [vec![(1258, 5)], vec![(125, 4)]]);
+    }
+
+    #[test]
+    fn what_stands_elsewhere_is_told_apart_from_what_is_missing() {
+        assert_eq!(issues(&["pack(a)", "pack(=)"]), [vec![(661, 5), (18, 5), (14, 5)], vec![(661, 5)]]);
+        assert_eq!(issues(&["pack(4 x)", "pack(push, 2, x)"]), [vec![(2300, 7)], vec![(2300, 12)]]);
+        assert_eq!(
+            issues(&["pack(push", "pack(push,"]),
+            [vec![(253, 9), (661, 9), (18, 9)], vec![(661, 10), (18, 10)]]
+        );
+        assert_eq!(issues(&["pack(push x)", "pack(push 3)"]), [vec![(253, 10)], vec![(253, 10), (660, 10)]]);
+        assert_eq!(issues(&["pack(2) x"]), [vec![(14, 8)]]);
     }
 
     #[test]
     fn what_was_not_pushed_cannot_be_popped() {
-        assert_eq!(issues(&["pack(push, 2)", "pack(pop)", "pack(pop)"]), [None, None, Some((689, 5))]);
-        assert_eq!(issues(&["pack(push, a, 4)", "pack(pop, b)"]), [None, Some((689, 5))]);
+        assert_eq!(issues(&["pack(push, 2)", "pack(pop)", "pack(pop)"]), [vec![], vec![], vec![(689, 5)]]);
+        assert_eq!(issues(&["pack(push, a, 4)", "pack(pop, b)"]), [vec![], vec![(689, 5)]]);
         let macros = ["push_macro(\"X\")", "pop_macro(\"X\")", "pop_macro(\"X\")"];
-        assert_eq!(issues(&macros), [None, None, Some((1433, 10))]);
+        assert_eq!(issues(&macros), [vec![], vec![], vec![(1433, 10)]]);
     }
 }

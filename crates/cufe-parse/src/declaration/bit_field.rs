@@ -12,25 +12,25 @@ use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::declare::BitFieldTokens;
 
 impl Parser<'_, '_> {
-    /// `: width` behind the declarator of a data member, at the colon.
+    /// `: width` behind the declarator of a data member, at the colon: the width, and the type of the bit-field.
     pub(super) fn bit_field_width(
         &mut self,
         specifiers: &Specifiers,
         declarator: &Declarator,
         ty: TypeId,
-    ) -> Option<ExpressionId> {
+    ) -> (ExpressionId, TypeId) {
         self.advance();
         let width = self.constant_expression();
         if self.sema.context.speculating > 0 {
-            return Some(width);
+            return (width, ty);
         }
         self.required_integer(width);
         let name = declarator.name.as_ref().map(|name| name.token);
-        self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
+        let ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
             self.error_at(3306, self.at);
         }
-        Some(self.sema.settled_width(width))
+        (self.sema.settled_width(width), ty)
     }
 
     /// Attributes of an unnamed bit-field.

@@ -58,9 +58,10 @@ impl Parser<'_, '_> {
             self.check_variable_specifiers(context, specifiers, &declarator, ty, is_field);
             self.check_local_static_member(context, specifiers, is_field);
         }
-        let mut width = None;
+        let (mut width, mut ty) = (None, ty);
         if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
-            width = self.bit_field_width(specifiers, &declarator, ty);
+            let found = self.bit_field_width(specifiers, &declarator, ty);
+            (width, ty) = (Some(found.0), found.1);
             if self.is(TokenKind::KwAttribute) {
                 self.attributes_into(&mut declarator.attributes);
             }

@@ -71,8 +71,10 @@ impl Sema<'_> {
     /// that get no value (measured: that is 369, other reasons make the constructor deleted).
     pub(crate) fn lacks_only_const_values(&self, class: ClassId) -> bool {
         let entry = &self.program.classes[class];
+        // With an initializer of a member the implicit constructor does something, and is deleted.
         let is_plain = |member: &DataMember| {
-            !self.program.is_reference(member.ty)
+            !member.flags.contains(DataMemberFlags::INITIALIZED)
+                && !self.program.is_reference(member.ty)
                 && !matches!(
                     self.value_structure(self.element_type(member.ty).0),
                     Type::Class(_) | Type::Specialization { .. }

@@ -15,19 +15,36 @@ pub struct BitFieldTokens {
 }
 
 impl Sema<'_> {
-    /// Checks type and width of a bit-field.
-    pub fn check_bit_field(&mut self, ty: TypeId, width: ExpressionId, tokens: BitFieldTokens) {
+    /// Checks type and width of a bit-field; its type, which is int where no bit-field has the written one.
+    pub fn check_bit_field(&mut self, ty: TypeId, width: ExpressionId, tokens: BitFieldTokens) -> TypeId {
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        let is_wrong = match self.program.structure(bare) {
+            Type::Builtin(Builtin::Void | Builtin::Bool) => false,
+            Type::Builtin(builtin) => integral_properties(builtin, self.options.dialect.unsigned_chars).is_none(),
+            Type::Class(_) => !self.is_incomplete(bare),
+            Type::Pointer(_)
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::Array { .. }
+            | Type::MemberPointer { .. } => true,
+            _ => false,
+        };
+        if is_wrong {
+            self.wrong_bit_field_type(tokens, width);
+            return Program::builtin(Builtin::Int);
+        }
+        self.check_width(bare, width, tokens);
+        ty
+    }
+
+    fn check_width(&mut self, bare: TypeId, width: ExpressionId, tokens: BitFieldTokens) {
         let bits = match self.program.structure(bare) {
             Type::Builtin(Builtin::Void) => {
                 self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
                 return self.check_one_bit(tokens, width);
             }
             Type::Builtin(Builtin::Bool) => Some((8, false)),
-            Type::Builtin(builtin) => match integral_properties(builtin, self.options.dialect.unsigned_chars) {
-                Some(properties) => Some(properties),
-                None => return self.wrong_bit_field_type(tokens, width),
-            },
+            Type::Builtin(builtin) => integral_properties(builtin, self.options.dialect.unsigned_chars),
             Type::Enum(id) => {
                 let underlying = self.program.enums[id].underlying.map(|ty| self.program.structure(ty));
                 match underlying {
@@ -42,12 +59,6 @@ impl Sema<'_> {
                 self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
                 return;
             }
-            Type::Pointer(_)
-            | Type::LvalueReference(_)
-            | Type::RvalueReference(_)
-            | Type::Array { .. }
-            | Type::MemberPointer { .. }
-            | Type::Class(_) => return self.wrong_bit_field_type(tokens, width),
             _ => None,
         };
         let position = self.program.expressions[width].first;
