@@ -649,6 +649,18 @@ impl Program {
         }
     }
 
+    /// The template that a class type is made from, and its arguments, whether the instance exists yet or not.
+    pub fn instance_of(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
+        match self.types[self.unqualified(self.canonical(ty)).0] {
+            Type::Specialization { template, arguments } => Some((template, arguments)),
+            Type::Class(class) => {
+                let class = &self.classes[class];
+                Some((self.templates[class.template?].entity, class.arguments?))
+            }
+            _ => None,
+        }
+    }
+
     /// The number of types.
     pub fn type_count(&self) -> usize {
         self.types.len()
@@ -833,6 +845,26 @@ impl Program {
     /// The elements of a list of statements.
     pub fn statement_list(&self, list: StatementList) -> &[StatementId] {
         &self.statement_lists[list.start as usize..(list.start + list.length) as usize]
+    }
+
+    /// The statements directly inside of one, in order.
+    pub fn statements_in<'a>(&'a self, kind: &'a StatementKind) -> &'a [StatementId] {
+        match kind {
+            &(StatementKind::Compound { statements: parts, .. }
+            | StatementKind::If { parts, .. }
+            | StatementKind::IfConsteval { parts }
+            | StatementKind::Switch(parts)
+            | StatementKind::While(parts)
+            | StatementKind::Do(parts)
+            | StatementKind::For(parts)
+            | StatementKind::RangeFor(parts)
+            | StatementKind::Try(parts)) => self.statement_list(parts),
+            StatementKind::Label { statement, .. }
+            | StatementKind::Case { statement, .. }
+            | StatementKind::Default(statement)
+            | StatementKind::Handler { body: statement, .. } => std::slice::from_ref(statement),
+            _ => &[],
+        }
     }
 
     // ---- lambdas ----

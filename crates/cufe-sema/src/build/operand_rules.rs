@@ -134,24 +134,14 @@ impl Sema<'_> {
                 Ok(None) => return true,
                 Ok(Some(inner)) => match self.value_structure(inner) {
                     Type::Class(_) if self.is_undefined_class(inner) => 833,
-                    Type::Builtin(_)
-                    | Type::Pointer(_)
-                    | Type::Enum(_)
-                    | Type::MemberPointer { .. }
-                    | Type::Function(_)
-                    | Type::Array { .. } => 131,
+                    structure if is_surely_no_class(structure) => 131,
                     _ => return true,
                 },
             }
         } else {
             match self.value_structure(entry.ty) {
                 Type::Class(_) if self.is_undefined_class(entry.ty) => 70,
-                Type::Builtin(_)
-                | Type::Pointer(_)
-                | Type::Enum(_)
-                | Type::MemberPointer { .. }
-                | Type::Function(_)
-                | Type::Array { .. } => 153,
+                structure if is_surely_no_class(structure) => 153,
                 _ => return true,
             }
         };
@@ -196,6 +186,19 @@ impl Sema<'_> {
     }
 }
 
+/// Whether a type is known, and is neither a class nor dependent.
+fn is_surely_no_class(structure: Type) -> bool {
+    matches!(
+        structure,
+        Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::Enum(_)
+            | Type::MemberPointer { .. }
+            | Type::Function(_)
+            | Type::Array { .. }
+    )
+}
+
 impl Sema<'_> {
     /// The left operand of a built-in `->*` is a pointer (3164) to an object of a class (131); where it is not, the right one
     /// is looked at, too (380). Whether it is.
@@ -204,15 +207,12 @@ impl Sema<'_> {
             return true;
         }
         let code = match self.value_structure(self.expression(left).ty) {
-            Type::Pointer(inner) | Type::Array { element: inner, .. } => match self.value_structure(inner) {
-                Type::Builtin(_)
-                | Type::Pointer(_)
-                | Type::Enum(_)
-                | Type::MemberPointer { .. }
-                | Type::Function(_)
-                | Type::Array { .. } => 131,
-                _ => return true,
-            },
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => {
+                if !is_surely_no_class(self.value_structure(inner)) {
+                    return true;
+                }
+                131
+            }
             Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => 3164,
             _ => return true,
         };

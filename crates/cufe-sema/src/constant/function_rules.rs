@@ -7,8 +7,7 @@ use crate::flow::FunctionBody;
 use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StatementList, StorageClass,
-    TypeId, VariableFlags,
+    EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StorageClass, TypeId, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -141,9 +140,6 @@ impl Sema<'_> {
         rules: &mut BodyRules,
     ) {
         let entry = self.program.statements[statement];
-        let mut later = |sema: &Self, list: StatementList| {
-            open.extend(sema.program.statement_list(list).iter().rev());
-        };
         match entry.kind {
             StatementKind::Goto(_) | StatementKind::ComputedGoto(_) if !self.since(Standard::Cpp23) => {
                 self.report_constexpr_statement(entry.first, rules, rules.is_pattern);
@@ -151,11 +147,11 @@ impl Sema<'_> {
             StatementKind::Asm(_) if !self.since(Standard::Cpp20) => {
                 self.report_constexpr_statement(entry.first, rules, true);
             }
-            StatementKind::Try(parts) => {
+            StatementKind::Try(_) => {
                 if !self.since(Standard::Cpp20) {
                     self.report_constexpr_statement(entry.first, rules, rules.is_pattern);
                 }
-                later(self, parts);
+                open.extend(self.program.statements_in(&entry.kind).iter().rev());
             }
             StatementKind::Label { statement, .. } => {
                 if !self.since(Standard::Cpp23) {
@@ -168,21 +164,12 @@ impl Sema<'_> {
                     self.check_constexpr_local(entity, rules);
                 }
             }
-            StatementKind::Compound { statements: parts, .. }
-            | StatementKind::If { parts, .. }
-            | StatementKind::IfConsteval { parts }
-            | StatementKind::Switch(parts)
-            | StatementKind::While(parts)
-            | StatementKind::Do(parts)
-            | StatementKind::For(parts) => later(self, parts),
             StatementKind::RangeFor(parts) => {
                 if let &[init, _, _, body] = self.program.statement_list(parts) {
                     open.extend([body, init]);
                 }
             }
-            StatementKind::Handler { body, .. } => open.push(body),
-            StatementKind::Case { statement, .. } | StatementKind::Default(statement) => open.push(statement),
-            _ => {}
+            _ => open.extend(self.program.statements_in(&entry.kind).iter().rev()),
         }
     }
 

@@ -403,9 +403,7 @@ impl Sema<'_> {
             };
             let result = self.program.canonical(self.program.non_reference(result));
             let result = self.program.unqualified(result).0;
-            if entry.flags.contains(FunctionFlags::EXPLICIT)
-                && !(is_logical && self.program.written(result) == Type::Builtin(cufe_il::Builtin::Bool))
-            {
+            if entry.flags.contains(FunctionFlags::EXPLICIT) {
                 continue;
             }
             match self.program.written(result) {
@@ -419,13 +417,8 @@ impl Sema<'_> {
                 Sequence::Unknown => return BuiltinOperand::Unknown,
                 _ => {}
             }
-            // Of several only one to bool itself is known to be the best, where a truth value is wanted.
-            let is_bool = |ty: TypeId| self.program.written(ty) == Type::Builtin(cufe_il::Builtin::Bool);
-            match &found {
-                Some((known, _)) if is_logical && is_bool(*known) && !is_bool(result) => continue,
-                Some((known, _)) if is_logical && is_bool(result) && !is_bool(*known) => {}
-                Some(_) => return BuiltinOperand::Unknown,
-                None => {}
+            if found.is_some() {
+                return BuiltinOperand::Unknown;
             }
             let user = crate::conversion::UserDefined {
                 function: Some(function),

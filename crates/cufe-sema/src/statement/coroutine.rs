@@ -55,7 +55,7 @@ impl Sema<'_> {
             if let StatementKind::Return { is_coroutine: false, .. } = entry.kind {
                 self.report_at(Code(2741), entry.first);
             }
-            open.extend(self.statements_in(entry.kind));
+            open.extend(self.program.statements_in(&entry.kind).iter().rev());
         }
     }
 }

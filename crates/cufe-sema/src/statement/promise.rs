@@ -133,7 +133,7 @@ impl Sema<'_> {
         let mut values: Vec<ExpressionId> = Vec::new();
         while let Some(statement) = open.pop() {
             let entry = self.program.statements[statement];
-            open.extend(self.statements_in(entry.kind));
+            open.extend(self.program.statements_in(&entry.kind).iter().rev());
             match entry.kind {
                 StatementKind::Return { is_coroutine: true, value } => {
                     requests.push(Request::Return { keyword: entry.first, value });
@@ -159,26 +159,6 @@ impl Sema<'_> {
             values.extend(operands(&self.program, value));
         }
         requests
-    }
-
-    /// The statements directly inside of one.
-    pub(super) fn statements_in(&self, kind: StatementKind) -> SmallVec<[StatementId; 8]> {
-        match kind {
-            StatementKind::Compound { statements: parts, .. }
-            | StatementKind::If { parts, .. }
-            | StatementKind::IfConsteval { parts }
-            | StatementKind::Switch(parts)
-            | StatementKind::While(parts)
-            | StatementKind::Do(parts)
-            | StatementKind::For(parts)
-            | StatementKind::RangeFor(parts)
-            | StatementKind::Try(parts) => self.program.statement_list(parts).iter().rev().copied().collect(),
-            StatementKind::Label { statement, .. }
-            | StatementKind::Case { statement, .. }
-            | StatementKind::Default(statement)
-            | StatementKind::Handler { body: statement, .. } => SmallVec::from_slice(&[statement]),
-            _ => SmallVec::new(),
-        }
     }
 
     fn check_request(&mut self, class: ClassId, request: Request) {

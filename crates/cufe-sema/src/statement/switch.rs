@@ -117,27 +117,16 @@ impl Sema<'_> {
     fn labels_in(&mut self, body: StatementId, selector: Option<TypeId>, is_pattern: bool, seen: &mut Vec<Seen>) {
         let mut open: Vec<StatementId> = vec![body];
         while let Some(statement) = open.pop() {
-            match self.program.statements[statement].kind {
-                StatementKind::Compound { statements: parts, .. }
-                | StatementKind::If { parts, .. }
-                | StatementKind::IfConsteval { parts }
-                | StatementKind::While(parts)
-                | StatementKind::Do(parts)
-                | StatementKind::For(parts)
-                | StatementKind::RangeFor(parts)
-                | StatementKind::Try(parts) => {
-                    open.extend(self.program.statement_list(parts).iter().rev());
-                }
-                StatementKind::Label { statement, .. }
-                | StatementKind::Default(statement)
-                | StatementKind::Handler { body: statement, .. } => open.push(statement),
+            let kind = self.program.statements[statement].kind;
+            match kind {
+                StatementKind::Switch(_) => {}
                 StatementKind::Case { low, high, statement } => {
                     if !is_pattern || self.integral_value(low).is_some() {
                         self.check_case(low, high, selector, seen);
                     }
                     open.push(statement);
                 }
-                _ => {}
+                _ => open.extend(self.program.statements_in(&kind).iter().rev()),
             }
         }
     }

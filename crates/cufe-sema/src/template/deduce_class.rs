@@ -26,18 +26,6 @@ impl Sema<'_> {
         }
     }
 
-    /// The template that a class is made from, and its arguments.
-    fn own_arguments(&self, class: TypeId) -> Option<(EntityId, ArgumentsId)> {
-        match self.program.written(class) {
-            Type::Specialization { template, arguments } => Some((template, arguments)),
-            Type::Class(class) => {
-                let class = &self.program.classes[class];
-                Some((self.program.templates[class.template?].entity, class.arguments?))
-            }
-            _ => None,
-        }
-    }
-
     /// From a class itself; nothing is bound where it does not fit.
     fn deduce_from_class(
         &mut self,
@@ -46,7 +34,7 @@ impl Sema<'_> {
         source: TypeId,
         deducing: &mut Deducing,
     ) -> Step {
-        let Some(own) = self.own_arguments(source) else {
+        let Some(own) = self.program.instance_of(source) else {
             return match self.program.written(source) {
                 Type::Builtin(_)
                 | Type::Class(_)

@@ -2,7 +2,7 @@
 //! that the difference is seen.
 
 use cufe_base::Interner;
-use cufe_il::{ArgumentsId, EntityId, Program, TemplateArgument, Type, TypeId};
+use cufe_il::{ArgumentsId, Program, TemplateArgument, Type, TypeId};
 
 use super::printing::{Printer, type_text};
 
@@ -38,7 +38,7 @@ struct Comparison<'a> {
 impl Comparison<'_> {
     fn types(&mut self, a: TypeId, b: TypeId, depth: u32) -> (String, String) {
         let (core_a, core_b) = (self.core(a), self.core(b));
-        match (self.instance(core_a), self.instance(core_b)) {
+        match (self.program.instance_of(core_a), self.program.instance_of(core_b)) {
             (Some((template, first)), Some((other, second))) if template == other && depth < MAXIMUM_DEPTH => {
                 let (first, second) = self.lists(first, second, depth + 1);
                 let name = self.printer.entity_text(template);
@@ -92,15 +92,6 @@ impl Comparison<'_> {
                 _ => flat.push(argument),
             }
         }
-    }
-
-    /// The template and the arguments of a class that is an instance, or was not needed as one yet.
-    fn instance(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
-        if let Type::Specialization { template, arguments } = self.program.written(ty) {
-            return Some((template, arguments));
-        }
-        let class = &self.program.classes[self.program.class_of(ty)?];
-        Some((self.program.templates[class.template?].entity, class.arguments?))
     }
 
     /// A type without the pointers, references and qualifiers around it.

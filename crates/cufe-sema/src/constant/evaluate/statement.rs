@@ -359,17 +359,10 @@ impl Evaluator<'_, '_> {
 
     /// The statements inside of one that belong to the same switch, one level down.
     fn inner(&self, statement: StatementId) -> Vec<StatementId> {
-        match self.sema.program.statements[statement].kind {
-            StatementKind::Compound { statements, .. } => self.parts(statements),
-            StatementKind::If { parts, .. } | StatementKind::IfConsteval { parts } => self.parts(parts),
-            StatementKind::While(parts)
-            | StatementKind::Do(parts)
-            | StatementKind::For(parts)
-            | StatementKind::RangeFor(parts) => self.parts(parts),
-            StatementKind::Label { statement, .. }
-            | StatementKind::Case { statement, .. }
-            | StatementKind::Default(statement) => vec![statement],
-            _ => Vec::new(),
+        let program = &self.sema.program;
+        match &program.statements[statement].kind {
+            StatementKind::Switch(_) | StatementKind::Try(_) | StatementKind::Handler { .. } => Vec::new(),
+            kind => program.statements_in(kind).to_vec(),
         }
     }
 
