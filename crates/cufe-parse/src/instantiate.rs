@@ -222,10 +222,38 @@ impl<'s, 't> Parser<'s, 't> {
     /// The definition of a class, behind its head.
     fn instance_of_class(&mut self, class: ClassId, scope: ScopeId) {
         let first_member = self.sema.program.functions.len();
+        if self.sema.program.classes[class].layout.has_unknown_alignment {
+            self.alignment_of_instance(class);
+        }
         self.class_definition_in(class, scope);
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
         self.sema.check_implicit_destructor(class);
+    }
+
+    /// Reads the attributes between class-key and name again, where they ask for an alignment that depends on parameters.
+    fn alignment_of_instance(&mut self, class: ClassId) {
+        let entity = self.sema.program.classes[class].entity;
+        let mut at = self.sema.program.entities[entity].token;
+        loop {
+            let Some(before) = at.checked_sub(1) else { return };
+            at = before;
+            match self.tokens.kind(at) {
+                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion => break,
+                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace => return,
+                TokenKind::RightParen | TokenKind::RightBracket => {
+                    let Some(open) = self.tokens.partner(at) else { return };
+                    at = open;
+                }
+                _ => {}
+            }
+        }
+        let after = std::mem::replace(&mut self.at, at + 1);
+        let attributes = self.attributes();
+        self.at = after;
+        let layout = &mut self.sema.program.classes[class].layout;
+        layout.has_unknown_alignment = false;
+        layout.merge(attributes.layout);
     }
 
     /// The declaration of a function template, behind its heads.

@@ -292,7 +292,13 @@ impl Parser<'_, '_> {
             if parser.is_type_id_before(&[TokenKind::RightParen, TokenKind::Ellipsis, TokenKind::Comma]) {
                 let first = parser.at;
                 let ty = parser.type_id();
-                if parser.eat(TokenKind::Ellipsis) {
+                if parser.is(TokenKind::Ellipsis) {
+                    if let Some(types) = parser.expand_pattern(first, Self::type_id) {
+                        arguments
+                            .extend(types.into_iter().map(|ty| Argument::Alignment(parser.sema.alignment_of_type(ty))));
+                        return true;
+                    }
+                    parser.advance();
                     parser.expand(first);
                 }
                 arguments.push(Argument::Alignment(parser.sema.alignment_of_type(ty)));

@@ -102,6 +102,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.in_instance && name.is_some() {
+            self.sema.program.classes[class].layout.merge(attributes.layout);
             self.leave_class_unread(class, head_scope);
             result.tag = Some(self.sema.program.classes[class].entity);
             result.ty = Some(self.sema.program.classes[class].ty);

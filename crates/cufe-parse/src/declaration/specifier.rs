@@ -770,6 +770,7 @@ impl Parser<'_, '_> {
             && let Some(class) = self.current_class()
             && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(self.tokens.symbol(self.at))
             && !result.flags.contains(SpecifierFlags::FRIEND)
+            && self.peek(1) != TokenKind::ColonColon
         {
             if self.peek(1) == TokenKind::LeftParen {
                 return !self.is_parenthesized_declarator(self.at + 1);

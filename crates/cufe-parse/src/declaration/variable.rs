@@ -460,7 +460,7 @@ impl Parser<'_, '_> {
         }
         let ty = self.sema.program.variables[variable].ty;
         if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)
-            && let Some(count) = self.initializer_length(expression)
+            && let Some(count) = self.initializer_length(expression, element)
         {
             let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
             self.sema.program.variables[variable].ty = array;
@@ -468,22 +468,17 @@ impl Parser<'_, '_> {
     }
 
     /// The number of elements that an initializer gives an array of unknown bound, as far as it can be counted.
-    fn initializer_length(&self, expression: ExpressionId) -> Option<u64> {
+    fn initializer_length(&mut self, expression: ExpressionId, element: TypeId) -> Option<u64> {
         match self.sema.program.expressions[expression].kind {
             ExpressionKind::InitializerList(list) => {
-                let elements = self.sema.program.expression_list(list);
-                if let [single] = elements
-                    && let ExpressionKind::String { .. } = self.sema.program.expressions[*single].kind
+                let elements = self.sema.program.expression_list(list).to_vec();
+                if let &[single] = elements.as_slice()
+                    && let ExpressionKind::String { .. } = self.sema.program.expressions[single].kind
+                    && self.sema.number_type(element).is_some()
                 {
-                    return self.initializer_length(*single);
+                    return self.initializer_length(single, element);
                 }
-                let is_countable = elements.iter().all(|&element| {
-                    !matches!(
-                        self.sema.program.expressions[element].kind,
-                        ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_)
-                    )
-                });
-                is_countable.then_some(elements.len() as u64)
+                self.sema.initialized_length(&elements, element)
             }
             ExpressionKind::String { .. } => {
                 match self.sema.program.structure(self.sema.program.expressions[expression].ty) {

@@ -4,8 +4,9 @@ use super::Extent;
 use crate::{Found, Sema};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    ArgumentsId, ClassKey, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
-    FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory, VariableFlags,
+    ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
+    FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
+    VariableFlags,
 };
 
 /// A name as it is written, for [`Sema::build_name`].
@@ -161,6 +162,25 @@ impl Sema<'_> {
         self.unknown_expression(extent)
     }
 
+    /// The type of the function that a reference of static storage duration surely refers to, where that does not throw and
+    /// the reference may: where it is evaluated, the reference stands for the function (measured).
+    fn bound_function_type(&mut self, entity: EntityId) -> Option<TypeId> {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return None };
+        if self.context.unevaluated > 0 || self.program.entities[entity].flags.contains(EntityFlags::LOCAL) {
+            return None;
+        }
+        let Type::LvalueReference(declared) = self.program.structure(self.program.variables[variable].ty) else {
+            return None;
+        };
+        self.program.as_function(declared)?;
+        let initializer = self.without_parentheses(self.program.variables[variable].initializer?);
+        let ExpressionKind::Name { entity: target, .. } = self.expression(initializer).kind else { return None };
+        let function = self.program.function_of(target)?;
+        let own = self.program.canonical(self.program.functions[function].ty);
+        let declared = self.program.canonical(declared);
+        self.removes_noexcept(own, declared).then_some(own)
+    }
+
     /// A name that denotes one entity.
     fn build_entity(
         &mut self,
@@ -196,6 +216,7 @@ impl Sema<'_> {
                 if let Some(initializer) = variable.initializer {
                     flags |= self.expression(initializer).flags & ExpressionFlags::VALUE_DEPENDENT;
                 }
+                let ty = self.bound_function_type(entity).unwrap_or(ty);
                 (self.implied_member_type(entity, ty), ValueCategory::Lvalue)
             }
             EntityKind::ValueParameter(variable) => {

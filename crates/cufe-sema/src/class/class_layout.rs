@@ -55,6 +55,8 @@ struct Builder {
     is_union: bool,
     /// Empty classes and their places.
     empty: FxHashMap<(u64, ClassId), ()>,
+    /// Behind the last of these places.
+    behind_empty: u64,
     /// Empty classes were searched so often that the answer is given up.
     steps: u32,
 }
@@ -105,6 +107,7 @@ impl Sema<'_> {
             pack: u64::from(entry.layout.pack),
             is_union: entry.key == ClassKey::Union,
             empty: FxHashMap::default(),
+            behind_empty: 0,
             steps: 0,
         };
         if entry.is_closure {
@@ -314,6 +317,7 @@ impl Sema<'_> {
             && !builder.layout.virtual_bases.iter().any(|placed| placed.0 == primary)
         {
             builder.layout.virtual_bases.push((primary, at));
+            self.take(primary, at, true, builder, memory)?;
             self.claim_primaries(primary, at, builder, memory)?;
         }
         for (index, inner) in self.program.classes[base].bases.iter().enumerate().filter(|(_, base)| !base.is_virtual) {
@@ -512,7 +516,7 @@ impl Sema<'_> {
                 let size = self.class_layout_with(class, memory)?.size.max(1);
                 let mut place = bits / 8;
                 for _ in 0..count {
-                    if at + place >= limit && !self.class_layout_with(class, memory)?.is_empty {
+                    if at + place >= limit {
                         break;
                     }
                     inner.push((class, place, false));
@@ -545,12 +549,12 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<bool> {
-        let limit = builder.layout.largest_empty;
-        if limit == 0 || builder.empty.is_empty() {
+        let limit = builder.behind_empty;
+        if at >= limit {
             return Some(true);
         }
         let (empty, steps) = (&builder.empty, &mut builder.steps);
-        self.visit_empty(class, at, is_base, limit.max(at + 1), steps, memory, &mut |place, class| {
+        self.visit_empty(class, at, is_base, limit, steps, memory, &mut |place, class| {
             !empty.contains_key(&(place, class))
         })
     }
@@ -564,13 +568,16 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<()> {
-        let limit = builder.layout.largest_empty;
-        if limit == 0 {
+        // What lies behind the largest empty class meets nothing, unless it is an empty base that found no place before.
+        let is_empty_base = is_base && self.class_layout_with(class, memory)?.is_empty;
+        let limit = if is_empty_base { u64::MAX } else { builder.layout.largest_empty };
+        if at >= limit {
             return Some(());
         }
-        let (empty, steps) = (&mut builder.empty, &mut builder.steps);
-        self.visit_empty(class, at, is_base, limit.max(at + 1), steps, memory, &mut |place, class| {
+        let (empty, behind, steps) = (&mut builder.empty, &mut builder.behind_empty, &mut builder.steps);
+        self.visit_empty(class, at, is_base, limit, steps, memory, &mut |place, class| {
             empty.insert((place, class), ());
+            *behind = (*behind).max(place + 1);
             true
         })
         .map(|_| ())
@@ -585,10 +592,9 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<bool> {
-        let limit = builder.layout.largest_empty.max(at + 1);
         for index in 0..count {
             let place = at.checked_add(index.checked_mul(size)?)?;
-            if place >= limit {
+            if place >= builder.behind_empty {
                 break;
             }
             if !self.is_free(class, place, false, builder, memory)? {
@@ -607,10 +613,9 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<()> {
-        let limit = builder.layout.largest_empty.max(at + 1);
         for index in 0..count {
             let place = at.checked_add(index.checked_mul(size)?)?;
-            if place >= limit {
+            if place >= builder.layout.largest_empty {
                 break;
             }
             self.take(class, place, false, builder, memory)?;

@@ -5,6 +5,7 @@ mod aggregate;
 mod copy;
 mod direct;
 mod failure;
+mod length;
 mod list;
 mod null_reference;
 mod object;
