@@ -45,8 +45,8 @@ impl Parser<'_, '_> {
     pub(super) fn anonymous_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
         if self.sema.context.speculating == 0 {
             self.refuse_attributes(attributes, AttributeTarget::OTHER);
-            self.sema.attributes_without_entity(&attributes.cuda);
-            self.sema.apply_anonymous_attributes(&attributes.general, ty);
+            self.sema.apply_attributes_to_unnamed(&attributes.general, Place::FIELD, ty);
+            self.sema.attributes_without_entity(&attributes.cuda, &attributes.general);
         }
     }
 

@@ -170,10 +170,10 @@ impl Parser<'_, '_> {
             result.attributes.merge(&others);
             return;
         }
-        if is_anonymous {
-            if self.sema.context.speculating == 0 {
-                self.sema.attributes_without_entity(&trailing.cuda);
-            }
+        let is_named = self.sema.program.entities[self.sema.program.classes[class].entity].name != Name::UNNAMED;
+        if is_named {
+            // They are the last ones of the declaration.
+            result.attributes.cuda.extend(trailing.cuda.iter().cloned());
         } else {
             self.refuse_attributes(trailing, AttributeTarget::CLASS);
         }
@@ -181,9 +181,10 @@ impl Parser<'_, '_> {
             let of_class = others.take_standard();
             self.sema.apply_class_attributes(&of_class, Place::CLASS_END, class, false);
             if is_anonymous {
-                self.sema.apply_anonymous_attributes(&others.general, ty);
-            } else {
-                self.sema.general_attributes_without_entity(&others.general);
+                self.sema.apply_attributes_to_unnamed(&others.general, Place::FIELD, ty);
+            }
+            if self.sema.context.speculating == 0 {
+                self.sema.attributes_without_entity(&[], &others.general);
             }
             self.sema.type_with_attributes(ty, &others.general);
         } else {

@@ -497,12 +497,14 @@ impl Parser<'_, '_> {
             self.sema.general_attributes_alone(&specifiers.attributes.general, true);
         } else if specifiers.tag.is_none() && specifiers.ty.is_some() {
             // `@ int;`: the declaration declares nothing, which is told elsewhere.
+            if !is_member {
+                self.sema.attributes_without_entity(&specifiers.attributes.cuda, &specifiers.attributes.general);
+            }
         } else if is_alone {
             self.sema.attributes_alone(&specifiers.attributes.cuda);
             self.sema.general_attributes_alone(&specifiers.attributes.general, false);
         } else {
-            self.sema.attributes_without_entity(&specifiers.attributes.cuda);
-            self.sema.general_attributes_without_entity(&specifiers.attributes.general);
+            self.sema.attributes_without_entity(&specifiers.attributes.cuda, &specifiers.attributes.general);
         }
     }
 }

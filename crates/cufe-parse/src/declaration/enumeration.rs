@@ -219,9 +219,11 @@ impl Parser<'_, '_> {
             self.sema.size_enum_by_attributes(&trailing.general, id);
         }
         if self.is(TokenKind::Semicolon) {
-            if self.sema.context.speculating == 0 {
-                self.sema.attributes_without_entity(&trailing.cuda);
+            if !trailing.general.is_empty() {
+                result.attributes.cuda.clear();
+                result.attributes.general.clear();
             }
+            result.attributes.cuda.extend(trailing.cuda.iter().cloned());
             self.sema.apply_attributes_at(&trailing.general, Place::ENUM_END, Some(entity));
         } else {
             // Those of the standard belong to the type, others are among the specifiers of what follows.

@@ -2,6 +2,7 @@
 
 use super::{Attribute, Form, Kind, Place};
 use crate::Sema;
+use crate::cuda::CudaAttribute;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{AttributeFacts, EntityId};
 
@@ -130,12 +131,16 @@ impl Sema<'_> {
         self.report(report);
     }
 
-    /// Attributes that belong to no entity (1866).
-    pub fn general_attributes_without_entity(&mut self, attributes: &[Attribute]) {
-        for attribute in attributes {
-            if !attribute.kind.forms_type() && attribute.kind != Kind::Unknown {
-                self.say_of_attribute(1866, attribute);
-            }
+    /// Attributes that belong to no entity: of those of one declaration the last is told of (1866; measured).
+    pub fn attributes_without_entity(&mut self, cuda: &[CudaAttribute], general: &[Attribute]) {
+        let is_told = |attribute: &&Attribute| !attribute.kind.forms_type() && attribute.kind != Kind::Unknown;
+        let general = general.iter().filter(is_told).max_by_key(|attribute| attribute.first);
+        let cuda = cuda.iter().max_by_key(|attribute| attribute.first);
+        match (cuda, general) {
+            (Some(cuda), Some(general)) if cuda.first > general.first => self.report_attribute(1866, cuda),
+            (_, Some(general)) => self.say_of_attribute(1866, general),
+            (Some(cuda), None) => self.report_attribute(1866, cuda),
+            (None, None) => {}
         }
     }
 
@@ -161,12 +166,6 @@ impl Sema<'_> {
                 self.apply_attributes_at(std::slice::from_ref(attribute), place, None);
             }
         }
-    }
-
-    /// Attributes of an anonymous union or struct: it is no entity for most (1866), and a data member for the others.
-    pub fn apply_anonymous_attributes(&mut self, attributes: &[Attribute], ty: cufe_il::TypeId) {
-        self.apply_attributes_to_unnamed(attributes, Place::FIELD, ty);
-        self.general_attributes_without_entity(attributes);
     }
 
     /// Attributes where none may stand (1098).

@@ -122,6 +122,11 @@ impl Sema<'_> {
         code == 855
     }
 
+    /// Whether a result keeps a function from overriding another one (317).
+    pub(crate) fn has_unrelated_result(&self, base: FunctionId, function: FunctionId) -> bool {
+        self.covariance(base, function) == Covariance::Unrelated
+    }
+
     /// Compares the results of an overridden function and its overrider ([class.virtual]/covariant).
     fn covariance(&self, base: FunctionId, function: FunctionId) -> Covariance {
         let result = |function: FunctionId| {

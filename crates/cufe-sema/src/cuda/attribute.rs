@@ -175,13 +175,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports attributes that belong to no entity (1866).
-    pub fn attributes_without_entity(&mut self, attributes: &[CudaAttribute]) {
-        for attribute in attributes {
-            self.report_attribute(1866, attribute);
-        }
-    }
-
     /// An attribute declaration alone, `__attribute__((x));`: an error here.
     pub fn attributes_alone(&mut self, attributes: &[CudaAttribute]) {
         for attribute in attributes {

@@ -173,6 +173,7 @@ impl Sema<'_> {
     pub(crate) fn construction_token(&self, constructor: FunctionId, arguments: &[ExpressionId], name: u32) -> u32 {
         let Some(&first) = arguments.first() else { return name };
         let is_evaluated = self.is_written_constexpr(constructor)
+            && self.program.functions[constructor].flags.contains(FunctionFlags::DEFINED)
             && arguments.iter().all(|&argument| match self.expression(argument).kind {
                 ExpressionKind::Literal(_) | ExpressionKind::Boolean(_) | ExpressionKind::Nullptr => true,
                 _ => self.integral_value(argument).is_some(),
@@ -210,10 +211,13 @@ impl Sema<'_> {
             && (lambda.extended.kind == ExtendedKind::None || lambda.enclosing.is_none())
     }
 
-    /// Whether `constexpr` or `consteval` is written; not of virtual functions before C++20, where that is refused.
+    /// Whether `constexpr` or `consteval` is written; not of virtual functions and destructors before C++20,
+    /// where that is refused.
     pub(crate) fn is_written_constexpr(&self, function: FunctionId) -> bool {
         let flags = self.program.functions[function].flags;
-        if flags.contains(FunctionFlags::VIRTUAL) && !self.since(Standard::Cpp20) {
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        let is_refused = flags.contains(FunctionFlags::VIRTUAL) || name == Name::DESTRUCTOR;
+        if is_refused && !self.since(Standard::Cpp20) {
             return false;
         }
         flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)

@@ -20,6 +20,10 @@ impl Sema<'_> {
                 continue;
             }
             for base in self.overridden_functions(function).functions {
+                // What overrides with a result of another type is told so, and overrides nothing.
+                if self.has_unrelated_result(base, function) {
+                    break;
+                }
                 self.compare_override(base, function);
             }
         }

@@ -13,12 +13,14 @@ impl Sema<'_> {
             Type::Array { element, .. } => self.is_incomplete(element),
             Type::Class(class) => {
                 let entry = &self.program.classes[class];
-                let is_predeclared =
-                    self.program.entities[entry.entity].flags.contains(cufe_il::EntityFlags::PREDECLARED);
+                let entity = &self.program.entities[entry.entity];
+                // `__va_list_tag`
+                let is_builtin =
+                    entity.flags.contains(cufe_il::EntityFlags::PREDECLARED) && entity.name == cufe_il::Name::UNNAMED;
                 !entry.is_complete
                     && !entry.is_dependent
                     && !entry.is_closure
-                    && !is_predeclared
+                    && !is_builtin
                     && entry.template.is_none()
             }
             // An enumeration without underlying type is incomplete up to its definition.

@@ -76,6 +76,11 @@ impl Sema<'_> {
         Some((record, heads, self.arguments_around(class)?))
     }
 
+    /// Whether a member of an instance is defined outside of its class, or specialized explicitly.
+    pub(crate) fn is_defined_as_member(&self, member: FunctionId) -> bool {
+        self.instances.specialized_members.contains(&member) || self.outside_definition(member).is_some()
+    }
+
     /// Scopes for several heads, the parameters of each bound to its arguments, around a declaration in a scope.
     pub(super) fn bind_heads(
         &mut self,

@@ -3,6 +3,7 @@
 //! when it is complete.
 
 mod initialization;
+mod inline;
 mod local;
 mod local_member;
 mod sets;
@@ -23,6 +24,10 @@ pub struct UsageState {
     overloads: Vec<ExpressionId>,
     /// Those of them of which it is known which function is called.
     resolved: FxHashSet<ExpressionId>,
+    /// Functions that have to be defined where they are used, in the order of their first uses.
+    inline_uses: Vec<FunctionId>,
+    /// The same.
+    inline_seen: FxHashSet<FunctionId>,
 }
 
 /// Names of a variable that are no uses of its value.

@@ -12,6 +12,7 @@ impl Sema<'_> {
     /// functions that are used and not defined: those with internal linkage (114), members of local classes (329).
     pub fn check_unused_of_unit(&mut self) {
         self.mark_open_overloads();
+        self.check_undefined_inline();
         for number in 0..self.program.entities.len() as u32 {
             let entity = EntityId::from_number(number);
             let entry = &self.program.entities[entity];
