@@ -22,6 +22,7 @@ impl Sema<'_> {
         let captures: Vec<Capture> =
             lambda.captures.iter().filter(|capture| capture.is_implicit == implicit).copied().collect();
         for capture in captures {
+            self.check_captured_binding(&capture);
             match (capture.kind, capture.entity, capture.initializer) {
                 (CaptureKind::Copy, Some(entity), _) if !capture.is_pack => {
                     self.initialize_copy(entity, capture.name);
@@ -37,6 +38,18 @@ impl Sema<'_> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Structured bindings cannot be captured before C++20 (3357, a warning).
+    fn check_captured_binding(&mut self, capture: &Capture) {
+        if self.since(Standard::Cpp20) || !matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference) {
+            return;
+        }
+        let variable = capture.entity.and_then(|entity| self.program.variable_of(entity));
+        let is_binding = |variable| self.program.variables[variable].flags.contains(VariableFlags::BINDING);
+        if variable.is_some_and(is_binding) && self.is_first_report(3357, capture.name) {
+            self.report_at(Code(3357), capture.name);
         }
     }
 
