@@ -39,6 +39,7 @@ pub(crate) fn is_match_note(code: Code) -> bool {
     [
         known::CANDIDATE_CONSTRAINT,
         known::CANDIDATE_PARAMETER_COUNT,
+        known::CANDIDATE_EXPLICIT_ARGUMENTS,
         known::CANDIDATE_ARGUMENT,
         known::CANDIDATE_DEDUCTION,
         known::CANDIDATE_BUILTIN_OPERATOR,

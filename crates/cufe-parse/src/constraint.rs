@@ -92,10 +92,15 @@ impl Parser<'_, '_> {
         let sink = std::mem::take(&mut self.sema.sink);
         let doubts = self.sema.constraints.doubts;
         let error = self.last_error.take();
+        self.sema.constraints.tests += 1;
         let result = read(self);
+        self.sema.constraints.tests -= 1;
         self.last_error = error;
-        let made = std::mem::replace(&mut self.sema.sink, sink);
-        if made.into_reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
+        let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
+        if made.iter().any(|report| report.natural_severity() >= Severity::Error) {
+            self.sema.explain_read(made);
+            // However what is ill-formed might have been understood: it is.
+            self.sema.constraints.doubts = doubts;
             return Satisfaction::Unsatisfied;
         }
         match result {

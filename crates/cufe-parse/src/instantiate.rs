@@ -151,14 +151,17 @@ fn read_expression(
 ) -> ReadResult {
     let isolated = sema.isolate(scope);
     let doubts = sema.constraints.doubts;
+    sema.constraints.tests += 1;
     let mut parser = Parser::for_instance(sema, first);
     let result = read(&mut parser);
+    sema.constraints.tests -= 1;
     let is_doubtful = sema.constraints.doubts != doubts;
     let reports = sema.rejoin(isolated);
     // Narrowing is ill-formed, though it is told as a warning.
     let is_error =
         |report: &Report| report.natural_severity() >= Severity::Error || matches!(report.code.0, 2361 | 2362 | 2364);
     if reports.iter().any(is_error) {
+        sema.explain_read(reports);
         return ReadResult::Failed;
     }
     if is_doubtful { ReadResult::Unknown } else { result }

@@ -256,7 +256,7 @@ impl Sema<'_> {
             }
             let (ty, deduced) = match self.deduce_address(entity, arguments, target) {
                 Deduction::Deduced(ty, arguments) => (self.program.canonical(ty), arguments),
-                Deduction::Failed => continue,
+                Deduction::Failed(_) => continue,
                 Deduction::Unknown => {
                     is_unknown = true;
                     continue;
@@ -340,8 +340,8 @@ impl Sema<'_> {
                     let arguments = set.arguments?;
                     match self.deduce_address(entity, Some(arguments), None) {
                         Deduction::Deduced(ty, _) => self.program.canonical(ty),
-                        Deduction::Failed if self.are_all_given(entity, arguments) => continue,
-                        Deduction::Failed | Deduction::Unknown => return None,
+                        Deduction::Failed(_) if self.are_all_given(entity, arguments) => continue,
+                        Deduction::Failed(_) | Deduction::Unknown => return None,
                     }
                 }
             };

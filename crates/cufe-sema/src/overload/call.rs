@@ -539,7 +539,7 @@ impl Sema<'_> {
                 let report = Report::new(Code(code), self.position(extent.first)).with(Argument::Quoted(name));
                 self.report(report);
             }
-            Rejection::Deduction | Rejection::Constraint => {}
+            Rejection::Deduction(_) | Rejection::Constraint => {}
         }
     }
 

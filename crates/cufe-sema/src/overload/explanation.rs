@@ -7,6 +7,7 @@ use cufe_il::{EntityId, ExpressionId, FunctionId, FunctionTypeFlags, Operator, T
 
 use crate::Sema;
 use crate::overload::{Candidate, Rejection, Verdict};
+use crate::template::Failure;
 use crate::types::printing;
 
 /// Signatures beyond this many bytes are not shown.
@@ -50,32 +51,38 @@ impl Sema<'_> {
     }
 
     /// Shows why each candidate does not fit, the last declared first. `given` are the types of the arguments.
-    pub(crate) fn show_rejections(&self, report: &mut Report, candidates: &[Candidate], given: &[TypeId]) {
-        self.show_rejected(report, candidates, |_| given);
+    pub(crate) fn show_rejections(&mut self, report: &mut Report, candidates: &[Candidate], given: &[TypeId]) {
+        self.show_rejected(report, candidates, |_, _| given);
     }
 
     /// Likewise for an operator: the first operand is the object of member functions.
-    pub(crate) fn show_rejected_operators(&self, report: &mut Report, candidates: &[Candidate], operands: &[TypeId]) {
-        let is_member = |function: FunctionId| self.is_non_static_member(function);
-        self.show_rejected(report, candidates, |candidate| {
+    pub(crate) fn show_rejected_operators(
+        &mut self,
+        report: &mut Report,
+        candidates: &[Candidate],
+        operands: &[TypeId],
+    ) {
+        self.show_rejected(report, candidates, |sema, candidate| {
+            let is_member = |function: FunctionId| sema.is_non_static_member(function);
             let behind_object = operands.get(1..).unwrap_or_default();
             if candidate.function.is_some_and(is_member) { behind_object } else { operands }
         });
     }
 
     fn show_rejected<'a>(
-        &self,
+        &mut self,
         report: &mut Report,
         candidates: &[Candidate],
-        arguments: impl Fn(&Candidate) -> &'a [TypeId],
+        arguments: impl Fn(&Self, &Candidate) -> &'a [TypeId],
     ) {
         let mut rejected: Vec<&Candidate> = candidates.iter().collect();
         rejected.sort_by_key(|candidate| std::cmp::Reverse(candidate.entity));
         for candidate in rejected {
             let Verdict::Rejected(rejection) = candidate.verdict else { continue };
             let position = self.declared_position(candidate.entity);
-            let given = arguments(candidate);
-            let note = |code| Note::new(Code(code), position).with(Argument::Quoted(self.candidate_name(candidate)));
+            let given = arguments(self, candidate);
+            let name = Argument::Quoted(self.candidate_name(candidate));
+            let note = |code| Note::new(Code(code), position).with(name);
             report.notes.push(match rejection {
                 Rejection::Arity => {
                     let taken = candidate.function.and_then(|function| self.arity_text(function));
@@ -87,8 +94,27 @@ impl Sema<'_> {
                     }
                 }
                 Rejection::Argument(number) => self.misfit_note(note(3326), candidate, number, given),
-                Rejection::Constraint => note(3321),
-                Rejection::Deduction => note(3327),
+                Rejection::Constraint => {
+                    let note = note(3321);
+                    match self.unsatisfied_function_constraint(candidate.entity) {
+                        Some(text) if self.is_shown() => note.with(Argument::Quoted(text)),
+                        _ => note,
+                    }
+                }
+                Rejection::Deduction(failure) => {
+                    let note = match failure {
+                        Failure::Explicit(list) => {
+                            let text = self.printer().arguments_text(list);
+                            note(3323).with(Argument::Quoted(text))
+                        }
+                        _ => note(3327),
+                    };
+                    let reason = if self.is_shown() { self.failure_text(candidate.entity, failure) } else { None };
+                    match reason {
+                        Some(reason) => note.with(Argument::Text(reason)),
+                        None => note,
+                    }
+                }
                 // The reference has no note for it.
                 Rejection::Object => {
                     let text = format!("not for an object of this type: {}", self.candidate_name(candidate));

@@ -12,6 +12,7 @@ mod surrogate;
 mod viable;
 
 pub(crate) use crate::template::Deduction;
+use crate::template::Failure;
 pub use argument_dependent::AssociatedFunctions;
 
 use crate::Sema;
@@ -30,8 +31,8 @@ pub enum Rejection {
     Object,
     /// The argument with this number, from 1 (3326).
     Argument(u32),
-    /// Template argument deduction (3327).
-    Deduction,
+    /// Template argument deduction (3327, and 3323 for explicit arguments).
+    Deduction(Failure),
     /// The trailing requires-clause of a function that is no template (3321).
     Constraint,
 }

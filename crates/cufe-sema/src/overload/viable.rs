@@ -3,7 +3,7 @@
 use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
-use crate::template::Satisfaction;
+use crate::template::{Failure, Satisfaction};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
     ParameterFlags, Type, TypeId,
@@ -121,11 +121,11 @@ impl Sema<'_> {
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
         if entry.flags.contains(FunctionFlags::EXPLICIT) && !set.includes_explicit {
-            candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
             return candidate;
         }
         if !is_template && set.template_arguments.is_some() {
-            candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
             return candidate;
         }
         let ty = entry.ty;
@@ -147,8 +147,8 @@ impl Sema<'_> {
                     candidate.function = Some(self.specialized_function(entity, arguments).unwrap_or(function));
                     ty
                 }
-                super::Deduction::Failed => {
-                    candidate.verdict = Verdict::Rejected(Rejection::Deduction);
+                super::Deduction::Failed(failure) => {
+                    candidate.verdict = Verdict::Rejected(Rejection::Deduction(failure));
                     return candidate;
                 }
                 super::Deduction::Unknown => return candidate,

@@ -29,14 +29,14 @@ impl Sema<'_> {
             let explicit_only = deducing.bound.iter().all(Option::is_some);
             match self.deduce(ty, target, false, &mut deducing) {
                 Step::Fits => {}
-                Step::Fails => return Deduction::Failed,
+                Step::Fails => return deducing.failed(),
                 Step::Unknown if explicit_only => {}
                 Step::Unknown => return Deduction::Unknown,
             }
         }
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
-            Step::Fails => return Deduction::Failed,
+            Step::Fails => return deducing.failed(),
             Step::Unknown => return Deduction::Unknown,
         }
         let list = deducing.arguments();

@@ -2,6 +2,7 @@
 //! ([temp.func.order], [temp.deduct.partial]). What needs instantiation (members of dependent types, constraints, defaults
 //! that are computed) makes the outcome unknown.
 
+use super::failure::Failure;
 use super::substitute::{Substitution, Trouble};
 use super::{Constrained, Satisfaction};
 use crate::Sema;
@@ -19,7 +20,7 @@ pub enum Deduction {
     /// The function's type with the deduced arguments, and they.
     Deduced(TypeId, ArgumentsId),
     /// The template does not fit.
-    Failed,
+    Failed(Failure),
     /// Nobody can tell.
     Unknown,
 }
@@ -59,6 +60,8 @@ pub(super) struct Deducing {
     pub(super) class_parameters: u16,
     /// Of a function template: the types of the parameters that are values, where they are known.
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
+    /// Why it does not fit, as far as that is told where it is found.
+    pub(super) failure: Option<Failure>,
 }
 
 impl Deducing {
@@ -70,7 +73,13 @@ impl Deducing {
             expands: false,
             class_parameters: 0,
             value_types: SmallVec::new(),
+            failure: None,
         }
+    }
+
+    /// The outcome where it does not fit.
+    pub(super) fn failed(&self) -> Deduction {
+        Deduction::Failed(self.failure.unwrap_or(Failure::Other))
     }
 
     /// What is bound so far; nothing is known of the rest.
@@ -111,7 +120,7 @@ impl Sema<'_> {
         if let Some(explicit) = explicit {
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
-                Step::Fails => return Err(Deduction::Failed),
+                Step::Fails => return Err(Deduction::Failed(Failure::Explicit(explicit))),
                 Step::Unknown => return Err(Deduction::Unknown),
             }
         }
@@ -162,7 +171,12 @@ impl Sema<'_> {
                         if element < explicit {
                             return Step::Fits;
                         }
-                        sema.deduce_from_argument(pattern, &rest[element], deducing)
+                        let step = sema.deduce_from_argument(pattern, &rest[element], deducing);
+                        if step == Step::Fails {
+                            let (number, argument) = ((index + element) as u32 + 1, rest[element].ty);
+                            deducing.failure.get_or_insert(Failure::Form { number, parameter: pattern, argument });
+                        }
+                        step
                     },
                 );
                 step = step.and(|| here);
@@ -176,19 +190,21 @@ impl Sema<'_> {
             let here = self.deduce_from_argument(parameter, argument, &mut deducing);
             step = step.and(|| here);
             if step == Step::Fails {
-                return Deduction::Failed;
+                let (number, argument) = (index as u32 + 1, argument.ty);
+                deducing.failure.get_or_insert(Failure::Form { number, parameter, argument });
+                return deducing.failed();
             }
         }
         match step {
             // A pack that is not last takes nothing but what is explicit, whatever is deduced of it elsewhere.
-            Step::Fits if next < set.arguments.len() && !is_variadic => return Deduction::Failed,
+            Step::Fits if next < set.arguments.len() && !is_variadic => return Deduction::Failed(Failure::Count),
             Step::Fits => {}
-            Step::Fails => return Deduction::Failed,
+            Step::Fails => return deducing.failed(),
             Step::Unknown => return Deduction::Unknown,
         }
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
-            Step::Fails => return Deduction::Failed,
+            Step::Fails => return deducing.failed(),
             Step::Unknown => return Deduction::Unknown,
         }
         let list = deducing.arguments();
@@ -201,10 +217,12 @@ impl Sema<'_> {
     pub(super) fn specialized_type(&mut self, function: FunctionId, ty: TypeId, with: &Substitution<'_>) -> Deduction {
         let satisfaction = self.function_template_satisfaction(function, with);
         if satisfaction == Satisfaction::Unsatisfied {
-            return Deduction::Failed;
+            return Deduction::Failed(Failure::Constraint(self.program.intern_arguments(with.arguments.to_vec())));
         }
         match self.substituted(ty, with) {
-            Err(Trouble::Failed) => Deduction::Failed,
+            Err(Trouble::Failed) => {
+                Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
+            }
             Ok(ty) if satisfaction == Satisfaction::Satisfied => {
                 Deduction::Deduced(ty, self.program.intern_arguments(with.arguments.to_vec()))
             }
@@ -415,7 +433,7 @@ impl Sema<'_> {
                     let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
                     match self.substituted(ty, &with) {
                         Ok(ty) => deducing.bound[index] = Some(self.converted_value(ty, argument)),
-                        Err(Trouble::Failed) => return Step::Fails,
+                        Err(Trouble::Failed) => return self.fails_completing(deducing),
                         Err(Trouble::Unknown) => return Step::Unknown,
                     }
                 }
@@ -428,7 +446,11 @@ impl Sema<'_> {
             let Some(default) = parameter.default else {
                 // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
-                return if is_value && self.may_deduce(function) { Step::Unknown } else { Step::Fails };
+                if is_value && self.may_deduce(function) {
+                    return Step::Unknown;
+                }
+                deducing.failure = Some(Failure::Undeduced(index as u16));
+                return Step::Fails;
             };
             let known = deducing.arguments();
             let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
@@ -440,11 +462,17 @@ impl Sema<'_> {
             });
             match argument {
                 Ok(argument) => deducing.bound[index] = Some(argument),
-                Err(Trouble::Failed) => return Step::Fails,
+                Err(Trouble::Failed) => return self.fails_completing(deducing),
                 Err(Trouble::Unknown) => return Step::Unknown,
             }
         }
         Step::Fits
+    }
+
+    /// Substitution fails with what is deduced so far.
+    fn fails_completing(&mut self, deducing: &mut Deducing) -> Step {
+        deducing.failure = Some(Failure::Substitution(self.program.intern_arguments(deducing.arguments())));
+        Step::Fails
     }
 
     /// Whether something may be deduced from the parameters of a function template; of a partial specialization it may.
@@ -601,23 +629,23 @@ impl Sema<'_> {
 
     pub(super) fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {
         let Some(slot) = deducing.bound.get_mut(usize::from(index)) else { return Step::Unknown };
-        match *slot {
-            None => {
-                *slot = Some(argument);
-                Step::Fits
-            }
-            Some(known) if known == argument => Step::Fits,
+        let Some(known) = *slot else {
+            *slot = Some(argument);
+            return Step::Fits;
+        };
+        let agrees = match (known, argument) {
             // Explicit arguments are as they are written.
-            Some(TemplateArgument::Type(known)) => match argument {
-                TemplateArgument::Type(ty) if self.program.canonical(known) == self.program.canonical(ty) => Step::Fits,
-                _ => Step::Fails,
-            },
-            Some(TemplateArgument::Value(_, known)) => match argument {
-                TemplateArgument::Value(_, value) if value == known => Step::Fits,
-                _ => Step::Fails,
-            },
-            Some(_) => Step::Fails,
+            (TemplateArgument::Type(known), TemplateArgument::Type(ty)) => {
+                known == ty || self.program.canonical(known) == self.program.canonical(ty)
+            }
+            (TemplateArgument::Value(_, known), TemplateArgument::Value(_, value)) => known == value,
+            _ => known == argument,
+        };
+        if agrees {
+            return Step::Fits;
         }
+        deducing.failure.get_or_insert(Failure::Conflict { parameter: index, first: known, second: argument });
+        Step::Fails
     }
 
     /// Deduces from a pair of canonical types ([temp.deduct.type]). `is_outer`: the conversions that a call allows may make

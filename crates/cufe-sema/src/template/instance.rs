@@ -233,7 +233,7 @@ pub struct Instances {
     /// Expressions in types of function parameters for which parameters are being bound.
     pub(super) binding: Vec<cufe_il::ExpressionId>,
     /// Nesting of what is being read again.
-    reading: usize,
+    pub(super) reading: usize,
     /// How many instances were read.
     pub count: u32,
 }

@@ -9,7 +9,9 @@ mod deduce_address;
 mod deduce_class;
 mod deduction;
 pub mod dependence;
+mod dissatisfaction;
 mod explicit_instantiation;
+mod failure;
 mod frame;
 mod function_instance;
 mod guides;
@@ -27,6 +29,7 @@ mod variable_instance;
 
 pub(crate) use deduction::Deduction;
 pub use explicit_instantiation::{Directive, Instantiated, Wanted};
+pub use failure::Failure;
 pub use guides::Guides;
 pub use instance::{Instances, ReadResult, Reader, Reading};
 pub use satisfaction::{Constraints, Satisfaction, TypeConstraint};

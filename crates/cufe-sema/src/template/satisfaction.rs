@@ -68,6 +68,10 @@ pub struct Constraints {
     pub results: FxHashMap<FunctionId, u32>,
     /// What an expression or overload resolution could not tell, counted: what depends on it is not known.
     pub doubts: u32,
+    /// Nesting of what is read to find out whether it is well-formed: nothing that is reported there is shown.
+    pub tests: u32,
+    /// What is to be explained.
+    pub(super) explanation: Option<super::failure::Explanation>,
     /// Concept-ids that were asked for.
     concepts: FxHashMap<(EntityId, ArgumentsId), Satisfaction>,
     /// Template heads with arguments that were asked for.
@@ -171,14 +175,17 @@ impl Sema<'_> {
     /// 3125 at the type-constraint of a placeholder that the deduced type does not satisfy ([dcl.type.auto.deduct]/4).
     pub fn check_placeholder_constraint(&mut self, first: u32, scope: ScopeId, ty: TypeId) {
         if self.context.speculating == 0 && self.type_satisfaction(first, scope, ty) == Satisfaction::Unsatisfied {
-            let ty = self.type_argument(ty);
-            let report = Report::new(Code(3125), self.position(first)).with(ty);
+            let argument = self.type_argument(ty);
+            let mut report = Report::new(Code(3125), self.position(first)).with(argument);
+            if self.is_shown() {
+                report.notes = self.placeholder_notes(first, ty);
+            }
             self.report(report);
         }
     }
 
     /// Whether an entity is a concept, and no parameter that may stand for one.
-    fn is_known_concept(&self, concept: EntityId) -> bool {
+    pub(super) fn is_known_concept(&self, concept: EntityId) -> bool {
         matches!(self.program.entities[concept].kind, EntityKind::Template(template)
             if self.program.templates[template].kind == cufe_il::TemplateKind::Concept)
     }
@@ -295,7 +302,10 @@ impl Sema<'_> {
         if self.context.speculating == 0 && self.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
         {
             let name = self.entity_name(self.program.templates[template].entity);
-            let report = Report::new(Code(3044), self.position(token)).with(Argument::Quoted(name));
+            let mut report = Report::new(Code(3044), self.position(token)).with(Argument::Quoted(name));
+            if self.is_shown() {
+                report.notes = self.dissatisfaction_notes(template, arguments);
+            }
             self.report(report);
         }
     }

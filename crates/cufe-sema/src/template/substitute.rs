@@ -4,8 +4,10 @@
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::conversion::{Arithmetic, arithmetic_class};
+use cufe_base::Position;
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
     Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
@@ -104,14 +106,14 @@ impl Sema<'_> {
             Type::Pointer(inner) => {
                 let inner = self.substituted(inner, with)?;
                 if self.program.is_reference(inner) {
-                    return Err(Trouble::Failed);
+                    return Err(self.fails_as(248));
                 }
                 self.program.intern_type(Type::Pointer(inner))
             }
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
                 let inner = self.substituted(inner, with)?;
                 if self.is_void_type(inner) {
-                    return Err(Trouble::Failed);
+                    return Err(self.fails_as(250));
                 }
                 let reference = match structure {
                     Type::LvalueReference(_) => Type::LvalueReference(inner),
@@ -143,8 +145,10 @@ impl Sema<'_> {
             Type::Function(function) => {
                 let function = self.program.function_type_data(function).clone();
                 let result = self.substituted(function.result, with)?;
-                if matches!(self.program.structure(result), Type::Array { .. } | Type::Function(_)) {
-                    return Err(Trouble::Failed);
+                match self.program.structure(result) {
+                    Type::Array { .. } => return Err(self.fails_as(91)),
+                    Type::Function(_) => return Err(self.fails_as(90)),
+                    _ => {}
                 }
                 let mut parameters = Vec::with_capacity(function.parameters.len());
                 for parameter in function.parameters {
@@ -733,7 +737,9 @@ impl Sema<'_> {
             return Err(Trouble::Unknown);
         }
         match found.type_entity(&self.program) {
-            Some(entity) if self.is_inaccessible(entity, qualifier) => Err(Trouble::Failed),
+            Some(entity) if self.is_inaccessible(entity, qualifier) => {
+                Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(entity))))
+            }
             Some(entity) => {
                 let ty = self.type_of_entity(entity).ok_or(Trouble::Unknown)?;
                 if self.is_dependent_type(ty) { Err(Trouble::Unknown) } else { Ok(ty) }
@@ -745,7 +751,13 @@ impl Sema<'_> {
                     Type::Enum(_) => true,
                     ty => !matches!(ty, Type::Specialization { .. } | Type::Unknown) && !self.is_dependent_type(bare),
                 };
-                Err(if is_known { Trouble::Failed } else { Trouble::Unknown })
+                if !is_known {
+                    return Err(Trouble::Unknown);
+                }
+                Err(self.fails(|sema| {
+                    let report = Report::new(Code(135), Position::NONE).quoted(sema.name_text(name));
+                    report.with(sema.type_argument(qualifier))
+                }))
             }
         }
     }

@@ -463,7 +463,7 @@ impl<'a> Printer<'a> {
     }
 
     /// ` [with T=int, N=3]`
-    fn with_text_of(self, head: &TemplateHead, arguments: ArgumentsId) -> String {
+    pub fn with_text_of(self, head: &TemplateHead, arguments: ArgumentsId) -> String {
         let list = self.program.arguments(arguments);
         let pairs: Vec<String> = head
             .parameters
