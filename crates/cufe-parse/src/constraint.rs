@@ -93,7 +93,9 @@ impl Parser<'_, '_> {
         let doubts = self.sema.constraints.doubts;
         let error = self.last_error.take();
         self.sema.constraints.tests += 1;
+        let access = self.sema.begin_access();
         let result = read(self);
+        self.sema.end_access(access);
         self.sema.constraints.tests -= 1;
         self.last_error = error;
         let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();

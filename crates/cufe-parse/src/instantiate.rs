@@ -154,6 +154,7 @@ fn read_expression(
     sema.constraints.tests += 1;
     let mut parser = Parser::for_instance(sema, first);
     let result = read(&mut parser);
+    sema.end_access(Vec::new());
     sema.constraints.tests -= 1;
     let is_doubtful = sema.constraints.doubts != doubts;
     let reports = sema.rejoin(isolated);

@@ -90,6 +90,31 @@ fn wrong_calls_are_explained() {
 }
 
 #[test]
+fn failed_deductions_are_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "template <class T> int same(T, T);\n\
+        template <class T> int points(T *);\n\
+        template <class T, class U> U made(T);\n\
+        template <class T> typename T::type typed(T);\n\
+        template <class T> auto called(T t) -> decltype(missing(t));\n\
+        template <class T> concept Small = sizeof(T) == 1;\n\
+        template <Small T> int small(T);\n\
+        void f() { same(1, 2.0); points(1); made(1); typed(1); called(1); small(1); }\n";
+    fs::write(folder.path().join("a.cu"), text).unwrap();
+    let output = cufe(folder.path(), &["check", "-std=c++20", "--embedded-headers", "a.cu"]);
+    for reason in [
+        "\"T\" would be both \"int\" and \"double\"",
+        "argument 1 of type \"int\" has not the form \"T *\"",
+        "nothing tells what \"U\" is",
+        "\"type\" is no member of \"int\" [with T=int]",
+        "\"missing\" is not declared here [with T=int]",
+        "its constraint \"Small\" is not satisfied [with T=int]",
+    ] {
+        assert!(said(&output).contains(reason), "{reason} in {}", said(&output));
+    }
+}
+
+#[test]
 fn help_has_examples() {
     for arguments in [&["--help"][..], &["check", "--help"], &["split", "--help"], &["overlay", "--help"]] {
         let output = cufe(Path::new("."), arguments);

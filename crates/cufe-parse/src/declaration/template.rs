@@ -506,6 +506,7 @@ impl Parser<'_, '_> {
         let first = self.at;
         let constraint = self.logical_or_expression();
         self.sema.check_constraint(constraint);
+        self.sema.check_pending_access(None, true);
         if is_new {
             let entity = self.sema.program.templates[template].entity;
             self.sema.program.constraints.insert(entity, constraint);

@@ -443,6 +443,9 @@ impl Parser<'_, '_> {
             }
             (condition, message)
         });
+        if self.is_namespace_scope(self.sema.context.scope) {
+            self.sema.check_pending_access(None, true);
+        }
         if !self.sema.failed_since(&before) && self.required_condition(condition) == Some(false) {
             let position = self.sema.position(keyword);
             let report = match message {

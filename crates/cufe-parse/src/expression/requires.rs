@@ -2,6 +2,7 @@
 
 use crate::Parser;
 use crate::name::{NameMode, ParsedName};
+use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, Type, ValueCategory,
 };
@@ -162,7 +163,7 @@ impl Parser<'_, '_> {
     fn requirement(&mut self) -> Satisfaction {
         let result = match self.kind() {
             TokenKind::KwTypename if !self.is_typename_in_expression() => {
-                let ty = self.required_type();
+                let ty = self.type_requirement();
                 match self.sema.program.structure(ty) {
                     // A template without arguments is no type.
                     Type::DeducedTemplate(_) => Satisfaction::Unsatisfied,
@@ -183,6 +184,40 @@ impl Parser<'_, '_> {
             self.skip_to_semicolon();
         }
         result
+    }
+
+    /// `typename` and a name: 3054 where it names no type for certain. Access is no matter (measured).
+    fn type_requirement(&mut self) -> cufe_il::TypeId {
+        if self.tests_requirements() || self.sema.context.speculating > 0 {
+            return self.required_type();
+        }
+        let first = self.at + 1;
+        let sink = std::mem::take(&mut self.sema.sink);
+        let access = self.sema.begin_access();
+        let ty = self.required_type();
+        self.sema.end_access(access);
+        let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
+        let is_error = |report: &Report| report.natural_severity() >= Severity::Error && report.code.0 != 265;
+        let is_concept = self.at == first + 1 && self.names_concept(first);
+        if is_concept || made.iter().any(is_error) {
+            self.error_at(3054, first);
+        }
+        // What is wrong with template arguments is said too.
+        for report in made {
+            if !matches!(report.code.0, 20 | 135 | 265 | 276 | 282 | 3054) {
+                self.sema.report(report);
+            }
+        }
+        ty
+    }
+
+    /// Whether an identifier names a concept.
+    fn names_concept(&self, token: u32) -> bool {
+        self.tokens.kind(token) == TokenKind::Identifier && {
+            let name = self.identifier_name(token);
+            let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
+            found.template_entity(&self.sema.program).is_some_and(|entity| self.sema.is_known_concept(entity))
+        }
     }
 
     /// What is known of an expression that is required to be well-formed, when nothing was reported for it.

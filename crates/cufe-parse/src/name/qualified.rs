@@ -168,7 +168,7 @@ impl Parser<'_, '_> {
                     }
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
-                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
+                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
                     {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
@@ -235,7 +235,7 @@ impl Parser<'_, '_> {
                     let found = self.lookup_component(qualifier, object, name, token, false);
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
-                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, mode)
+                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
                     {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
@@ -372,6 +372,7 @@ impl Parser<'_, '_> {
         qualifier: Qualifier,
         object: Option<TypeId>,
         has_template_keyword: bool,
+        name: Name,
         mode: NameMode,
     ) -> bool {
         if has_template_keyword {
@@ -402,8 +403,9 @@ impl Parser<'_, '_> {
             return self.is_argument_list_of_call();
         }
         if qualifier == Qualifier::None && object.is_none() && self.since(Standard::Cpp20) {
-            // A name that only argument-dependent lookup can find ([temp.names]/2).
-            return self.is_argument_list_of_call();
+            // A name that is not declared names a template: argument-dependent lookup may find it ([temp.names]/2). One that
+            // was told to be undeclared stands for a variable.
+            return !self.sema.is_known_undeclared(name) || self.is_argument_list_of_call();
         }
         false
     }

@@ -187,6 +187,31 @@ impl Sema<'_> {
         }
     }
 
+    /// Puts aside what waits for a declaration, while something is read whose access is checked by itself.
+    pub fn begin_access(&mut self) -> Vec<PendingAccess> {
+        std::mem::take(&mut self.class_state.pending)
+    }
+
+    /// Checks what was named since, in a substitution or a requirement ([temp.deduct.general]/8): at a place outside of
+    /// classes. Whether a template that is a friend is substituted is not known.
+    pub fn end_access(&mut self, outer: Vec<PendingAccess>) {
+        let pending = std::mem::replace(&mut self.class_state.pending, outer);
+        for PendingAccess { member, naming_class, token } in pending {
+            if self.is_accessible(member, naming_class, &AccessPlace::default()) != Some(false) {
+                continue;
+            }
+            let home = self.home_of_member(member);
+            let is_template = |friend: EntityId| matches!(self.program.entities[friend].kind, EntityKind::Template(_));
+            let mut friends = self.class_state.befriended_by.iter().filter(|friend| is_template(*friend.0));
+            let has_friends = friends.any(|friend| friend.1.iter().any(|&class| Some(class) == home));
+            if has_friends {
+                self.doubt();
+            } else {
+                self.report_access(265, member, token);
+            }
+        }
+    }
+
     /// Checks that the steps of a conversion from a derived class to a base are accessible (269).
     pub fn check_base_access(&mut self, path: &BasePath, token: u32) {
         if self.context.speculating > 0 {

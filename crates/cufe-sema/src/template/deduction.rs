@@ -644,7 +644,10 @@ impl Sema<'_> {
         if agrees {
             return Step::Fits;
         }
-        deducing.failure.get_or_insert(Failure::Conflict { parameter: index, first: known, second: argument });
+        if deducing.failure.is_none() {
+            let told = self.program.intern_arguments(vec![known, argument]);
+            deducing.failure = Some(Failure::Conflict { parameter: index, told });
+        }
         Step::Fails
     }
 

@@ -21,10 +21,8 @@ pub enum Failure {
     Conflict {
         /// The parameter.
         parameter: u16,
-        /// Told first.
-        first: TemplateArgument,
-        /// Told then.
-        second: TemplateArgument,
+        /// The two.
+        told: ArgumentsId,
     },
     /// An argument of the call has not the form of its parameter.
     Form {
@@ -75,7 +73,8 @@ impl Sema<'_> {
                 format!("{count} are given, and the template has {most}")
             }
             Failure::Undeduced(index) => format!("nothing tells what {} is", name(self, index)?),
-            Failure::Conflict { parameter, first, second } => {
+            Failure::Conflict { parameter, told } => {
+                let &[first, second] = self.program.arguments(told) else { return None };
                 let printer = self.printer();
                 let (first, second) = (printer.argument_text(first), printer.argument_text(second));
                 format!("{} would be both \"{first}\" and \"{second}\"", name(self, parameter)?)

@@ -185,7 +185,7 @@ impl Sema<'_> {
     }
 
     /// Whether an entity is a concept, and no parameter that may stand for one.
-    pub(super) fn is_known_concept(&self, concept: EntityId) -> bool {
+    pub fn is_known_concept(&self, concept: EntityId) -> bool {
         matches!(self.program.entities[concept].kind, EntityKind::Template(template)
             if self.program.templates[template].kind == cufe_il::TemplateKind::Concept)
     }

@@ -1,0 +1,158 @@
+//## requirements_by_arguments c++20 --diag_suppress=174,177
+template <class T> concept A = requires { T().foo(); };
+template <class T> concept A1 = requires { T().foo; };
+template <class T> concept A2 = requires { T().foo(1); 1; };
+template <class T> concept A3 = requires { ++T(); };
+template <class T> concept A4 = requires { T::foo(); };
+template <class T> concept A5 = requires { foo(T()); };
+template <class T> concept A6 = requires { T() + 1; };
+template <class T> concept A7 = requires { typename T::f; };
+struct X {};
+static_assert(A<X>); //= 2784@1
+static_assert(A1<X>); //= 2784@1
+static_assert(A2<X>); //= 2784@1
+static_assert(A3<X>); //= 2784@1
+static_assert(A4<X>); //= 2784@1
+static_assert(A5<X>); //= 2784@1
+static_assert(A6<X>); //= 2784@1
+static_assert(A7<X>); //= 2784@1
+template <class T> constexpr bool b = requires { T().foo(); };
+static_assert(b<X>); //= 2784@1
+template <class T> struct Y { static_assert(requires { T().foo(); }); }; //= 2784@31
+Y<X> y;
+//## constraints_of_templates c++20 --diag_suppress=174,177
+template <class T> concept Small = sizeof(T) < 4;
+template <class T, class U> concept Same = __is_same(T, U);
+template <class T> concept Inc = requires(T t) { ++t; };
+template <class T> concept Typ = requires { typename T::type; };
+template <class T> concept Ret = requires(T t) { { t.size() } -> Same<int>; };
+template <class T> concept Nest = requires { requires sizeof(T) == 1; };
+template <class T> concept Noex = requires(T t) { { t.size() } noexcept; };
+template <class T> concept Both = Small<T> && Inc<T>;
+template <class T> concept Either = Small<T> || Inc<T>;
+template <class T> concept Not = !Small<T>;
+template <class T> concept Sub = T::value;
+template <class T> concept Deep = Nest<T>;
+template <Inc T> struct A1 {};
+template <Typ T> struct A2 {};
+template <Ret T> struct A3 {};
+template <Nest T> struct A4 {};
+template <Both T> struct A6 {};
+template <Either T> struct A7 {};
+template <Not T> struct A8 {};
+template <Sub T> struct A9 {};
+template <Deep T> struct A10 {};
+template <class T> requires (sizeof(T) == 1) struct A11 {};
+template <class T> requires requires (T t) { ++t; } struct A12 {};
+template <class T, Same<T> U> struct A13 {};
+template <class T> requires Same<T, int> && Small<T> struct A14 {};
+struct X { double size(); int d[3]; };
+struct Y { int size(); };
+A1<X> a1; //= 3044@5
+A2<X> a2; //= 3044@5
+A3<X> a3; //= 3044@5
+A3<int> a31; //= 3044@7
+A4<X> a4; //= 3044@5
+A6<X> a6; //= 3044@5
+A6<Y> a61; //= 3044@5
+A7<X> a7; //= 3044@5
+A8<char> a8; //= 3044@8
+A9<X> a9; //= 3044@5
+A10<X> a10; //= 3044@6
+A11<X> a11; //= 3044@6
+A12<X> a12; //= 3044@6
+A13<X, int> a13; //= 3044@11
+A14<X> a14; //= 3044@6
+A14<int> a141; //= 3044@8
+static_assert(Both<X>); //= 2784@1
+static_assert(Inc<X> || Small<X>); //= 2784@1
+int f(Small auto x) { Small auto y = 1L; return 0; } //= 3125@23
+//## requirements_outside_of_templates c++20 --diag_suppress=174,177
+class Priv { int pv; typedef int ty; void f(); static int s; };
+template <class T> struct V {};
+template <class T> concept Co = true;
+bool b0 = requires(Priv p) { p.pv; }; //= 265@32
+bool b1 = requires(Priv p) { p.f(); }; //= 265@32
+bool b2 = requires { Priv::s; }; //= 265@28
+bool b3 = requires { typename Priv::ty; };
+bool b4 = requires { typename Priv::nope; }; //= 3054@31
+bool b5 = requires { typename V<int>::nope; }; //= 3054@31
+bool b6 = requires { typename V; };
+bool b7 = requires { typename V<int>; };
+bool b8 = requires { typename V<int, int>; }; //= 3054@31 443@38
+bool b9 = requires { typename Nope; }; //= 3054@31
+bool b10 = requires { typename Priv; };
+bool b11 = requires { typename Co; }; //= 3054@32
+bool b12 = requires { typename Priv::s; }; //= 3054@32
+void f() { bool x = requires(Priv p) { p.pv; { p.f() } -> Co; requires sizeof(p.pv) == 4; }; } //= 265@42 265@50 265@81
+template <class T> void g() { bool x = requires(Priv p, T t) { p.pv; }; }
+template <class T> concept H2 = requires { typename Nope; typename Priv::nope; typename T::x; typename V<T>::nope; typename V<T, T>; }; //= 3054@53 3054@68 3054@125 443@130
+//## access_in_requirements c++20 --diag_suppress=174,177
+class Priv { typedef int ty; int v; static int s; friend int fr(); };
+class Q { int v; template <class T> friend auto fq(T t) -> decltype(t.v); };
+template <class T> concept A = requires { typename T::ty; };
+template <class T> concept B = requires { T::s; };
+static_assert(A<Priv>); //= 2784@1
+static_assert(B<Priv>); //= 2784@1
+template <class T> auto fq(T t) -> decltype(t.v) { return 1; }
+int z = fq(Q());
+struct R { void m() { static_assert(requires(R r) { r.v; }); } private: int v; };
+template <class T, class = decltype(T::s)> void f1(T);
+template <class T, class = typename T::ty> void f2(T);
+template <class T> void f3(T, int (*)[sizeof(T::s)]);
+void u() { f1(Priv()); f2(Priv()); f3(Priv(), 0); } //= 304@12 304@24 304@36
+//## undeclared_templates c++20 --diag_suppress=174,177
+bool b1 = Und1<int>; //= 20@11
+bool b2 = Und2<int> && true; //= 20@11
+bool b22 = Und2<int>; //= 254@17 29@21
+template <class T> bool b3 = Und3<T>; //= 20@30
+template <class T> bool b4 = requires { Und4<T>; }; //= 20@41
+void f() { Und5<int>; if (Und7<int>) {} Und8<int>(1); bool q = Und9<int> || Und10<3>; Und11<int>::x; } //= 20@12 20@27 20@41 20@64 20@77 276@87
+struct S { bool m = Und12<int>; }; //= 20@21
+template <class T> requires Und13<T> struct Q; //= 20@29
+template <class T> void g() { bool q = Und14<T>; } //= 20@40
+//## recursive_concepts c++20 --diag_suppress=174,177
+template<class T> concept Small = sizeof(T) == 1;
+template<class T> concept Small = true; //= 3046@27
+struct In { template<class T> concept X = true; }; //= 3045@31
+template<class T> concept Rec = Rec<T>; //= 20@33
+template<class T> concept Rec2 = Rec2<T> && Rec2 < T; //= 20@34 254@52
+template<class T> concept Rec3 = requires(T t) { requires Rec3<T>; }; //= 20@59
+concept C0 = true; //= 169@1
+//## why_deduction_fails c++17 --diag_suppress=174,177
+template <class T> int a(T, T);
+template <class T> int b(T *);
+template <class T> int c();
+template <class T, class U> U d(T);
+template <int N> int e(int (&)[N]);
+template <class T> typename T::type f(T);
+template <class T> auto g(T t) -> decltype(t.foo());
+template <bool, class T = void> struct enable {}; template <class T> struct enable<true, T> { typedef T type; };
+template <class T> typename enable<(sizeof(T) > 4)>::type h(T);
+template <class T> struct V {}; template <class T> int i(V<T>);
+template <class T> int j(T, int);
+template <template <class> class C, class T> int k(C<T>);
+template <class T> int l(const T &, T *);
+template <class... T> int m(T..., int);
+template <int N> int n();
+template <class T> int o();
+void use() {
+    char x;
+    a(1, 2.0); //= 304@5
+    b(1); //= 304@5
+    c(); //= 304@5
+    d(1); //= 304@5
+    e(x); //= 304@5
+    f(1); //= 304@5
+    g(1); //= 304@5
+    h('a'); //= 304@5
+    i(1); //= 304@5
+    j(1); //= 304@5
+    k(1); //= 304@5
+    l(1, &x); //= 304@5
+    m(1, 2); //= 304@5
+    n<int>(); //= 304@5
+    o<3>(); //= 304@5
+    j<int, int>(1, 2); //= 304@5
+    j<int>(1, "a"); //= 304@5
+}
