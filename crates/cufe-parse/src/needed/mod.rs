@@ -18,6 +18,7 @@
 //! (`unread`).
 
 mod annotated;
+mod manner;
 mod passed;
 mod shown;
 mod survey;
@@ -36,8 +37,8 @@ pub(crate) struct Passed {
     pub first: u32,
     /// The token behind its last one.
     pub end: u32,
-    /// What the host file shows in its place, if it is something else.
-    pub shown: Option<ShownAs>,
+    /// What the host file shows in its place, if it is something else: an index of [`Unneeded::shown`], plus one.
+    shown: u32,
 }
 
 /// What the host file shows of a declaration that is passed over, where that is not what is written.
@@ -54,6 +55,8 @@ pub(crate) enum ShownAs {
 #[derive(Default)]
 pub(crate) struct Unneeded {
     rest: Vec<Passed>,
+    /// What the host file shows of some of them.
+    shown: Vec<(u32, ShownAs)>,
     /// What was passed over so far.
     passed: Vec<(u32, u32)>,
     /// The variables and kernels that the survey has taken care of.
@@ -79,9 +82,19 @@ impl Unneeded {
         self.rest.iter().map(|passed| (passed.end - passed.first) as usize).sum()
     }
 
+    /// What the host file shows in the place of a declaration, if it is something else. It is told once.
+    pub(crate) fn take_shown(&mut self, passed: &Passed) -> Option<ShownAs> {
+        let (_, shown) = self.shown.get_mut((passed.shown as usize).checked_sub(1)?)?;
+        Some(std::mem::replace(shown, ShownAs::Nothing))
+    }
+
     /// The number of functions that are passed over and told to the host file.
     pub(crate) fn function_count(&self) -> usize {
-        self.rest.iter().filter(|passed| matches!(passed.shown, Some(ShownAs::Function(_)))).count()
+        let is_function = |passed: &&Passed| {
+            let shown = (passed.shown as usize).checked_sub(1).and_then(|index| self.shown.get(index));
+            matches!(shown, Some((_, ShownAs::Function(_))))
+        };
+        self.rest.iter().filter(is_function).count()
     }
 
     /// Whether something was passed over that mentions a variable or kernel whose mentions matter to the host file.
@@ -99,10 +112,10 @@ impl Unneeded {
     pub(crate) fn find(tokens: &Tokens, source: &Source, known: &Known, options: &Options) -> Self {
         match Survey::of(tokens, source, options.device_c || options.partial_link) {
             Some(mut survey) => {
-                // What mentions a name that the host file writes differently is read.
-                if options.bodies == BodyPolicy::All || !survey.rewritten.is_empty() {
+                if options.bodies == BodyPolicy::All {
                     survey.unread.clear();
                 }
+                survey.find_rewritten_mentions();
                 Need::new(tokens, source, survey).from(known)
             }
             None => Self::default(),
@@ -151,25 +164,26 @@ impl<'a> Need<'a> {
                 self.mention_text(word);
             }
         }
-        for symbol in std::mem::take(&mut self.survey.mixed) {
-            self.mention(symbol);
-        }
+        self.need_mixed();
         self.need_rewritten();
         for (first, end) in std::mem::take(&mut self.survey.roots) {
             self.read(first, end);
         }
         self.read_open();
         self.need_changed_meanings();
-        let mut functions = self.survey.passed;
+        let shown = self.survey.passed;
+        let mut before = shown.len();
         let mut rest = Vec::with_capacity(self.survey.candidates.len());
         for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate().rev() {
-            let shown = functions.pop_if(|(of, _)| *of as usize == candidate).map(|(_, shown)| shown);
+            let is_shown = before > 0 && shown[before - 1].0 as usize == candidate;
             if !self.needed[candidate] {
-                rest.push(Passed { first, end, shown });
+                rest.push(Passed { first, end, shown: if is_shown { before as u32 } else { 0 } });
             }
+            before -= usize::from(is_shown);
         }
         let rewritten = self.survey.rewritten.into_iter().collect();
-        Unneeded { rest, passed: Vec::new(), rewritten, unread: self.survey.unread }
+        let passed = Vec::with_capacity(rest.len());
+        Unneeded { rest, shown, passed, rewritten, unread: self.survey.unread }
     }
 
     fn read_open(&mut self) {
@@ -194,15 +208,11 @@ impl<'a> Need<'a> {
 
     /// What mentions a variable or kernel that the host file writes differently is needed.
     fn need_rewritten(&mut self) {
-        if self.survey.rewritten.is_empty() {
-            return;
-        }
-        let mut is_rewritten = vec![false; self.names.len()];
-        for symbol in &self.survey.rewritten {
-            is_rewritten[symbol.0 as usize] = true;
-        }
+        let mut mentions = self.survey.rewritten_mentions.iter().peekable();
         for (candidate, &(first, end)) in self.survey.candidates.iter().enumerate() {
-            if mentions(self.tokens, first, end, |name| is_rewritten[name.0 as usize]) {
+            while mentions.next_if(|&&token| token < first).is_some() {}
+            let Some(&&token) = mentions.peek() else { return };
+            if token < end {
                 self.needed[candidate] = true;
                 self.open.push(candidate as u32);
             }

@@ -33,9 +33,9 @@ pub(crate) struct PassedFunction {
 impl Parser<'_, '_> {
     /// Tells the host file what it shows of a declaration that is passed over.
     pub(crate) fn pass(&mut self, passed: &Passed) {
-        match &passed.shown {
+        match self.unneeded.take_shown(passed) {
             None => {}
-            Some(ShownAs::Function(function)) => self.pass_function(function, passed.first, passed.end),
+            Some(ShownAs::Function(function)) => self.pass_function(&function, passed.first, passed.end),
             Some(ShownAs::WithoutAttributes) => self.pass_attributes(passed.first, passed.end),
             Some(ShownAs::Nothing) => self.record_suppressed(passed.first, passed.end - 1, None),
         }

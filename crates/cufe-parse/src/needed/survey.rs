@@ -1,6 +1,7 @@
 //! Splits the text into the declarations of namespaces, from the tokens alone, and tells which names each may introduce.
 
 use super::ShownAs;
+use super::manner::{self, Scopes};
 use super::shown::Shown;
 use cufe_base::{Position, Source, Symbol};
 use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
@@ -9,6 +10,7 @@ use std::ops::Range;
 /// The declarations of a unit.
 pub(super) struct Survey<'a> {
     pub tokens: &'a Tokens,
+    pub source: &'a Source,
     headers: Headers<'a>,
     /// Declarations that are needed only where a name that they introduce is mentioned: first token and the one behind
     /// the last, in order.
@@ -19,26 +21,19 @@ pub(super) struct Survey<'a> {
     pub roots: Vec<(u32, u32)>,
     /// Candidates of which the host file shows something else than what is written, in order.
     pub passed: Vec<(u32, ShownAs)>,
-    /// Functions whose declarations the host file makes agree: one says more than the other about `constexpr` or where it
-    /// runs.
+    /// Names of functions of which one declaration says more than another about `constexpr` or where it runs.
     pub mixed: Vec<Symbol>,
     /// Managed variables, and with reference lists kernels and device variables, as far as declarations of namespaces show
     /// them: functions that mention them matter to the host file.
     pub rewritten: Vec<Symbol>,
+    /// The tokens that mention one of them, in order.
+    pub rewritten_mentions: Vec<u32>,
     with_references: bool,
     /// Bodies that nobody reads, in order: first token, and the one behind the last.
     pub unread: Vec<(u32, u32)>,
     /// By symbol: in what manners candidates declare functions of that name.
-    manners: Vec<u8>,
-}
-
-/// Manners of declaring a function.
-mod manner {
-    pub const PLAIN: u8 = 1;
-    pub const CONSTEXPR: u8 = 2;
-    pub const HOST: u8 = 4;
-    pub const DEVICE: u8 = 8;
-    pub const DEVICE_BUILTIN: u8 = 16;
+    pub manners: Vec<u8>,
+    pub scopes: Scopes,
 }
 
 /// For each name the candidates that may introduce it.
@@ -130,6 +125,7 @@ impl<'a> Survey<'a> {
         let names = tokens.interner.len();
         let mut survey = Self {
             tokens,
+            source,
             headers: Headers { source, known: 0..0, is_header: false, is_system: false },
             candidates: Vec::new(),
             introductions: Introductions { newest: vec![0; names], entries: Vec::new() },
@@ -137,9 +133,11 @@ impl<'a> Survey<'a> {
             passed: Vec::new(),
             mixed: Vec::new(),
             rewritten: Vec::new(),
+            rewritten_mentions: Vec::new(),
             with_references,
             unread: Vec::new(),
             manners: vec![0; names],
+            scopes: Scopes::default(),
         };
         let mut at = 0;
         loop {
@@ -149,6 +147,7 @@ impl<'a> Survey<'a> {
                 TokenKind::RightBrace => {
                     // Of a namespace or linkage specification.
                     tokens.partner(at)?;
+                    survey.scopes.leave(at);
                     at + 1
                 }
                 _ => survey.member(at)?.max(at + 1),
@@ -195,6 +194,7 @@ impl<'a> Survey<'a> {
                     TokenKind::LeftBrace => {
                         self.roots.push((first, at));
                         self.behind(at)?;
+                        self.enter_namespace(first, at);
                         return Some(at + 1);
                     }
                     _ => break,
@@ -208,6 +208,7 @@ impl<'a> Survey<'a> {
             at += 2;
             if self.kind(at) == TokenKind::LeftBrace {
                 self.behind(at)?;
+                self.enter_linkage(at);
                 return Some(at + 1);
             }
         }
@@ -281,7 +282,7 @@ impl<'a> Survey<'a> {
     }
 
     /// Reads a declaration to its end.
-    fn shape(&self, start: u32) -> Option<(Shape, u32)> {
+    pub(super) fn shape(&self, start: u32) -> Option<(Shape, u32)> {
         let mut shape = Shape::default();
         let mut at = start;
         while self.kind(at) == TokenKind::KwTemplate && self.kind(at + 1) == TokenKind::Less {
@@ -350,6 +351,11 @@ impl<'a> Survey<'a> {
                 {
                     self.class_head(&mut shape, at)?
                 }
+                // The `=` of `operator=` begins no initializer.
+                TokenKind::KwOperator if self.kind(at + 1) == TokenKind::Equal => {
+                    shape.is_operator = true;
+                    at + 2
+                }
                 kind => {
                     self.word(&mut shape, kind, at);
                     at + 1
@@ -409,9 +415,27 @@ impl<'a> Survey<'a> {
         }
         shape.parameters = Some(open);
         match shape.last {
-            Some(last) if shape.behind_last == open && !self.is_qualified(last) => shape.name = Some(last),
+            Some(last)
+                if shape.behind_last == open
+                    && !self.is_qualified(last)
+                    && !self.is_around_declarator(shape, last, open) =>
+            {
+                shape.name = Some(last)
+            }
             _ => shape.is_odd = true,
         }
+    }
+
+    /// Whether parentheses behind a name may stand around a declarator, and the name is that of a type: `A (*f)(int)`,
+    /// `extern A (b);`.
+    fn is_around_declarator(&self, shape: &Shape, name: u32, open: u32) -> bool {
+        let behind = self.behind(open).map_or(TokenKind::EndOfFile, |behind| self.kind(behind));
+        let is_storage =
+            |token| matches!(self.kind(token), TokenKind::KwExtern | TokenKind::KwStatic | TokenKind::KwInline);
+        matches!(self.kind(open + 1), TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+            || behind == TokenKind::LeftParen
+            // Deduction guides have no type in front of them.
+            || behind != TokenKind::Arrow && (shape.specifiers..name).all(is_storage)
     }
 
     /// The head of a class or enumeration, at its keyword, up to its name.
@@ -579,16 +603,9 @@ impl<'a> Survey<'a> {
         if shape.parameters.is_none() {
             return;
         }
-        let place = match (shown.is_device && !shown.is_host, shown.is_builtin) {
-            (false, _) => manner::HOST,
-            (true, false) => manner::DEVICE,
-            (true, true) => manner::DEVICE_BUILTIN,
-        };
+        let place = manner::place(shown);
         match shape.name.filter(|_| is_exact) {
-            Some(name) => {
-                let constexpr = if shape.is_constexpr { manner::CONSTEXPR } else { manner::PLAIN };
-                self.note_manner(name, place | constexpr);
-            }
+            Some(name) => self.note_manner(name, place | manner::constancy(shape)),
             None => (start..end).for_each(|token| self.note_manner(token, place)),
         }
     }
@@ -676,24 +693,6 @@ impl<'a> Survey<'a> {
         });
         let name = shape.name.or(shape.last).filter(|_| is_rewritten);
         self.rewritten.extend(name.map(|name| self.tokens.symbol(name)));
-    }
-
-    /// Notes in what manner a function is declared.
-    fn note_manner(&mut self, name: u32, now: u8) {
-        if self.kind(name) != TokenKind::Identifier {
-            return;
-        }
-        let symbol = self.tokens.symbol(name);
-        let Some(seen) = self.manners.get_mut(symbol.0 as usize) else { return };
-        let all = *seen | now;
-        let is_mixed = |mask: u8| (all & mask).count_ones() > 1;
-        if all != *seen
-            && (is_mixed(manner::PLAIN | manner::CONSTEXPR)
-                || is_mixed(manner::HOST | manner::DEVICE | manner::DEVICE_BUILTIN))
-        {
-            self.mixed.push(symbol);
-        }
-        *seen = all;
     }
 }
 

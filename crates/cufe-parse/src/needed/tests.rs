@@ -25,7 +25,8 @@ fn unneeded(header: &str, user: &str) -> Vec<(String, Option<Vec<String>>)> {
             let names = function.names.iter().map(|&name| tokens.interner.text(tokens.symbol(name)).to_owned());
             function.is_device_only.then(|| names.collect())
         };
-        (source.slice(range).into_owned(), passed.shown.as_ref().and_then(names))
+        let shown = (passed.shown as usize).checked_sub(1).map(|index| &unneeded.shown[index].1);
+        (source.slice(range).into_owned(), shown.and_then(names))
     };
     unneeded.rest.iter().rev().map(text).collect()
 }
@@ -57,6 +58,10 @@ fn each_name_that_a_declaration_introduces_makes_it_needed() {
     assert!(needs(header, "a x;") && needs(header, "b x;") && !needs(header, "int inner;"));
     let header = "typedef int (*c)(int), d;";
     assert!(needs(header, "c x;") && needs(header, "d x;"));
+    let header = "typedef int c; extern c (*f)(int); c (*g(int))(int); extern c (h), (*i[3])(int);";
+    assert!(["f", "g", "h", "i"].iter().all(|name| passed_over(header, &format!("int x = {name};")).len() < 4));
+    let header = "template <class T> a(T) -> a<T>;";
+    assert!(needs(header, "a x(1);") && !needs(header, "T x;"));
     let header = "enum e : int { f, g = 2 };";
     assert!(needs(header, "e x;") && needs(header, "int x = g;") && !needs(header, "int x;"));
     let header = "typedef enum { f, g } h;";
@@ -122,6 +127,29 @@ fn declarations_end_where_the_parser_says() {
 #[test]
 fn a_function_with_and_without_constexpr_is_needed() {
     assert_eq!(passed_over("int f();\nconstexpr int f() { return 1; }\nint g();", ""), ["int g();"]);
+    let passed = |header: &str| passed_over(header, "").len();
+    assert_eq!(
+        passed("unsigned f(unsigned *);\nconstexpr unsigned f(unsigned int *a) { return *a; }\nint f(long);"),
+        1
+    );
+    assert_eq!(passed("int f(int);\nconstexpr int f(A a) { return a; }\nint f(long, int);"), 0);
+    assert_eq!(passed("int f(const char *);\nconstexpr int f(const char *a) { return *a; }"), 0);
+    assert_eq!(passed("extern \"C\" int f(int);\nnamespace N { constexpr int f(int a) { return a; } }"), 0);
+    assert_eq!(passed("template <class T> int f(T);\nconstexpr int f(auto a) { return a; }"), 0);
+}
+
+#[test]
+fn functions_of_one_name_may_be_others() {
+    let passed = |header: &str| passed_over(header, "").len();
+    assert_eq!(passed("double f(double a);\nconstexpr float f(float a) { return a; }"), 2);
+    assert_eq!(passed("int f(short);\nconstexpr int f(int, char a = 1) { return a; }"), 0);
+    assert_eq!(passed("int f(void);\nconstexpr int f(int *a) { return *a; }"), 2);
+    assert_eq!(passed("int f(int);\nnamespace N::M { constexpr int f(int a) { return a; } }\nint f(char);"), 3);
+    assert_eq!(
+        passed("namespace N { namespace M { int f(); } }\nnamespace N::M { constexpr int f() { return 1; } }"),
+        0
+    );
+    assert_eq!(passed("int f(int);\ntemplate <class T> constexpr T f(T a) { return a; }"), 2);
 }
 
 #[test]
@@ -180,6 +208,9 @@ fn names_in_bodies_that_nobody_reads_are_not_needed() {
     assert!(needs("struct B { constexpr B() : b{1}, c(2) { f(1); } };"));
     assert!(needs("struct B { int (*c)(int) {f}; };") && needs("struct B { int c __attribute__((aligned(4))) {f}; };"));
     assert!(!needs("struct B { int operator()(int a) { return f(a); } };"));
+    assert!(!needs(
+        "template <class T> struct B { }; template <class T> B<T> &B<T>::operator=(B b) { f(1); return b; }"
+    ));
     assert!(!needs("struct B { template <class T> struct C : D { int c() { return f(1); } }; };"));
 }
 
@@ -199,4 +230,7 @@ fn what_mentions_a_variable_that_is_written_differently_is_needed() {
     let user =
         "__attribute__((managed)) int a[2]; __attribute__((global)) void b(); __attribute__((device)) int d(int c);";
     assert_eq!(passed_over(header, user), ["inline int h() { return c; }"]);
+    // Of the bodies only those that mention one are read.
+    let header = "int e(); int f(); struct A { int g() { return e() + a[0]; } int h() { return f(); } };";
+    assert_eq!(passed_over(header, &format!("A x; {user}")), ["int f();"]);
 }

@@ -16,6 +16,25 @@ enum Braces {
 }
 
 impl Survey<'_> {
+    /// Finds where variables and kernels are mentioned that the host file writes differently. Bodies in which they are
+    /// mentioned are read.
+    pub(super) fn find_rewritten_mentions(&mut self) {
+        if self.rewritten.is_empty() {
+            return;
+        }
+        let mut is_rewritten = vec![false; self.tokens.interner.len()];
+        for symbol in &self.rewritten {
+            is_rewritten[symbol.0 as usize] = true;
+        }
+        let mentions = self.tokens.of_kind(TokenKind::Identifier);
+        self.rewritten_mentions =
+            mentions.filter(|&token| is_rewritten[self.tokens.symbol(token).0 as usize]).collect();
+        let mentions = &self.rewritten_mentions;
+        self.unread.retain(|&(first, end)| {
+            mentions.get(mentions.partition_point(|&token| token < first)).is_none_or(|&token| token >= end)
+        });
+    }
+
     /// Notes the bodies of a declaration that nobody reads.
     pub(super) fn note_unread(&mut self, start: u32, end: u32, shape: &Shape) {
         if !self.is_header_text(start) || !self.is_header_text(end - 1) {
