@@ -33,7 +33,7 @@ pub(crate) struct Packs {
 impl Packs {
     /// Whether a name of a pack stands between two tokens that no expansion covers so far.
     fn has_open(&self, first: u32, end: u32) -> bool {
-        self.open.range(first..end).next().is_some()
+        first < end && self.open.range(first..end).next().is_some()
     }
 }
 

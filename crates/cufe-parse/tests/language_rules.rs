@@ -238,3 +238,24 @@ fn an_object_that_is_not_fit_is_told_apart_from_arguments_that_are_not() {
     assert_eq!(reported(&format!("{text} s.f(1, 2); }}")), [304]);
     assert_eq!(reported(&format!("{text} s.g(\"x\"); }}")), [1086, 167]);
 }
+
+#[test]
+fn results_of_incomplete_types_are_told_once_and_only_decltype_itself_may_have_them() {
+    let text = "struct B; B f(); B &reference(); B (*pointer)(); struct S { B operator+(int); } s; void t() {";
+    let of = |statements: &str| reported(&format!("{text} {statements} }}"));
+    assert_eq!(of("reference(); decltype(f()) *a; decltype((f())) *b; decltype(1, f()) *c;"), NOTHING);
+    assert_eq!(of("f(); f().x;"), [409]);
+    assert_eq!(of("s + 1;"), [409]);
+    assert_eq!(of("decltype(f(), 1) x;"), [409]);
+    assert_eq!(of("pointer(); pointer();"), [862]);
+}
+
+#[test]
+fn what_was_declared_with_a_wrong_type_causes_no_errors_where_it_is_used() {
+    assert_eq!(
+        reported("struct B; struct A { B b; A a; void v; }; int *f(A a) { a.a.z = 1; a.b = 1; return a.v; }"),
+        [70; 3]
+    );
+    assert_eq!(reported("struct B; int *f(B b) { b.x = 3; return b; }"), [70]);
+    assert_eq!(reported("int *f(void v, int) { return v; }"), [526]);
+}

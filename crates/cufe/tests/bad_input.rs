@@ -120,6 +120,20 @@ fn brackets_without_partner_are_errors() {
 }
 
 #[test]
+fn classes_that_would_hold_themselves_are_errors() {
+    for text in [
+        "struct A { int y; constexpr A(int y) : y(y) {} A inner{2}; };\nconstexpr A list[] = {A(1)};",
+        "struct A { A(int); A : 3; };\nconstexpr A a;",
+        "struct A { A named : 3; A array[2]; };\nint size = sizeof(A); A a; A b = a;",
+    ] {
+        let place = Place::new(text.as_bytes());
+        let output = place.split();
+        assert_eq!(status(&output), 2, "{text}: {}", said(&output));
+        assert_eq!(place.files(), ["a.ii"], "{text}");
+    }
+}
+
+#[test]
 fn a_hundred_thousand_levels_end_with_a_status() {
     let nested =
         |open: &str, inner: &str, close: &str| format!("{}{inner}{}", open.repeat(100_000), close.repeat(100_000));

@@ -51,13 +51,14 @@ impl Parser<'_, '_> {
     }
 
     /// As [`Self::bit_field_width`] for an unnamed bit-field.
-    pub(super) fn unnamed_bit_field_width(&mut self, specifiers: &Specifiers, ty: TypeId) -> ExpressionId {
+    pub(super) fn unnamed_bit_field_width(&mut self, specifiers: &Specifiers, ty: TypeId) -> (ExpressionId, TypeId) {
         self.advance();
+        let mut ty = ty;
         let width = self.constant_expression();
         if self.sema.context.speculating == 0 {
             self.required_integer(width);
-            self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
+            ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
         }
-        self.sema.settled_width(width)
+        (self.sema.settled_width(width), ty)
     }
 }

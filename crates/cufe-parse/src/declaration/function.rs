@@ -978,11 +978,8 @@ impl Parser<'_, '_> {
         }
         let nesting = std::mem::replace(&mut self.class_nesting, 0);
         self.sema.program.bodies_parsed += 1;
-        let declaration = &self.sema.program.function_declarations[record];
-        let name = declaration.name;
-        let types: Vec<_> =
-            declaration.parameter_list.iter().map(|parameter| (parameter.ty, parameter.first)).collect();
-        self.sema.check_definition_types(function, &types, name);
+        let name = self.sema.program.function_declarations[record].name;
+        self.sema.check_definition_types(record);
         let first = self.at;
         let is_try = self.is(TokenKind::KwTry);
         if is_try {

@@ -56,11 +56,15 @@ impl Parser<'_, '_> {
         }
         self.sema.context.scope = outer;
         // `void` is a type of no parameter ([dcl.fct]/4).
-        let void = result.list.iter().find(|parameter| {
+        let void = result.list.iter().position(|parameter| {
             self.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
         });
-        if let Some(token) = void.map(|parameter| parameter.first) {
-            self.rule_violation(526, token);
+        if let Some(index) = void {
+            let parameter = &mut result.list[index];
+            let (variable, first) = (parameter.variable, parameter.first);
+            (parameter.ty, result.types[index]) = (Program::UNKNOWN, Program::UNKNOWN);
+            self.sema.forget_type(variable);
+            self.rule_violation(526, first);
         }
         result
     }

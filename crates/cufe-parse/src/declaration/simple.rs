@@ -34,14 +34,15 @@ impl Parser<'_, '_> {
             if context.in_class && self.is(TokenKind::Colon) && specifiers.ty.is_some() {
                 // An unnamed bit-field.
                 let token = self.at;
-                let width = self.unnamed_bit_field_width(&specifiers, specifiers.ty.unwrap_or(Program::UNKNOWN));
+                let written = specifiers.ty.unwrap_or(Program::UNKNOWN);
+                let (width, ty) = self.unnamed_bit_field_width(&specifiers, written);
                 let mut attributes = specifiers.attributes.clone();
                 if self.is(TokenKind::KwAttribute) {
                     self.attributes_into(&mut attributes);
                 }
-                self.unnamed_bit_field_attributes(&attributes, specifiers.ty.unwrap_or(Program::UNKNOWN));
+                self.unnamed_bit_field_attributes(&attributes, written);
                 if self.sema.context.speculating == 0
-                    && let (Some(class), Some(ty)) = (self.current_class(), specifiers.ty)
+                    && let Some(class) = self.current_class()
                 {
                     self.sema.add_unnamed_bit_field(class, ty, width, context.access, token);
                 }

@@ -215,7 +215,9 @@ impl Parser<'_, '_> {
         }
         let before = self.sema.snapshot();
         self.sema.context.unevaluated += 1;
+        let begin = self.sema.begin_decltype();
         let expression = self.in_brackets(Self::expression);
+        self.sema.end_decltype(begin, expression);
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
         if self.sema.context.speculating == 0 {

@@ -159,6 +159,7 @@ impl Parser<'_, '_> {
         let name = Self::name_or_first(declared.declarator);
         if self.sema.complete_at(ty, name) || self.sema.is_incomplete(ty) {
             self.error_at(70, name);
+            self.sema.forget_type(declared.variable);
         }
     }
 

@@ -67,6 +67,8 @@ impl Sema<'_> {
             // An object is called: its call operator stands nowhere in the text.
             self.program.called.insert(call, function);
         }
+        let open = self.expression(callee).last + 1;
+        self.check_call_result(call, function, open);
         (call, function)
     }
 

@@ -40,7 +40,9 @@ impl Sema<'_> {
                 }
             }
             Some(OperatorMeaning::Function(function, result)) => {
-                return self.build_operator_call(kind, function, result, entry.flags, extent);
+                let is_postfix = matches!(operator, UnaryOperator::PostIncrement | UnaryOperator::PostDecrement);
+                let token = if is_postfix { extent.last } else { extent.first };
+                return self.build_operator_call(kind, function, result, entry.flags, extent, token);
             }
             Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, entry.flags, extent),
             Some(OperatorMeaning::Unknown) => {}
@@ -133,12 +135,14 @@ impl Sema<'_> {
         result: Option<TypeId>,
         flags: ExpressionFlags,
         extent: Extent,
+        token: u32,
     ) -> ExpressionId {
         let expression = match result {
             Some(ty) => self.build_of_type(kind, ty, flags - ExpressionFlags::TYPE_DEPENDENT, extent),
             None => self.build_unknown(kind, flags, extent),
         };
         self.program.called.insert(expression, function);
+        self.check_call_result(expression, Some(function), token);
         expression
     }
 
@@ -214,7 +218,7 @@ impl Sema<'_> {
                 }
             }
             Some(OperatorMeaning::Function(function, result)) => {
-                return self.build_operator_call(kind, function, result, flags, extent);
+                return self.build_operator_call(kind, function, result, flags, extent, token);
             }
             Some(OperatorMeaning::Wrong | OperatorMeaning::Unknown) => {
                 let (ty, category) = match (self.value_structure(a.ty), self.value_structure(b.ty)) {
@@ -388,7 +392,7 @@ impl Sema<'_> {
                 self.build_member_pointer_access(object, right, extent)
             }
             Some(OperatorMeaning::Function(function, result)) => {
-                self.build_operator_call(kind, function, result, flags, extent)
+                self.build_operator_call(kind, function, result, flags, extent, token)
             }
             // What the conversions of the operands lead to is not followed.
             Some(OperatorMeaning::Builtin(_) | OperatorMeaning::Wrong | OperatorMeaning::Unknown) => {
@@ -420,7 +424,7 @@ impl Sema<'_> {
                 if is_class { self.operator_meaning(Operator::Subscript, &[base, index], false, token) } else { None };
             match meaning {
                 Some(OperatorMeaning::Function(function, result)) => {
-                    return self.build_operator_call(kind, function, result, flags, extent);
+                    return self.build_operator_call(kind, function, result, flags, extent, token);
                 }
                 Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, flags, extent),
                 Some(OperatorMeaning::Builtin(_)) if self.program.class_of(entry.ty).is_none() => {}

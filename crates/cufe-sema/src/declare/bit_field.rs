@@ -15,7 +15,8 @@ pub struct BitFieldTokens {
 }
 
 impl Sema<'_> {
-    /// Checks type and width of a bit-field; its type, which is int where no bit-field has the written one.
+    /// Checks type and width of a bit-field; its type, which is int where no bit-field has the written one, and unknown where
+    /// that is incomplete.
     pub fn check_bit_field(&mut self, ty: TypeId, width: ExpressionId, tokens: BitFieldTokens) -> TypeId {
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         let is_wrong = match self.program.structure(bare) {
@@ -34,7 +35,7 @@ impl Sema<'_> {
             return Program::builtin(Builtin::Int);
         }
         self.check_width(bare, width, tokens);
-        ty
+        if self.is_incomplete(bare) && self.program.class_of(bare).is_some() { Program::UNKNOWN } else { ty }
     }
 
     fn check_width(&mut self, bare: TypeId, width: ExpressionId, tokens: BitFieldTokens) {

@@ -1,7 +1,7 @@
 //! Where types must be complete ([basic.types.general], [basic.def]).
 
 use crate::Sema;
-use cufe_il::{ArrayBound, Builtin, ClassId, FunctionId, Type, TypeId};
+use cufe_il::{ArrayBound, Builtin, ClassId, FunctionDeclarationId, Program, Type, TypeId, VariableId};
 
 impl Sema<'_> {
     /// Whether a type is known to be incomplete: `void`, a class without definition, an array of unknown bound, an array of
@@ -32,13 +32,35 @@ impl Sema<'_> {
         }
     }
 
-    /// A function definition needs complete types of its parameters (70) and result (409) ([dcl.fct.def.general]).
-    /// `parameters`: the types with the tokens that are reported.
-    pub fn check_definition_types(&mut self, function: FunctionId, parameters: &[(TypeId, u32)], name: u32) {
-        for &(ty, token) in parameters {
+    /// After an error about the type of a variable or data member: uses of it say nothing, and its class holds no object
+    /// of that type.
+    pub fn forget_type(&mut self, variable: VariableId) {
+        let entry = &mut self.program.variables[variable];
+        entry.ty = Program::UNKNOWN;
+        let scope = self.program.entities[entry.entity].scope;
+        if let Some(class) = self.class_with_scope(scope) {
+            let members = self.program.classes[class].data_members.iter_mut();
+            for member in members.filter(|member| member.variable == Some(variable)) {
+                member.ty = Program::UNKNOWN;
+            }
+        }
+    }
+
+    /// A function definition, at its body, needs complete types of its parameters (70) and result (409)
+    /// ([dcl.fct.def.general]).
+    pub fn check_definition_types(&mut self, record: FunctionDeclarationId) {
+        let declaration = &self.program.function_declarations[record];
+        let (function, name) = (declaration.function, declaration.name);
+        let parameters: Vec<_> = declaration
+            .parameter_list
+            .iter()
+            .map(|parameter| (parameter.ty, parameter.variable, parameter.first))
+            .collect();
+        for (ty, variable, token) in parameters {
             self.complete_type(ty);
             if self.is_incomplete(ty) {
                 self.report_at(cufe_diagnostics::Code(70), token);
+                self.forget_type(variable);
             }
         }
         let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
@@ -57,15 +79,18 @@ impl Sema<'_> {
     pub fn check_flexible_members(&mut self, class: ClassId) {
         let members = &self.program.classes[class].data_members;
         let Some((_, others)) = members.split_last() else { return };
-        let tokens: Vec<u32> = others
+        let wrong: Vec<_> = others
             .iter()
             .filter(|member| {
                 matches!(self.program.structure(member.ty), Type::Array { bound: ArrayBound::Unknown, .. })
             })
-            .map(|member| member.token)
+            .map(|member| (member.token, member.variable))
             .collect();
-        for token in tokens {
+        for (token, variable) in wrong {
             self.report_at(cufe_diagnostics::Code(70), token);
+            if let Some(variable) = variable {
+                self.forget_type(variable);
+            }
         }
     }
 }

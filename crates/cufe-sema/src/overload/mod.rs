@@ -7,6 +7,7 @@ mod builtin_operator;
 mod call;
 mod compare;
 mod explanation;
+mod incomplete_result;
 pub(crate) mod operator;
 mod surrogate;
 mod viable;
@@ -14,6 +15,7 @@ mod viable;
 pub(crate) use crate::template::Deduction;
 use crate::template::Failure;
 pub use argument_dependent::AssociatedFunctions;
+pub(crate) use incomplete_result::IncompleteResults;
 
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};

@@ -1,0 +1,88 @@
+//! Calls of functions whose result type is an incomplete class ([expr.call], spec/expressions.md). It is told once for a
+//! function (409), or for a type of functions that are called through pointers (862); the calls have no type then.
+//! A call that is the operand of `decltype` itself may have such a type ([dcl.type.decltype]).
+
+use crate::Sema;
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Operator, Program, TypeId, ValueCategory};
+use rustc_hash::FxHashSet;
+
+/// What is remembered of results of incomplete types.
+#[derive(Default)]
+pub(crate) struct IncompleteResults {
+    functions: FxHashSet<FunctionId>,
+    pointed: FxHashSet<TypeId>,
+    /// The operands of `decltype` that are being read.
+    operands: u32,
+    /// The calls in them.
+    calls: Vec<IncompleteCall>,
+}
+
+struct IncompleteCall {
+    call: ExpressionId,
+    function: Option<FunctionId>,
+    token: u32,
+}
+
+impl Sema<'_> {
+    /// Whether a call has a class for its result that is surely incomplete. Types that may be completed later in a way that
+    /// is not followed are not.
+    fn has_incomplete_result(&mut self, call: ExpressionId) -> bool {
+        let (ty, category) = (self.expression(call).ty, self.expression(call).category);
+        if category != ValueCategory::Prvalue || self.program.class_of(ty).is_none() || self.is_dependent_type(ty) {
+            return false;
+        }
+        self.complete_type(ty);
+        self.is_incomplete(ty)
+    }
+
+    /// After a call was built: `function` is what is called, where overload resolution chose it; `token` is its parenthesis
+    /// or operator.
+    pub(crate) fn check_call_result(&mut self, call: ExpressionId, function: Option<FunctionId>, token: u32) {
+        if self.context.speculating > 0 || !self.has_incomplete_result(call) {
+            return;
+        }
+        let entry = IncompleteCall { call, function, token };
+        if self.incomplete_results.operands > 0 {
+            self.incomplete_results.calls.push(entry);
+        } else {
+            self.refuse_incomplete_result(&entry);
+        }
+    }
+
+    fn refuse_incomplete_result(&mut self, entry: &IncompleteCall) {
+        let ty = self.expression(entry.call).ty;
+        let (code, is_new) = match entry.function {
+            Some(function) => (409, self.incomplete_results.functions.insert(function)),
+            None => (862, self.incomplete_results.pointed.insert(self.program.canonical(ty))),
+        };
+        if is_new {
+            let mut report = Report::new(Code(code), self.position(entry.token));
+            if let Some(function) = entry.function {
+                report = report.with(Argument::Quoted(self.entity_name(self.program.functions[function].entity)));
+            }
+            self.report(report);
+        }
+        self.program.expressions[entry.call].ty = Program::UNKNOWN;
+    }
+
+    /// The operand of a `decltype` begins.
+    pub fn begin_decltype(&mut self) -> usize {
+        self.incomplete_results.operands += 1;
+        self.incomplete_results.calls.len()
+    }
+
+    /// The operand of a `decltype` is read: all of its calls but the one that it is itself need complete results.
+    pub fn end_decltype(&mut self, begin: usize, operand: ExpressionId) {
+        self.incomplete_results.operands -= 1;
+        let mut itself = self.without_parentheses(operand);
+        while let ExpressionKind::Binary { operator: Operator::Comma, right, .. } = self.expression(itself).kind {
+            itself = self.without_parentheses(right);
+        }
+        for entry in self.incomplete_results.calls.split_off(begin) {
+            if entry.call != itself {
+                self.refuse_incomplete_result(&entry);
+            }
+        }
+    }
+}
