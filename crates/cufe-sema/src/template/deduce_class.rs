@@ -43,6 +43,7 @@ impl Sema<'_> {
                 | Type::MemberPointer { .. }
                 | Type::Array { .. }
                 | Type::Function(_) => Step::Fails,
+                Type::TemplateParameter { .. } | Type::DependentName { .. } if deducing.is_ordering => Step::Fails,
                 _ => Step::Unknown,
             };
         };

@@ -62,6 +62,9 @@ pub(super) struct Deducing {
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
     /// Why it does not fit, as far as that is told where it is found.
     pub(super) failure: Option<Failure>,
+    /// For partial ordering: the parameters in what is deduced from stand for types and values of their own, which nothing
+    /// else is ([temp.func.order]/3).
+    pub(super) is_ordering: bool,
 }
 
 impl Deducing {
@@ -74,6 +77,7 @@ impl Deducing {
             class_parameters: 0,
             value_types: SmallVec::new(),
             failure: None,
+            is_ordering: false,
         }
     }
 
@@ -497,6 +501,7 @@ impl Sema<'_> {
         arguments: ArgumentsId,
     ) -> Option<Option<Vec<TemplateArgument>>> {
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
+        deducing.is_ordering = self.are_dependent(arguments);
         match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Some(None),
@@ -708,6 +713,7 @@ impl Sema<'_> {
                         }
                     }
                     (m, n) if m == n => Step::Fits,
+                    (_, ArrayBound::Expression(_)) if deducing.is_ordering => Step::Fails,
                     (ArrayBound::Expression(_), _) | (_, ArrayBound::Expression(_)) => Step::Unknown,
                     _ => Step::Fails,
                 };
@@ -750,6 +756,7 @@ impl Sema<'_> {
                 | Type::Class(_)
                 | Type::Specialization { .. },
             ) => Step::Fails,
+            (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
             _ => Step::Unknown,
         }
     }
@@ -1025,6 +1032,7 @@ impl Sema<'_> {
         let entry = &self.program.templates[target];
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
+        deducing.is_ordering = true;
         let sources = &sources[..count.min(sources.len())];
         let mut result = Some(true);
         for (index, &target) in targets.iter().enumerate() {
