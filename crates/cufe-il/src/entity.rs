@@ -542,6 +542,10 @@ bitflags::bitflags! {
         const TEMPLATED = 1 << 28;
         /// An exception specification is written.
         const EXCEPTION_SPECIFICATION = 1 << 29;
+        /// Whether the exception specification that is written lets exceptions out is not known.
+        const OPEN_SPECIFICATION = 1 << 30;
+        /// Its exception specification lets no exceptions out, as was found when its class was complete.
+        const NOTHROW = 1 << 31;
     }
 }
 

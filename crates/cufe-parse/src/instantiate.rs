@@ -84,7 +84,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let isolated = sema.isolate(part.scope);
             let mut parser = Parser::for_instance(sema, part.first);
             parser.sema.context.function = part.function;
-            parser.deferred_noexcept();
+            parser.deferred_noexcept(part.specified);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);
             ReadResult::Done

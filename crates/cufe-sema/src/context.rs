@@ -18,6 +18,11 @@ pub struct Context {
     pub speculating: u32,
     /// In the default argument of a function that is being declared outside of a class.
     pub in_default_argument: bool,
+    /// The number of unevaluated operands around what values are dropped in that it is told of: those of `sizeof` and the
+    /// like count as evaluated there.
+    pub dropped: u32,
+    /// The operand of the `noexcept` operator that is being built.
+    pub noexcept_operand: Option<crate::build::NoexceptOperand>,
     /// Whether constants are evaluated here.
     pub folding: crate::constant::Folding,
     /// In the trailing return type of a function with these qualifiers: `this` has them already ([expr.prim.this]/2).
@@ -36,6 +41,8 @@ impl Default for Context {
             discarded: 0,
             speculating: 0,
             in_default_argument: false,
+            dropped: 0,
+            noexcept_operand: None,
             folding: Default::default(),
             trailing: None,
             in_instance: false,

@@ -19,6 +19,8 @@ pub enum DeferredKind {
 pub struct Deferred {
     /// What it is.
     pub kind: DeferredKind,
+    /// Of an exception specification: the function whose it is.
+    pub specified: Option<FunctionId>,
     /// Its first token.
     pub first: u32,
     /// Its last token.

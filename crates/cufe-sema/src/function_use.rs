@@ -81,6 +81,7 @@ impl Sema<'_> {
         let place = self.instances.place.replace(used.token);
         self.instantiate_used(&used);
         self.instances.place = place;
+        self.note_throwing_use(&used);
     }
 
     /// A function whose result is deduced is defined before it is used ([dcl.spec.auto.general]): 2547 at its first use.

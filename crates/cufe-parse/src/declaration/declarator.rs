@@ -59,6 +59,8 @@ pub(crate) struct FunctionChunk {
     pub has_exception_specification: bool,
     /// It is `noexcept(false)`: nothing about it is to be found out later.
     pub is_literally_throwing: bool,
+    /// Whether the exception specification throws is not known.
+    pub has_open_specification: bool,
     /// Attributes between the parameters and the end of the declarator.
     pub attributes: AttributeSet,
     /// `->` and the trailing return type.
@@ -599,6 +601,7 @@ impl Parser<'_, '_> {
             reference_qualifier: None,
             has_exception_specification: false,
             is_literally_throwing: false,
+            has_open_specification: false,
             attributes: AttributeSet::default(),
         };
         let outer = std::mem::replace(&mut self.sema.context.scope, scope);
@@ -643,10 +646,11 @@ impl Parser<'_, '_> {
                         chunk.flags.set(FunctionTypeFlags::NOEXCEPT, self.peek(1) == TokenKind::KwTrue);
                         self.skip_brackets();
                     } else if self.is(TokenKind::LeftParen) {
+                        let operand = self.noexcept_operand();
+                        let value = operand.and_then(|expression| self.sema.integral_value(expression));
                         // Whether a dependent specification is non-throwing is not known.
-                        if let Some(expression) = self.noexcept_operand()
-                            && self.sema.integral_value(expression).is_some_and(|value| value != 0)
-                        {
+                        chunk.has_open_specification = value.is_none();
+                        if value.is_some_and(|value| value != 0) {
                             chunk.flags |= FunctionTypeFlags::NOEXCEPT;
                         }
                     } else {

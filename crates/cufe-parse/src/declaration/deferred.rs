@@ -2,7 +2,7 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, VariableId};
+use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionFlags, FunctionId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 use cufe_sema::{Deferred, DeferredKind};
@@ -11,6 +11,7 @@ impl Parser<'_, '_> {
     fn defer(&mut self, kind: DeferredKind, first: u32, last: u32, is_parenthesized: bool) {
         self.deferred.push(Deferred {
             kind,
+            specified: None,
             first,
             last,
             scope: self.sema.context.scope,
@@ -94,7 +95,7 @@ impl Parser<'_, '_> {
         self.template_depth = part.template_depth;
         match (part.kind, part.declaration) {
             (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
-            _ if part.is_parenthesized => self.deferred_noexcept(),
+            _ if part.is_parenthesized => self.deferred_noexcept(part.specified),
             _ => self.deferred_initializer(part),
         }
         self.class_nesting = nesting;
@@ -104,13 +105,18 @@ impl Parser<'_, '_> {
     }
 
     /// The operand of an exception specification, at its parenthesis.
-    pub(crate) fn deferred_noexcept(&mut self) {
+    pub(crate) fn deferred_noexcept(&mut self, function: Option<FunctionId>) {
         let open = self.advance();
         self.sema.context.unevaluated += 1;
         let expression = self.constant_expression();
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
         self.required_integer(expression);
+        if let (Some(function), Some(value)) = (function, self.sema.integral_value(expression)) {
+            let flags = &mut self.sema.program.functions[function].flags;
+            flags.remove(FunctionFlags::OPEN_SPECIFICATION);
+            flags.set(FunctionFlags::NOTHROW, value != 0);
+        }
     }
 
     fn deferred_initializer(&mut self, part: &Deferred) {

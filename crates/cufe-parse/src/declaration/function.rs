@@ -18,6 +18,7 @@ use cufe_il::{
     Name, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::Deferred;
 use cufe_sema::initialization::Initializer;
 use std::borrow::Cow;
 
@@ -128,12 +129,16 @@ impl Parser<'_, '_> {
         if declarator.function().is_some_and(|chunk| {
             chunk.has_exception_specification && (!chunk.is_literally_throwing || name.name == Name::DESTRUCTOR)
         }) {
-            self.sema.program.functions[function].flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
-            if self.in_instance
-                && let Some(part) =
-                    self.deferred.iter().rev().find(|part| part.is_parenthesized && part.first > name.token)
-            {
-                self.sema.instances.noexcepts.insert(function, *part);
+            let is_open = declarator.function().is_some_and(|chunk| chunk.has_open_specification);
+            let flags = &mut self.sema.program.functions[function].flags;
+            *flags |= FunctionFlags::EXCEPTION_SPECIFICATION;
+            flags.set(FunctionFlags::OPEN_SPECIFICATION, is_open);
+            let of_this = |part: &&mut Deferred| part.is_parenthesized && part.first > name.token;
+            if let Some(part) = self.deferred.iter_mut().rev().find(of_this) {
+                part.specified = Some(function);
+                if self.in_instance {
+                    self.sema.instances.noexcepts.insert(function, *part);
+                }
             }
         }
         let is_instance = self.sema.program.functions[function].specialized.is_some() && self.in_instance;

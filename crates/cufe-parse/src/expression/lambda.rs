@@ -44,6 +44,8 @@ struct Head {
     is_annotated: bool,
     /// An exception specification is written.
     has_exception_specification: bool,
+    /// What is known of it: [`FunctionFlags::NOTHROW`], or [`FunctionFlags::OPEN_SPECIFICATION`].
+    specification: FunctionFlags,
 }
 
 impl Parser<'_, '_> {
@@ -99,6 +101,7 @@ impl Parser<'_, '_> {
             flags: head.type_flags,
         });
         self.sema.program.functions[call_operator].ty = function;
+        self.sema.program.functions[call_operator].flags |= head.specification;
         self.sema.apply_general_function_attributes(&AttributedFunction {
             function: call_operator,
             attributes: &head.attributes,
@@ -405,6 +408,7 @@ impl Parser<'_, '_> {
             cuda_attributes: Vec::new(),
             is_annotated: false,
             has_exception_specification: false,
+            specification: FunctionFlags::empty(),
         };
         let mut is_misplaced = false;
         if self.is(TokenKind::Less) && self.since(Standard::Cpp14) {
@@ -594,10 +598,15 @@ impl Parser<'_, '_> {
                     self.advance();
                     if self.is(TokenKind::LeftParen) {
                         let open = self.advance();
-                        self.in_brackets(|parser| {
+                        head.specification = self.in_brackets(|parser| {
                             let value = parser.constant_expression();
-                            parser.pack_expansion(value);
+                            let value = parser.pack_expansion(value);
                             parser.close_bracket(open, TokenKind::RightParen, 18);
+                            match parser.sema.integral_value(value) {
+                                Some(0) => FunctionFlags::empty(),
+                                Some(_) => FunctionFlags::NOTHROW,
+                                None => FunctionFlags::OPEN_SPECIFICATION,
+                            }
                         });
                     } else {
                         head.type_flags |= FunctionTypeFlags::NOEXCEPT;

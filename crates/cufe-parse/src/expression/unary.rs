@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
             let extent = self.extent(keyword);
             return self.sema.build_operator_on_type(keyword, ty, extent);
         }
-        let operand = self.in_unevaluated(|parser| {
+        let operand = self.in_operand(|parser| {
             if parser.is(TokenKind::LeftParen) {
                 // No type-id stands in the parentheses, so this is no cast.
                 let first = parser.at;
@@ -173,12 +173,16 @@ impl Parser<'_, '_> {
     fn noexcept_operator(&mut self) -> ExpressionId {
         let keyword = self.advance();
         let open = self.open_parenthesis();
+        let outer = self.sema.begin_noexcept_operand();
         let operand = self.in_brackets(|parser| {
-            let operand = parser.in_unevaluated(Self::expression);
+            let operand = parser.in_operand(Self::expression);
             parser.close_bracket(open, TokenKind::RightParen, 18);
             operand
         });
         let extent = self.extent(keyword);
-        self.sema.build_operator_on_expression(keyword, operand, extent)
+        let expression = self.sema.build_operator_on_expression(keyword, operand, extent);
+        let throws = self.sema.end_noexcept_operand(outer);
+        self.sema.note_noexcept(expression, throws);
+        expression
     }
 }

@@ -13,7 +13,7 @@ mod tests;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;
-use cufe_il::{EntityId, Statement, StatementId, StatementKind};
+use cufe_il::{EntityId, ExpressionKind, Statement, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
@@ -161,7 +161,12 @@ impl Parser<'_, '_> {
         if is_complete && !is_value {
             self.sema.check_discarded(expression);
         }
-        if is_complete && !is_value {
+        // What is wrong in an operand that is not evaluated leaves the operator around it as it is.
+        let is_operator = matches!(
+            self.sema.expression(self.sema.without_parentheses(expression)).kind,
+            ExpressionKind::OperatorOnExpression { .. }
+        );
+        if (is_complete || is_operator) && !is_value {
             self.sema.check_effect(expression);
         }
         self.build_statement(StatementKind::Expression(expression), first)

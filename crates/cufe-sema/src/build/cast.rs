@@ -3,6 +3,7 @@
 use super::Extent;
 use super::explicit_conversion::Cast;
 use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Purpose};
 use cufe_diagnostics::Code;
 use cufe_il::{
@@ -104,8 +105,16 @@ impl Sema<'_> {
                 let constructor = self.initialize_directly_at(ty, arguments, extent.last, Some(first));
                 self.use_temporary(ty, arguments, first);
                 return match constructor {
-                    Initialized::By(function) => Some(function),
-                    _ => None,
+                    Initialized::By(function) => {
+                        let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
+                        self.note_throwing_use(&used);
+                        Some(function)
+                    }
+                    Initialized::Directly => None,
+                    Initialized::Unknown => {
+                        self.note_throwing(None);
+                        None
+                    }
                 };
             }
             (Type::Array { .. } | Type::Function(_), _) => self.report_at(Code(119), first),
@@ -154,6 +163,9 @@ impl Sema<'_> {
         self.check_size_of_expression(keyword, operand);
         let entry = self.expression(operand);
         self.check_type_of_typeid(keyword, entry.ty, entry.first);
+        if self.tokens.kind(keyword) == TokenKind::KwTypeid && entry.category != ValueCategory::Prvalue {
+            self.note_throwing_typeid(entry.ty);
+        }
         let operand_flags = self.expression(operand).flags;
         let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;
         if operand_flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {

@@ -534,6 +534,9 @@ impl Sema<'_> {
             return;
         };
         let is_pointer = matches!(written, Type::Pointer(_));
+        if !is_pointer {
+            self.note_throwing(Some(true));
+        }
         let (inner, wanted) = self.program.unqualified(self.program.canonical(pointee));
         let is_void = is_pointer && self.program.written(inner) == Type::Builtin(Builtin::Void);
         match self.program.written(inner) {

@@ -16,6 +16,7 @@ mod literal;
 mod local_name;
 mod name;
 mod new_delete;
+mod noexcept;
 mod offsetof;
 mod operand;
 mod operand_rules;
@@ -25,6 +26,7 @@ mod reference;
 pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;
 pub use new_delete::{DeleteExpression, NewExpression};
+pub use noexcept::NoexceptOperand;
 pub use offsetof::OffsetStep;
 
 use crate::Sema;
@@ -67,6 +69,10 @@ impl Sema<'_> {
             )
         {
             self.doubt();
+            self.note_throwing(None);
+        }
+        if category == ValueCategory::Prvalue && self.context.noexcept_operand.is_some() {
+            self.note_throwing_destruction(ty);
         }
         self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
     }

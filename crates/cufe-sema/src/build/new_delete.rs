@@ -362,6 +362,9 @@ impl Sema<'_> {
             false => (Operator::New, Operator::Delete),
         };
         let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
+        if !is_member && new.placement.is_empty() {
+            self.note_throwing(Some(true));
+        }
         self.identify_specializations(new.placement);
         let placement = self.operands(new.placement);
         if self.has_dependent_argument(&placement) {

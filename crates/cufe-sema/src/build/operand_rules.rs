@@ -28,6 +28,7 @@ impl Sema<'_> {
         }
         let flags = operand.map_or(ExpressionFlags::empty(), |operand| self.expression(operand).flags)
             - ExpressionFlags::TYPE_DEPENDENT;
+        self.note_throwing(Some(true));
         let void = Program::builtin(Builtin::Void);
         self.build(ExpressionKind::Throw { operand }, void, ValueCategory::Prvalue, flags, extent)
     }

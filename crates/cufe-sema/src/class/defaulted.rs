@@ -292,10 +292,16 @@ impl Sema<'_> {
 
     /// Whether a function does not throw by its exception specification; `None` where that is not known.
     pub fn is_nothrow_function(&self, function: FunctionId) -> Option<bool> {
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::NOTHROW) {
+            return Some(true);
+        }
+        if entry.flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
+            return None;
+        }
         if let Some(facts) = self.class_state.special.get(&function) {
             return facts.is_nothrow;
         }
-        let entry = &self.program.functions[function];
         let is_noexcept =
             self.program.as_function(entry.ty).is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
         match is_noexcept {

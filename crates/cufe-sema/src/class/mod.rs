@@ -1,7 +1,7 @@
 //! Classes ([class]): special members, virtual functions, access, layout, properties.
 
 mod access;
-mod accessible;
+pub(crate) mod accessible;
 pub mod base;
 mod class_layout;
 mod comparison;

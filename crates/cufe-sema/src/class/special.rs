@@ -346,10 +346,18 @@ impl Sema<'_> {
         };
         if self.class_state.uncertain_members.contains(&(class, kind)) {
             facts = SpecialFacts::default();
+        } else if flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
+            facts.is_nothrow = None;
         } else if is_noexcept {
             facts.is_nothrow = Some(true);
-        } else if !is_defaulted && kind != SpecialMember::Destructor {
-            facts.is_nothrow = Some(false);
+        } else if !is_defaulted {
+            // A destructor has the specification of an implicit one unless it says otherwise ([except.spec]/8).
+            facts.is_nothrow = match kind {
+                SpecialMember::Destructor if !flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) => {
+                    self.defaulted_facts(class, kind, qualifiers).is_nothrow
+                }
+                _ => Some(false),
+            };
         }
         if flags.contains(FunctionFlags::VIRTUAL) {
             facts.is_trivial = Some(false);

@@ -20,7 +20,10 @@ impl Sema<'_> {
     /// As [`Self::use_copy`], reporting at a token.
     pub(crate) fn use_copy_at(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose, token: u32) {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
-        if self.is_dependent_type(ty) || !self.has_known_members(class) || self.can_be_copied(class) {
+        if self.is_dependent_type(ty)
+            || !self.has_known_members(class)
+            || self.can_be_copied(class) && self.context.noexcept_operand.is_none()
+        {
             return;
         }
         let operand = self.operand(expression);

@@ -3,6 +3,7 @@
 use super::Purpose;
 use crate::Sema;
 use crate::class::SpecialMember;
+use crate::class::accessible::both;
 use crate::conversion::{Allowed, Sequence};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
@@ -156,6 +157,13 @@ impl Sema<'_> {
         })
     }
 
+    /// Whether all candidates are special members that are trivial.
+    fn are_trivial(&mut self, candidates: &[crate::overload::Candidate]) -> Option<bool> {
+        candidates.iter().fold(Some(true), |result, candidate| {
+            both(result, candidate.function.and_then(|function| self.special_facts(function).is_trivial))
+        })
+    }
+
     fn report_no_constructor(
         &mut self,
         class: ClassId,
@@ -168,13 +176,19 @@ impl Sema<'_> {
         if self.context.speculating > 0 || arguments.iter().any(|&argument| self.is_erroneous(argument)) {
             return;
         }
-        // A class without constructors of its own can only be copied, or be an aggregate.
-        if let Some(&first) = arguments.first()
-            && self.are_implicit(candidates)
+        let is_implicit = self.are_implicit(candidates);
+        if is_implicit
+            && !arguments.is_empty()
+            && self.since(cufe_base::Standard::Cpp20)
+            && self.is_aggregate_class(class) != Some(false)
         {
-            if self.since(cufe_base::Standard::Cpp20) && self.is_aggregate_class(class) != Some(false) {
-                return;
-            }
+            return;
+        }
+        // A class without constructors that do anything can only be copied, or be an aggregate.
+        if let Some(&first) = arguments.first()
+            && is_implicit
+            && self.are_trivial(candidates) != Some(false)
+        {
             self.report_conversion_failure(first, target, Purpose::Object);
             if let Some(&second) = arguments.get(1) {
                 match at {

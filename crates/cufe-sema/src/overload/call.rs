@@ -86,6 +86,7 @@ impl Sema<'_> {
             {
                 let function = candidate.function.filter(|_| !target.is_partial)?;
                 self.use_conversion(callee, function);
+                self.note_throwing(None);
                 self.convert_arguments(&candidate, arguments);
                 let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
                 Some(Chosen { function: None, result })
@@ -160,7 +161,10 @@ impl Sema<'_> {
             _ => return,
         };
         match self.value_structure(ty) {
-            Type::Function(_) => self.check_direct_call(ty, arguments, extent),
+            Type::Function(_) => {
+                self.note_throwing_type(ty);
+                self.check_direct_call(ty, arguments, extent);
+            }
             Type::Unknown => {}
             _ if self.is_dependent_type(ty) => {}
             _ => self.report_unless_speculating(109, self.expression(callee).first),

@@ -12,7 +12,10 @@ impl Sema<'_> {
     /// Checks an expression whose value is dropped: an expression statement, the left operand of a comma.
     pub fn check_effect(&mut self, expression: ExpressionId) {
         self.settle_address(expression);
-        if self.context.speculating > 0 || self.context.unevaluated > 0 || !self.has_no_effect(expression) {
+        if self.context.speculating > 0
+            || self.context.unevaluated != self.context.dropped
+            || !self.has_no_effect(expression)
+        {
             return;
         }
         let mut shown = expression;

@@ -117,6 +117,8 @@ impl Evaluator<'_, '_> {
                     let ty = self.sema.expression(operand).ty;
                     self.size_of_type(keyword, ty)
                 }
+                // Found out while the operand was built.
+                TokenKind::KwNoexcept => self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown),
                 _ => Err(Failure::Unknown),
             },
             // Found out where it is written, because it depends on which types are complete there.

@@ -1,0 +1,120 @@
+//! The `noexcept` operator ([expr.unary.noexcept]): whether its operand is potentially-throwing ([except.spec]/6). Every
+//! function that the operand calls, written or implied, is told to [`Sema::use_function`] while the operand is built.
+
+use crate::Sema;
+use crate::class::accessible::either;
+use crate::constant::Value;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use cufe_il::{
+    ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
+};
+
+/// The operand of a `noexcept` operator that is being built.
+#[derive(Clone, Copy, Debug)]
+pub struct NoexceptOperand {
+    /// The depth of unevaluated operands inside of it: those of operators in it do not count.
+    depth: u32,
+    /// Whether something in it may throw; none where that is not known.
+    throws: Option<bool>,
+}
+
+impl Sema<'_> {
+    /// Begins the operand of a `noexcept` operator; returns what was being built around it.
+    pub fn begin_noexcept_operand(&mut self) -> Option<NoexceptOperand> {
+        let operand = NoexceptOperand { depth: self.context.unevaluated + 1, throws: Some(false) };
+        self.context.noexcept_operand.replace(operand)
+    }
+
+    /// Ends the operand of a `noexcept` operator: whether it is potentially-throwing, where that is known.
+    pub fn end_noexcept_operand(&mut self, outer: Option<NoexceptOperand>) -> Option<bool> {
+        std::mem::replace(&mut self.context.noexcept_operand, outer)?.throws
+    }
+
+    /// Notes the value of a `noexcept` operator whose operand throws or not.
+    pub fn note_noexcept(&mut self, expression: ExpressionId, throws: Option<bool>) {
+        let dependent =
+            ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT | ExpressionFlags::UNEXPANDED;
+        if let Some(throws) = throws
+            && !self.expression(expression).flags.intersects(dependent)
+            && self.context.speculating == 0
+        {
+            self.constants.folded.insert(expression, Value::Integer(i128::from(!throws)));
+        }
+    }
+
+    /// Something that is being built throws, or may; none where that is not known.
+    pub(crate) fn note_throwing(&mut self, throws: Option<bool>) {
+        let (depth, is_read) = (self.context.unevaluated, self.context.speculating == 0);
+        if let Some(operand) = &mut self.context.noexcept_operand
+            && operand.depth == depth
+            && is_read
+        {
+            operand.throws = either(operand.throws, throws);
+        }
+    }
+
+    /// A function is called.
+    pub(crate) fn note_throwing_use(&mut self, used: &FunctionUse) {
+        if self.context.noexcept_operand.is_some() && used.kind != FunctionUseKind::Address {
+            let is_nothrow = self.is_nothrow_callee(used.function);
+            self.note_throwing(is_nothrow.map(|is| !is));
+        }
+    }
+
+    /// An object of a type is made that ends with the full-expression.
+    pub(super) fn note_throwing_destruction(&mut self, ty: TypeId) {
+        let Type::Class(class) = self.value_structure(ty) else { return };
+        let throws = match self.destructor(class) {
+            Some(destructor) => self.special_facts(destructor).is_nothrow.map(|is| !is),
+            None => None,
+        };
+        self.note_throwing(throws);
+    }
+
+    /// A function is called through a pointer or reference, of this type.
+    pub(crate) fn note_throwing_type(&mut self, function: TypeId) {
+        let throws = match self.program.as_function(function) {
+            Some(function) => Some(!function.flags.contains(FunctionTypeFlags::NOEXCEPT)),
+            None => None,
+        };
+        self.note_throwing(throws);
+    }
+
+    fn is_nothrow_callee(&mut self, function: FunctionId) -> Option<bool> {
+        let entry = &self.program.functions[function];
+        let (entity, flags) = (entry.entity, entry.flags);
+        let name = self.program.entities[entity].name;
+        if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) || name == Name::DESTRUCTOR {
+            return self.special_facts(function).is_nothrow;
+        }
+        // Deallocation functions do not throw unless they say so ([except.spec]/9).
+        let is_deallocation = name == Name::operator(Operator::Delete) || name == Name::operator(Operator::DeleteArray);
+        if is_deallocation && !flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) {
+            return Some(true);
+        }
+        let has_attribute = self
+            .program
+            .attributes_of(entity)
+            .is_some_and(|record| record.facts.contains(cufe_il::AttributeFacts::NOTHROW));
+        if has_attribute {
+            return Some(true);
+        }
+        if flags.contains(FunctionFlags::BUILTIN) {
+            return None;
+        }
+        self.is_nothrow_function(function)
+    }
+
+    /// Whether `typeid` and `dynamic_cast` of an operand may throw (measured): of any glvalue of polymorphic type.
+    pub(crate) fn note_throwing_typeid(&mut self, ty: TypeId) {
+        if self.context.noexcept_operand.is_none() {
+            return;
+        }
+        let throws = match self.value_structure(ty) {
+            Type::Class(class) => self.is_polymorphic(class),
+            Type::Unknown | Type::Specialization { .. } => None,
+            _ => Some(false),
+        };
+        self.note_throwing(throws);
+    }
+}
