@@ -24,12 +24,7 @@ const ARRAYS: [(&str, &str); 6] = [
 /// Patterns for the six arrays, in their order: distinct, in ascending byte order.
 pub fn patterns(unit: &Unit, module_id: &str) -> [BTreeSet<String>; 6] {
     let mut arrays: [BTreeSet<String>; 6] = Default::default();
-    let closures = Closures::new(&unit.program);
-    for reference in &unit.program.host_references {
-        if reference.function.is_some_and(|function| closures.is_device_code(&unit.program, function)) {
-            continue;
-        }
-        let Some(found) = Listed::new(unit, reference, module_id) else { continue };
+    for (_, found) in listed(unit, module_id) {
         let place = found.sort * 2;
         if let Some(pattern) = found.internal
             && let Some(array) = arrays.get_mut(place)
@@ -43,6 +38,21 @@ pub fn patterns(unit: &Unit, module_id: &str) -> [BTreeSet<String>; 6] {
         }
     }
     arrays
+}
+
+/// The name of the first use that is listed with the module id in its pattern.
+pub(crate) fn first_internal(unit: &Unit) -> Option<u32> {
+    listed(unit, "").filter(|(_, found)| found.internal.is_some()).map(|(name, _)| name).min()
+}
+
+/// The uses outside of device code, each with the token of its name.
+fn listed<'u>(unit: &'u Unit, module_id: &'u str) -> impl Iterator<Item = (u32, Listed)> + 'u {
+    let closures = Closures::new(&unit.program);
+    unit.program.host_references.iter().filter_map(move |reference| {
+        let is_device = reference.function.is_some_and(|function| closures.is_device_code(&unit.program, function));
+        let found = if is_device { None } else { Listed::new(unit, reference, module_id) };
+        found.map(|found| (reference.name, found))
+    })
 }
 
 /// Appends the arrays to the host file.

@@ -1,5 +1,6 @@
 //! The entity that names the translation unit (spec/module-id.md "Entity that names the translation unit").
 
+use crate::host_references::first_internal;
 use cufe_il::{
     Class, EntityId, EntityKind, FunctionDeclaration, FunctionDeclarationFlags, FunctionFlags, Linkage, NameKind,
     Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, VariableDeclaration, VariableDeclarationFlags,
@@ -11,18 +12,27 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 
 /// The first entity in order of definition whose name is the same in every compilation and that nobody else may define.
+///
+/// A host reference of internal linkage holds the module id, which is final from its use on: nothing that is defined
+/// after it names the unit (measured). A function is defined where its body begins, a variable where its initializer
+/// ends.
 pub fn naming_entity(unit: &Unit) -> Option<EntityId> {
     let program = &unit.program;
-    if let Some(entity) = program.naming_entity {
-        return Some(entity);
-    }
     let functions = program.written_functions().filter(|declaration| function_qualifies(unit, declaration));
-    let function = functions.map(|declaration| (declaration.name, program.functions[declaration.function].entity));
+    let function = functions.map(|declaration| {
+        (declaration.name, declaration.declarator_last, program.functions[declaration.function].entity)
+    });
     let members = Members::default();
     let variables = program.written_variables();
     let variables = variables.filter(|declaration| variable_qualifies(unit, declaration, &members));
-    let variable = variables.map(|declaration| (declaration.name, program.variables[declaration.variable].entity));
-    function.chain(variable).min_by_key(|found| found.0).map(|found| found.1)
+    let variable = variables.map(|declaration| {
+        let initialized = declaration.initializer.map_or(declaration.declarator_last, |initializer| initializer.1);
+        (declaration.name, initialized, program.variables[declaration.variable].entity)
+    });
+    let (_, defined, entity) = function.chain(variable).min_by_key(|found| found.0)?;
+    let is_listed = unit.options.device_c || unit.options.partial_link;
+    let is_late = is_listed && first_internal(unit).is_some_and(|used| used <= defined);
+    (!is_late).then_some(entity)
 }
 
 fn function_qualifies(unit: &Unit, declaration: &FunctionDeclaration) -> bool {

@@ -80,6 +80,39 @@ fn the_first_definition_that_nobody_else_may_make_names_the_unit() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The id is final where a host reference holds it, measured with the reference.
+#[test]
+fn what_is_defined_after_an_internal_host_reference_does_not_name_the_unit() {
+    const CASES: &[(&str, Option<&str>)] = &[
+        ("inline int u(){return y;} int g(){return 0;}", None),
+        ("inline int u(){return e;} int g(){return 0;}", Some("_Z1gv")),
+        ("inline __attribute__((device)) int u(){return y;} int g(){return 0;}", Some("_Z1gv")),
+        ("int g(){return y;}", Some("_Z1gv")),
+        ("struct S{S(); int m;}; S::S() : m(y) {}", Some("_ZN1SC1Ev")),
+        ("int g(int = y){return 0;}", None),
+        ("auto g() -> decltype(y) {return 0;}", None),
+        ("void g() noexcept(sizeof(y) == 4) {}", None),
+        ("int g = y;", None),
+        ("int g = 1, h = y;", Some("g")),
+        ("template<class T> void u() { k<T><<<1, 1>>>(); } int g(){return 0;}", None),
+        ("inline auto u() { return &s; } int g(){return 0;}", None),
+        ("template __attribute__((global)) void k<int>(); int g(){return 0;}", Some("_Z1gv")),
+    ];
+    const DECLARED: &str = "static __attribute__((device)) int y; extern __attribute__((device)) int e; \
+        static __attribute__((global)) void s() {} template<class T> __attribute__((global)) void k() {} ";
+    for (text, expected) in CASES {
+        for (device_c, partial_link) in [(true, false), (false, true), (false, false)] {
+            let options = Options { device_c, partial_link, ..Options::default() };
+            let found = module_id::naming_entity_name(&analyse(&format!("{DECLARED}{text}"), options));
+            if device_c || partial_link {
+                assert_eq!(found.as_deref(), *expected, "{text}");
+            } else {
+                assert!(found.is_some(), "{text}");
+            }
+        }
+    }
+}
+
 #[test]
 #[ignore = "the linkage of volatile const variables is not yet external ([basic.link])"]
 fn volatile_constants_name_the_unit() {

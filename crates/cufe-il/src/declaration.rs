@@ -319,6 +319,8 @@ pub struct NameUse {
 pub struct HostReference {
     /// The kernel, variable or their template.
     pub entity: EntityId,
+    /// The token of its name.
+    pub name: u32,
     /// The explicit template arguments name an internal entity.
     pub has_internal_argument: bool,
     /// A template is named with arguments that are all known.

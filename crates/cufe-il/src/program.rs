@@ -103,6 +103,11 @@ pub struct Program {
     pub suppressed: Vec<SuppressedDeclaration>,
     /// Attributes that the host file does not show.
     pub attribute_uses: Vec<AttributeUse>,
+    /// The lambdas of which functions are instances of the call operator.
+    pub call_instances: HashMap<FunctionId, usize, FxBuildHasher>,
+    /// Of call operators of generic lambdas: their types, with template parameters in the place of `auto`
+    /// ([expr.prim.lambda.closure]/3).
+    pub invented_types: HashMap<FunctionId, TypeId, FxBuildHasher>,
     /// Kernel launches.
     pub launches: Vec<Launch>,
     /// Uses of managed variables and builtin device variables.
@@ -120,8 +125,6 @@ pub struct Program {
     /// Braces of the outermost function bodies of device-only functions and kernels need no edits inside; kept for
     /// statistics: number of bodies parsed.
     pub bodies_parsed: u32,
-    /// Entities that qualify to name the translation unit, in order of definition (spec/module-id.md): the first is it.
-    pub naming_entity: Option<EntityId>,
 }
 
 fn hash_of<T: Hash>(value: &T) -> u64 {
@@ -190,13 +193,14 @@ impl Program {
             attribute_uses: Vec::new(),
             launches: Vec::new(),
             name_uses: Vec::new(),
+            call_instances: HashMap::default(),
+            invented_types: HashMap::default(),
             host_references: Vec::new(),
             function_uses: Vec::new(),
             reported_uses: Vec::new(),
             asm_operands: Vec::new(),
             size_type_declaration: None,
             bodies_parsed: 0,
-            naming_entity: None,
         };
         // Ids of the types that every stage mentions are constants; see the associated constants below.
         program.intern_type(Type::Unknown);
@@ -873,7 +877,10 @@ impl Program {
     pub fn lambda_with_operator(&self, call_operator: FunctionId) -> Option<usize> {
         let after = self.lambdas.partition_point(|lambda| lambda.call_operator <= Some(call_operator));
         let index = after.checked_sub(1)?;
-        (self.lambdas.get(index)?.call_operator == Some(call_operator)).then_some(index)
+        match self.lambdas.get(index)?.call_operator == Some(call_operator) {
+            true => Some(index),
+            false => self.call_instances.get(&call_operator).copied(),
+        }
     }
 
     /// The index of the lambda with this closure. Lambdas are in the order in which their closures were made.

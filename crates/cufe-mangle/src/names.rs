@@ -188,7 +188,10 @@ impl<'a> Builder<'a> {
             signature.push(self.result_type(&program.functions[described], ty)?);
         }
         let written = program.entities[program.functions[described].entity].template;
-        let written = written.map_or(0, |template| program.templates[template].head.parameters.len());
+        // Those that `auto` invents have no tokens.
+        let written = written.map_or(0, |template| {
+            program.templates[template].head.parameters.iter().filter(|parameter| parameter.first != u32::MAX).count()
+        });
         self.placed_parameters(ty, written as u16, &mut signature)?;
         let signature = Some(self.tree.add(Node::Sequence(signature.into())));
         let qualifiers = function_qualifiers(ty.flags);

@@ -51,6 +51,13 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Function)
         }
+        Reading::CallOperator { index, template, arguments, invented, scope } => {
+            let isolated = sema.isolate(scope);
+            let made = Parser::for_instance(sema, 0).instance_of_lambda(index, template, arguments, invented);
+            let reports = sema.rejoin(isolated);
+            sema.keep_reports(reports, None);
+            made.map_or(ReadResult::Unknown, ReadResult::Function)
+        }
         Reading::Variable { template, arguments, at, in_class, scope } => {
             let isolated = sema.isolate(scope);
             let made = Parser::for_instance(sema, at).instance_of_declaration(template, arguments, in_class);

@@ -93,6 +93,8 @@ pub struct Parser<'s, 't> {
     pub(crate) member: Option<FunctionId>,
     /// A pattern is read again for an instance.
     pub(crate) in_instance: bool,
+    /// In the parameters of an instance of a generic lambda's call operator: what the next `auto` stand for, last first.
+    pub(crate) invented: Vec<cufe_il::TemplateArgument>,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
     pub(crate) declared: Vec<cufe_il::EntityId>,
     /// The variables of the last declaration in a block, for its statement.
@@ -240,6 +242,7 @@ impl<'s, 't> Parser<'s, 't> {
             instance: None,
             member: None,
             in_instance: false,
+            invented: Vec::new(),
             declared: Vec::new(),
             last_declared: Default::default(),
             unneeded: Default::default(),

@@ -1209,7 +1209,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
-    pub(super) fn is_user_text(&self, token: u32) -> bool {
+    pub(crate) fn is_user_text(&self, token: u32) -> bool {
         self.sema.source.is_own_text(self.tokens.start(token))
     }
 }

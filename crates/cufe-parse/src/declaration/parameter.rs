@@ -6,8 +6,8 @@ use super::{Chunk, Context};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    Builtin, EntityKind, ExpressionId, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, Type,
-    TypeId, VariableFlags, VariableId,
+    Builtin, EntityKind, ExpressionId, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind,
+    TemplateArgument, Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
@@ -23,6 +23,8 @@ pub(crate) struct ParsedParameters {
     pub is_variadic: bool,
     /// Some parameter has a placeholder type.
     pub has_placeholder: bool,
+    /// One of these has a type-constraint.
+    pub has_constrained_placeholder: bool,
 }
 
 impl Parser<'_, '_> {
@@ -124,8 +126,19 @@ impl Parser<'_, '_> {
             declarator.insertion = self.at;
         }
         let last = self.previous();
+        let invented = specifiers.placeholder.and_then(|_| self.invented.pop());
+        if let Some(TemplateArgument::Pack(list)) = invented {
+            let elements = self.sema.program.arguments(list).to_vec();
+            let types = elements.iter().map(|&element| self.invented_type(ty, element)).collect();
+            self.declare_elements(scope, first, &declarator, ty, types, result);
+            return true;
+        }
         if declarator.pack.is_some() && self.expanded_parameter(scope, first, &declarator, ty, result) {
             return true;
+        }
+        if let Some(argument) = invented {
+            ty = self.invented_type(ty, argument);
+            specifiers.placeholder = None;
         }
         if let Some(ellipsis) = declarator.pack {
             self.expand_parameter(first, ellipsis, specifiers.placeholder.is_some());
@@ -141,6 +154,7 @@ impl Parser<'_, '_> {
             }
             flags |= ParameterFlags::PLACEHOLDER;
             result.has_placeholder = true;
+            result.has_constrained_placeholder |= specifiers.placeholder_constraint.is_some();
         }
         let pattern = match self.sema.program.written(ty) {
             Type::Expansion(pattern) => pattern,
@@ -214,6 +228,29 @@ impl Parser<'_, '_> {
             parser.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
         });
         let Some(types) = types else { return false };
+        self.declare_elements(scope, first, declarator, pattern, types, result);
+        true
+    }
+
+    /// In an instance of a generic lambda's call operator: the type of a parameter for the argument of what its `auto`
+    /// invents.
+    fn invented_type(&mut self, declared: TypeId, argument: TemplateArgument) -> TypeId {
+        match argument {
+            TemplateArgument::Type(ty) => self.sema.with_placeholder(declared, ty).unwrap_or(Program::UNKNOWN),
+            _ => Program::UNKNOWN,
+        }
+    }
+
+    /// Declares the parameters that a parameter pack stands for, and the pack.
+    fn declare_elements(
+        &mut self,
+        scope: ScopeId,
+        first: u32,
+        declarator: &super::declarator::Declarator,
+        pattern: TypeId,
+        types: Vec<TypeId>,
+        result: &mut ParsedParameters,
+    ) {
         let (name, token) = match &declarator.name {
             Some(name) => (name.name, name.token),
             None => (Name::UNNAMED, first),
@@ -223,7 +260,7 @@ impl Parser<'_, '_> {
             let declared = self.adjusted_parameter(ty, false);
             let entity = self.sema.new_variable(name, declared, scope, token, VariableFlags::PARAMETER, false);
             elements.push(cufe_il::TemplateArgument::Entity(entity));
-            let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+            let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return };
             result.types.push(self.adjusted_parameter(ty, true));
             result.list.push(ParameterDeclaration {
                 variable,
@@ -242,7 +279,6 @@ impl Parser<'_, '_> {
         let list = self.sema.program.intern_arguments(elements);
         self.sema.instances.packs.insert(pack, list);
         self.sema.declare(pack, self.at);
-        true
     }
 
     /// Adjusts the type of a parameter: arrays and functions become pointers; for the function type qualifiers at the top

@@ -25,17 +25,21 @@ fn name_of(capture: &Capture) -> u32 {
 }
 
 /// What stands between the introducer and the body.
-struct Head {
+pub(super) struct Head {
     scope: ScopeId,
     parameters: Option<(u32, u32)>,
-    types: Vec<TypeId>,
-    parameter_list: Vec<cufe_il::ParameterDeclaration>,
-    type_flags: FunctionTypeFlags,
+    pub(super) types: Vec<TypeId>,
+    pub(super) parameter_list: Vec<cufe_il::ParameterDeclaration>,
+    pub(super) type_flags: FunctionTypeFlags,
     trailing_return: Option<u32>,
     /// First and last token of the trailing return type.
     return_type: Option<(u32, u32)>,
-    result: TypeId,
+    pub(super) result: TypeId,
     template_heads: u16,
+    /// Its template parameters.
+    template: Option<cufe_il::TemplateHead>,
+    /// A requires-clause or a constrained placeholder stands in it.
+    is_constrained: bool,
     /// Attributes of the call operator.
     attributes: Vec<Attribute>,
     /// CUDA's among them.
@@ -45,14 +49,38 @@ struct Head {
     /// An exception specification is written.
     has_exception_specification: bool,
     /// What is known of it: [`FunctionFlags::NOTHROW`], or [`FunctionFlags::OPEN_SPECIFICATION`].
-    specification: FunctionFlags,
+    pub(super) specification: FunctionFlags,
+}
+
+impl Head {
+    pub(super) fn new(scope: ScopeId, attributes: Vec<Attribute>) -> Self {
+        Self {
+            scope,
+            parameters: None,
+            types: Vec::new(),
+            parameter_list: Vec::new(),
+            type_flags: FunctionTypeFlags::CONST,
+            trailing_return: None,
+            return_type: None,
+            result: Program::AUTO,
+            template_heads: 0,
+            template: None,
+            is_constrained: false,
+            attributes,
+            cuda_attributes: Vec::new(),
+            is_annotated: false,
+            has_exception_specification: false,
+            specification: FunctionFlags::empty(),
+        }
+    }
 }
 
 impl Parser<'_, '_> {
     /// lambda-expression at `[`.
     pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
         let open = self.at;
-        if self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20) {
+        let is_refused = self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20);
+        if is_refused {
             self.error_at(1777, open);
         }
         if self.sema.options.features.lambdas == Some(false) {
@@ -134,6 +162,13 @@ impl Parser<'_, '_> {
             flags |= LambdaFlags::GENERIC;
             self.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
+        let template = if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.is_user_text(open) {
+            self.sema.make_call_template(call_operator, head.template.clone(), depth, &head.parameter_list)
+        } else {
+            None
+        };
+        let callable = template.unwrap_or(self.sema.program.functions[call_operator].entity);
+        self.sema.declare(callable, open);
         self.update_lambda(index, |lambda| {
             lambda.parameters = head.parameters;
             lambda.parameter_list = head.parameter_list;
@@ -169,7 +204,6 @@ impl Parser<'_, '_> {
         let name = Name::operator(Operator::Call);
         let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
         let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
-        self.sema.declare(entity, token);
         let space = self.sema.context.function.map(|function| self.sema.program.functions[function].space);
         // Closures of a kernel are device code, and no kernels.
         let space = space.map(|space| if space.is_kernel() { ExecutionSpace::DEVICE } else { space });
@@ -394,22 +428,7 @@ impl Parser<'_, '_> {
         self.not_captured += 1;
         // Names in the parameters and the return type stand in the lambda.
         let enclosing = self.sema.context.function.replace(call_operator);
-        let mut head = Head {
-            scope: captures,
-            parameters: None,
-            types: Vec::new(),
-            parameter_list: Vec::new(),
-            type_flags: FunctionTypeFlags::CONST,
-            trailing_return: None,
-            return_type: None,
-            result: Program::AUTO,
-            template_heads: 0,
-            attributes,
-            cuda_attributes: Vec::new(),
-            is_annotated: false,
-            has_exception_specification: false,
-            specification: FunctionFlags::empty(),
-        };
+        let mut head = Head::new(captures, attributes);
         let mut is_misplaced = false;
         if self.is(TokenKind::Less) && self.since(Standard::Cpp14) {
             self.uses_feature(Feature::LambdaTemplate, self.at);
@@ -419,8 +438,10 @@ impl Parser<'_, '_> {
             self.sema.context.scope = head.scope;
             self.template_depth = self.template_depth.saturating_add(1);
             if self.eat(TokenKind::KwRequires) {
+                head.is_constrained = true;
                 self.requires_clause_expression();
             }
+            head.template = Some(template);
             is_misplaced = !self.attributes().execution.is_empty();
         }
         if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) && !self.since(Standard::Cpp23) {
@@ -448,18 +469,11 @@ impl Parser<'_, '_> {
         if parameters.has_placeholder {
             *flags |= LambdaFlags::GENERIC;
         }
+        head.is_constrained |= parameters.has_constrained_placeholder;
         self.sema.note_default_arguments(call_operator, &parameters.list);
         head.types = parameters.types;
         head.parameter_list = parameters.list;
-        self.lambda_specifiers(&mut head, flags);
-        if self.is(TokenKind::Arrow) {
-            head.trailing_return = Some(self.advance());
-            let first = self.at;
-            head.result = self.trailing_return_type();
-            head.return_type = Some((first, self.previous().max(first)));
-            head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
-            self.attributes();
-        }
+        self.lambda_declarator_end(&mut head, flags);
         if head.is_annotated && self.sema.context.speculating == 0 {
             self.error_at(3621, self.at);
         }
@@ -471,6 +485,7 @@ impl Parser<'_, '_> {
             if !is_template && self.sema.context.speculating == 0 {
                 self.error_at(3049, self.at);
             }
+            head.is_constrained = true;
             self.advance();
             self.requires_clause_expression();
         }
@@ -559,6 +574,19 @@ impl Parser<'_, '_> {
         }
         self.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
         true
+    }
+
+    /// What follows the parameters: specifiers, attributes and the trailing return type.
+    pub(super) fn lambda_declarator_end(&mut self, head: &mut Head, flags: &mut LambdaFlags) {
+        self.lambda_specifiers(head, flags);
+        if self.is(TokenKind::Arrow) {
+            head.trailing_return = Some(self.advance());
+            let first = self.at;
+            head.result = self.trailing_return_type();
+            head.return_type = Some((first, self.previous().max(first)));
+            head.type_flags |= FunctionTypeFlags::TRAILING_RETURN;
+            self.attributes();
+        }
     }
 
     /// `mutable constexpr consteval static`, then `noexcept(...)` and attributes, after the parameters.

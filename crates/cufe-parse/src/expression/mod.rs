@@ -5,6 +5,7 @@ mod builtin;
 mod immediate;
 mod initializer;
 mod lambda;
+mod lambda_instance;
 mod literal;
 mod name;
 mod new_delete;

@@ -36,7 +36,8 @@ impl Sema<'_> {
         matches!(self.value_structure(ty), Type::Pointer(_) | Type::Array { .. })
     }
 
-    /// Reports 137 for an operand that cannot be assigned to: no lvalue, const, an array or a function.
+    /// Reports 137 for an operand that cannot be assigned to: no lvalue, const (not in templates, measured), an array or a
+    /// function.
     pub(crate) fn check_modifiable(&mut self, operand: ExpressionId) -> bool {
         if self.is_unjudged(operand) {
             return true;
@@ -44,7 +45,7 @@ impl Sema<'_> {
         let entry = self.expression(operand);
         let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
         let is_fixed = entry.category != ValueCategory::Lvalue
-            || qualifiers.contains(Qualifiers::CONST)
+            || qualifiers.contains(Qualifiers::CONST) && !self.is_in_pattern()
             || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {

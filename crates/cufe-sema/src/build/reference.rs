@@ -45,7 +45,13 @@ impl Sema<'_> {
         if is_listed && !function.is_some_and(|function| self.program.functions[function].space.is_device_code()) {
             let is_instance = arguments.is_some_and(|arguments| !self.are_dependent(arguments));
             let has_internal_argument = is_instance && arguments.is_some_and(|arguments| self.has_internal(arguments));
-            self.program.host_references.push(HostReference { entity, has_internal_argument, is_instance, function });
+            self.program.host_references.push(HostReference {
+                entity,
+                name: name.name,
+                has_internal_argument,
+                is_instance,
+                function,
+            });
         }
     }
 

@@ -66,7 +66,7 @@ impl Sema<'_> {
             _ => self.deduce_from_type(declared, entry.ty, entry.category),
         };
         Some(match deduction {
-            Deduction::To(ty) => self.replace_placeholder(declared, ty),
+            Deduction::To(ty) => self.replace_placeholder(declared, ty).unwrap_or(Program::UNKNOWN),
             _ if written == Type::Auto => self.program.qualified(Program::UNKNOWN, qualifiers),
             _ => Program::UNKNOWN,
         })
@@ -99,8 +99,9 @@ impl Sema<'_> {
         }
     }
 
-    /// A declared type with a type in the place of its placeholder.
-    fn replace_placeholder(&mut self, declared: TypeId, replacement: TypeId) -> TypeId {
+    /// A declared type with a type in the place of its placeholder, which may stand behind pointers and references; `None`
+    /// where it stands elsewhere.
+    pub(crate) fn replace_placeholder(&mut self, declared: TypeId, replacement: TypeId) -> Option<TypeId> {
         let mut layers: SmallVec<[(Type, Qualifiers); 4]> = SmallVec::new();
         let mut ty = declared;
         let mut result = loop {
@@ -111,7 +112,8 @@ impl Sema<'_> {
                     layers.push((structure, qualifiers));
                     ty = inner;
                 }
-                _ => break self.program.qualified(replacement, qualifiers),
+                Type::Auto => break self.program.qualified(replacement, qualifiers),
+                _ => return None,
             }
         };
         while let Some((layer, qualifiers)) = layers.pop() {
@@ -125,7 +127,7 @@ impl Sema<'_> {
             let ty = self.program.intern_type(layer);
             result = self.program.qualified(ty, qualifiers);
         }
-        result
+        Some(result)
     }
 
     /// The type `decltype(e)` ([dcl.type.decltype]); `None` for dependent expressions and those whose type is not known.

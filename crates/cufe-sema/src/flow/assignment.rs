@@ -561,8 +561,14 @@ impl Assignments<'_, '_> {
             ExpressionKind::Name { .. } if named.is_some() => {}
             _ => self.operand(callee),
         }
+        // Of a set of functions it is not known which is called.
+        let is_set = |function: FunctionId| {
+            let entity = &self.sema.program.entities[self.sema.program.functions[function].entity];
+            self.sema.program.bindings(entity.scope, entity.name).nth(1).is_some()
+        };
         if let Some(function) = called.or(named) {
-            self.arguments(Some(function), arguments);
+            let function = Some(function).filter(|&function| called.is_some() || !is_set(function));
+            self.arguments(function, arguments);
             return;
         }
         // A pointer to a function.

@@ -111,7 +111,7 @@ impl Sema<'_> {
     ) -> Result<Begun, Deduction> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Deduction::Unknown) };
         let function = self.program.function_of(template).ok_or(Deduction::Unknown)?;
-        let ty = self.program.functions[function].ty;
+        let ty = self.deducible_type(function);
         let entry = &self.program.templates[id];
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
@@ -1022,7 +1022,7 @@ impl Sema<'_> {
 
     fn parameters_of(&self, candidate: &Candidate) -> Option<Vec<TypeId>> {
         let function = candidate.function?;
-        Some(self.program.as_function(self.program.functions[function].ty)?.parameters.clone())
+        Some(self.program.as_function(self.deducible_type(function))?.parameters.clone())
     }
 
     /// Whether the second template's parameters can be deduced from the first one's ([temp.deduct.partial]).

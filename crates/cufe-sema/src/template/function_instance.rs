@@ -18,7 +18,8 @@ impl Sema<'_> {
         }
         let entry = &self.program.functions[function];
         let has_placeholder = self.has_deduced_result(function);
-        let is_constant = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let is_constant = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || self.is_implied_constexpr(function);
         let is_needed = has_placeholder || is_constant && self.context.unevaluated == 0;
         if !is_needed || self.context.speculating > 0 && !has_placeholder {
             return candidate;
@@ -107,6 +108,11 @@ impl Sema<'_> {
         }
         self.instances.functions.insert((template, arguments), None);
         let pattern = self.program.function_of(self.program.templates[template].pattern?)?;
+        if let Some(index) = self.lambda_of(pattern) {
+            let instance = self.call_operator_instance(index, template, arguments);
+            self.instances.functions.insert((template, arguments), instance);
+            return instance;
+        }
         let entry = &self.program.functions[pattern];
         let list = self.program.arguments(arguments).to_vec();
         let outside = if entry.definition.is_none() { self.outside_definition(pattern) } else { None };

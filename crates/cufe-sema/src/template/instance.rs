@@ -51,6 +51,19 @@ pub enum Reading {
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
     },
+    /// The parameters of a generic lambda and what follows them, for an instance of its call operator.
+    CallOperator {
+        /// The lambda.
+        index: usize,
+        /// The template that its call operator is.
+        template: TemplateId,
+        /// Its arguments, one for each parameter.
+        arguments: ArgumentsId,
+        /// Those of the parameters that `auto` invents.
+        invented: ArgumentsId,
+        /// The scope that the parameters will be in, in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// The declaration of a variable template, or of a partial specialization of one, for an instance.
     Variable {
         /// The template.

@@ -3,6 +3,7 @@
 mod after_pack;
 pub mod argument_check;
 pub mod arguments;
+mod call_operator;
 pub mod class_deduction;
 mod constraint;
 mod deduce_address;

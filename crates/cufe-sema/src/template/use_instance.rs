@@ -9,7 +9,8 @@ use crate::function_use::FunctionUse;
 use crate::overload::Candidate;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, Name, ScopeKind, Type, TypeId,
+    ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
+    TypeId,
 };
 
 /// Why the body of an instance was not read for its result.
@@ -102,7 +103,8 @@ impl Sema<'_> {
             self.need_member_initializers(class);
             return;
         }
-        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || self.is_implied_constexpr(function);
         let is_evaluated = is_constant && self.context.unevaluated == 0;
         if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated) {
             return;
@@ -126,8 +128,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the current place is in a template and not in an instance of it.
-    fn is_in_pattern(&self) -> bool {
+    /// Whether the current place is in a template, or a generic lambda, and not in an instance of it.
+    pub(crate) fn is_in_pattern(&self) -> bool {
+        let mut function = self.context.function;
+        while let Some(lambda) = function.and_then(|it| self.program.lambdas.get(self.lambda_of(it)?)) {
+            if lambda.flags.contains(LambdaFlags::GENERIC) && lambda.call_operator == function {
+                return true;
+            }
+            function = lambda.enclosing.filter(|_| lambda.enclosing != function);
+        }
         let mut next = Some(self.context.scope);
         while let Some(scope) = next.filter(|_| !self.context.in_instance) {
             if self.program.scopes[scope].kind == ScopeKind::TemplateParameters {

@@ -1,0 +1,80 @@
+//! Instances of the call operators of generic lambdas: the parameters and what follows them are read again, with the types
+//! that deduction gives in the place of `auto`.
+
+use super::lambda::Head;
+use crate::Parser;
+use cufe_il::{
+    ArgumentsId, FunctionDeclaration, FunctionDeclarationFlags, FunctionId, FunctionType, FunctionTypeFlags,
+    LambdaFlags, TemplateId,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_, '_> {
+    /// The instance of the call operator of the lambda `index`; its body is left unread. `invented` are the arguments of the
+    /// template parameters that `auto` invents. The current scope becomes that of the parameters.
+    pub(crate) fn instance_of_lambda(
+        &mut self,
+        index: usize,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        invented: ArgumentsId,
+    ) -> Option<FunctionId> {
+        let lambda = self.sema.program.lambdas.get(index)?;
+        let (introducer, body, (open, close)) = (lambda.introducer.0, lambda.body, lambda.parameters?);
+        let scope = self.sema.context.scope;
+        let function = self.sema.new_call_instance(index, template, arguments)?;
+        self.sema.context.function = Some(function);
+        self.at = open + 1;
+        self.invented = self.sema.program.arguments(invented).to_vec();
+        self.invented.reverse();
+        self.not_captured += 1;
+        let mut head = Head::new(scope, Vec::new());
+        let parameters = self.parameter_declaration_clause(scope);
+        self.invented.clear();
+        if self.at != close || !self.is(TokenKind::RightParen) {
+            return None;
+        }
+        self.advance();
+        if parameters.is_variadic {
+            head.type_flags |= FunctionTypeFlags::VARIADIC;
+        }
+        self.sema.note_default_arguments(function, &parameters.list);
+        head.types = parameters.types;
+        head.parameter_list = parameters.list;
+        self.lambda_declarator_end(&mut head, &mut LambdaFlags::empty());
+        self.not_captured -= 1;
+        let ty = FunctionType { result: head.result, parameters: head.types, flags: head.type_flags };
+        let ty = self.sema.program.function_type(ty);
+        self.sema.program.functions[function].ty = ty;
+        let record = FunctionDeclaration {
+            function,
+            scope,
+            first: introducer,
+            specifiers: introducer,
+            declarator: introducer,
+            name_first: introducer,
+            name: introducer,
+            name_last: introducer,
+            parameters: Some((open, close)),
+            parameter_list: head.parameter_list,
+            trailing_return: None,
+            declarator_last: self.previous(),
+            initializers: None,
+            body: Some(body),
+            last: body.1,
+            deduced_return: None,
+            heads: Vec::new(),
+            flags: FunctionDeclarationFlags::NOT_WRITTEN,
+            statement: None,
+            member_initializers: Vec::new(),
+            parameter_scope: scope,
+        };
+        let record = self.sema.program.function_declarations.push(record);
+        let entry = &mut self.sema.program.functions[function];
+        entry.first_declaration = Some(record);
+        entry.definition = Some(record);
+        let parts = std::mem::take(&mut self.deferred);
+        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        Some(function)
+    }
+}

@@ -1,0 +1,142 @@
+//! Call operators of generic lambdas: templates whose parameters are those that are written, and one for each `auto` of a
+//! parameter ([expr.prim.lambda.closure]/3). Their instances are made where overload resolution chooses them, and their bodies
+//! are read for what is reported in them: a lambda is constexpr if it can be (measured: not before C++17).
+
+use super::instance::{ReadResult, Reading};
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, Name, ParameterDeclaration,
+    ParameterFlags, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
+};
+
+impl Sema<'_> {
+    /// Makes the call operator of a generic lambda a template. `written` is its own head, `depth` that of its parameters.
+    /// `None` where the form of a parameter is not understood.
+    pub fn make_call_template(
+        &mut self,
+        function: FunctionId,
+        written: Option<TemplateHead>,
+        depth: u16,
+        list: &[ParameterDeclaration],
+    ) -> Option<EntityId> {
+        let entry = &self.program.functions[function];
+        let (entity, ty) = (entry.entity, self.program.as_function(entry.ty)?.clone());
+        let (scope, token) = (self.program.entities[entity].scope, self.program.entities[entity].token);
+        let mut head = written.unwrap_or_else(|| TemplateHead::without_tokens(scope));
+        let mut parameters = ty.parameters;
+        for (parameter, ty) in list.iter().zip(&mut parameters) {
+            if !parameter.flags.contains(ParameterFlags::PLACEHOLDER) {
+                continue;
+            }
+            let is_pack = parameter.flags.contains(ParameterFlags::PACK);
+            let index = u16::try_from(head.parameters.len()).ok()?;
+            let invented = self.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
+            *ty = self.with_placeholder(*ty, invented)?;
+            let entity = self.new_entity(EntityKind::TypeParameter(invented), Name::UNNAMED, head.scope, token);
+            head.parameters.push(TemplateParameter {
+                entity,
+                kind: TemplateParameterKind::Type,
+                is_pack,
+                default: None,
+                first: u32::MAX,
+                last: u32::MAX,
+                name: None,
+                equal: None,
+                constraint: None,
+            });
+        }
+        let id = self.program.templates.next_id();
+        let template = self.new_entity(EntityKind::Template(id), self.program.entities[entity].name, scope, token);
+        self.program.templates.push(Template {
+            pattern: Some(entity),
+            is_defined: true,
+            depth,
+            ..Template::new(template, TemplateKind::Function, head)
+        });
+        self.program.entities[entity].template = Some(id);
+        let invented = self.program.function_type(FunctionType { result: ty.result, parameters, flags: ty.flags });
+        self.program.invented_types.insert(function, invented);
+        Some(template)
+    }
+
+    /// A declared type with another in the place of its only placeholder; `None` where there are several or none is found.
+    pub fn with_placeholder(&mut self, declared: TypeId, replacement: TypeId) -> Option<TypeId> {
+        let expanded = match self.program.written(declared) {
+            Type::Expansion(pattern) => Some(pattern),
+            _ => None,
+        };
+        let result = self.replace_placeholder(expanded.unwrap_or(declared), replacement)?;
+        Some(if expanded.is_some() { self.program.intern_type(Type::Expansion(result)) } else { result })
+    }
+
+    /// The type of a function template from which its arguments are deduced.
+    pub(super) fn deducible_type(&self, function: FunctionId) -> TypeId {
+        self.program.invented_types.get(&function).copied().unwrap_or(self.program.functions[function].ty)
+    }
+
+    /// Whether a function is (an instance of) the call operator of a generic lambda whose uses instantiate the body: it is
+    /// constexpr if it can be.
+    pub(super) fn is_implied_constexpr(&self, function: FunctionId) -> bool {
+        let is_call =
+            self.program.call_instances.contains_key(&function) || self.program.invented_types.contains_key(&function);
+        is_call && self.since(Standard::Cpp17)
+    }
+
+    /// The instance of the call operator of the lambda `index` for arguments, one for each parameter.
+    pub(super) fn call_operator_instance(
+        &mut self,
+        index: usize,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) -> Option<FunctionId> {
+        let lambda = self.program.lambdas.get(index)?;
+        // What is not complete yet cannot be read again.
+        if lambda.body.0 == lambda.body.1 || lambda.parameters.is_none() {
+            return None;
+        }
+        let pattern_scope = lambda.scope;
+        let head = self.program.templates[template].head.clone();
+        let list = self.program.arguments(arguments).to_vec();
+        let captures = self.program.scopes[head.scope].parent?;
+        let outer = match self.program.scopes[head.scope].kind {
+            ScopeKind::TemplateParameters => self.bind_parameters_in(&head, &list, captures)?,
+            _ => pattern_scope,
+        };
+        let scope = self.program.add_scope(ScopeKind::FunctionParameters, outer, None);
+        let invented: Vec<TemplateArgument> = head
+            .parameters
+            .iter()
+            .zip(&list)
+            .filter(|(parameter, _)| parameter.first == u32::MAX)
+            .map(|(_, &argument)| argument)
+            .collect();
+        let invented = self.program.intern_arguments(invented);
+        match self.read(Reading::CallOperator { index, template, arguments, invented, scope }) {
+            ReadResult::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// A function for an instance of the call operator of the lambda `index`.
+    pub fn new_call_instance(
+        &mut self,
+        index: usize,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) -> Option<FunctionId> {
+        let pattern = self.program.lambdas.get(index)?.call_operator?;
+        let entity = self.program.functions[pattern].entity;
+        let (name, members, token) = {
+            let entry = &self.program.entities[entity];
+            (entry.name, entry.scope, entry.token)
+        };
+        let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
+        let entity = self.new_function(name, Program::UNKNOWN, members, token, flags);
+        let function = self.program.function_of(entity)?;
+        self.make_instance(function, template, arguments);
+        self.program.call_instances.insert(function, index);
+        Some(function)
+    }
+}
