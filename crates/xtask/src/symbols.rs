@@ -23,6 +23,8 @@ macro_rules! pattern {
 static TEMPORARY_NAME: LazyLock<Regex> = pattern!(r"tmpxft_[0-9a-f]+_[0-9a-f]+-\d+_");
 static MODULE_ID: LazyLock<Regex> = pattern!(r"_[0-9a-f]{8}_(\d+)_");
 static MODULE_ID_TAIL: LazyLock<Regex> = pattern!(r"_ID_\d+_\w*?(_[0-9a-f]{8})(?:[^0-9a-f]|$)");
+/// The lengths of names of which a module id is a part.
+static LENGTH: LazyLock<Regex> = pattern!(r"\d+(_GLOBAL__N_)|(__nv_static_)\d+");
 static COMPILER_MADE: LazyLock<Regex> = pattern!(r"[._]\d+$|C\.\d+\.\d+|\.str\d*|__PRETTY_FUNCTION__");
 static HOST_REFERENCE_SECTION: LazyLock<Regex> = pattern!(r"\.nvHR\w+");
 
@@ -32,14 +34,24 @@ pub fn normal(name: &str) -> String {
     let name = MODULE_ID.replace_all(&name, "_ID_${1}_");
     let mut result = String::with_capacity(name.len());
     let mut copied = 0;
+    let mut has_process = false;
     // The character after the second half ends the match but is not part of it: the search goes on before it.
     while let Some(half) = MODULE_ID_TAIL.captures_at(&name, copied).and_then(|found| found.get(1)) {
         result.push_str(name.get(copied..half.start()).unwrap_or_default());
         result.push_str("_ID");
         copied = half.end();
+        // Of a file that nothing names the id ends with the process; the digits of the next name's length go with it.
+        let rest = name.get(copied..).unwrap_or_default();
+        if let Some(process) = rest.strip_prefix('_') {
+            let after = process.trim_start_matches(|character: char| character.is_ascii_digit());
+            if after.len() < process.len() {
+                copied = name.len() - after.len();
+                has_process = true;
+            }
+        }
     }
     result.push_str(name.get(copied..).unwrap_or_default());
-    result
+    if has_process { LENGTH.replace_all(&result, "${1}${2}").into_owned() } else { result }
 }
 
 /// The symbols of an object, as `nm` prints type and name, normalised, without those the host compiler numbers itself.
@@ -90,6 +102,18 @@ mod tests {
         assert_eq!(normal("tmpxft_00001a3e_00000000-6_a_cudafe1"), "a_cudafe1");
         assert_eq!(normal("__nv_00112233_4_a_cu_deadbeef_x"), "__nv_ID_4_a_cu_ID_x");
         assert_eq!(normal("_x_00112233_4_a_cu_deadbeef"), "_x_ID_4_a_cu_ID");
+    }
+
+    #[test]
+    fn processes_in_module_ids_go_with_the_lengths_that_they_change() {
+        let in_namespace =
+            |length: u32, process: u32| format!("_ZN{length}_GLOBAL__N__00112233_4_a_cu_deadbeef_{process}1kEv");
+        assert_eq!(normal(&in_namespace(39, 815)), "_ZN_GLOBAL__N__ID_4_a_cu_IDkEv");
+        assert_eq!(normal(&in_namespace(39, 815)), normal(&in_namespace(41, 40815)));
+        let prefixed =
+            |length: u32, process: u32| format!("__nv_static_{length}__00112233_4_a_cu_deadbeef_{process}_k");
+        assert_eq!(normal(&prefixed(29, 815)), normal(&prefixed(31, 40815)));
+        assert_eq!(normal("_00112233_4_a_cu_deadbeef__Z1kv"), "_ID_4_a_cu_ID__Z1kv");
     }
 
     #[test]

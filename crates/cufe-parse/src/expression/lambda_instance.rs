@@ -45,7 +45,9 @@ impl Parser<'_, '_> {
         self.not_captured -= 1;
         let ty = FunctionType { result: head.result, parameters: head.types, flags: head.type_flags };
         let ty = self.sema.program.function_type(ty);
-        self.sema.program.functions[function].ty = ty;
+        let entry = &mut self.sema.program.functions[function];
+        entry.ty = ty;
+        entry.flags |= head.specification;
         let record = FunctionDeclaration {
             function,
             scope,

@@ -150,7 +150,7 @@ impl Sema<'_> {
                 self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
             }
             EntityKind::Function(function) if found.entities.len() == 1 => {
-                let ty = self.program.functions[function].ty;
+                let ty = self.named_function_type(function);
                 self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
             }
             _ => self.build(kind, Program::UNKNOWN, ValueCategory::Prvalue, flags, extent),

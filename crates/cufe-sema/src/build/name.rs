@@ -181,6 +181,19 @@ impl Sema<'_> {
         self.removes_noexcept(own, declared).then_some(own)
     }
 
+    /// The type of a function where it is named: not known while it waits for its body, which makes it no dependent type.
+    pub(super) fn named_function_type(&self, function: FunctionId) -> TypeId {
+        let ty = self.program.functions[function].ty;
+        let is_waiting = self.has_deduced_result(function) && !self.has_dependent_parameters(function);
+        if is_waiting { Program::UNKNOWN } else { ty }
+    }
+
+    /// Whether the type of a parameter of a function is dependent.
+    pub(crate) fn has_dependent_parameters(&self, function: FunctionId) -> bool {
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        ty.is_none_or(|ty| ty.parameters.iter().any(|&ty| self.is_dependent_type(ty)))
+    }
+
     /// A name that denotes one entity.
     fn build_entity(
         &mut self,
@@ -244,7 +257,7 @@ impl Sema<'_> {
                 };
                 (ty, ValueCategory::Prvalue)
             }
-            EntityKind::Function(function) => (self.program.functions[function].ty, ValueCategory::Lvalue),
+            EntityKind::Function(function) => (self.named_function_type(function), ValueCategory::Lvalue),
             EntityKind::Template(template) => match self.program.templates[template].kind {
                 TemplateKind::Concept => (Program::builtin(cufe_il::Builtin::Bool), ValueCategory::Prvalue),
                 TemplateKind::Variable => {

@@ -150,7 +150,8 @@ impl Sema<'_> {
     }
 
     /// The type of a function that may be meant; none where it is not known.
-    fn address_type_of(&self, function: FunctionId) -> Option<TypeId> {
+    fn address_type_of(&mut self, function: FunctionId) -> Option<TypeId> {
+        self.read_body_for_result(function);
         let ty = self.program.canonical(self.program.functions[function].ty);
         let result = self.program.as_function(ty)?.result;
         let has_placeholder = matches!(

@@ -76,6 +76,7 @@ impl Sema<'_> {
                         is_dependent
                             || !entry.flags.contains(cufe_il::FunctionFlags::FRIEND_ONLY)
                             || !self.is_dependent_type(entry.ty)
+                            || self.has_deduced_result(function) && !self.has_dependent_parameters(function)
                     }
                     EntityKind::Template(template) => {
                         let entry = &self.program.templates[template];

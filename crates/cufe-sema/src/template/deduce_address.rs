@@ -5,7 +5,7 @@ use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::overload::address::{Address, FunctionSet};
-use cufe_il::{ArgumentsId, EntityId, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionType, TemplateArgument, Type, TypeId};
 
 impl Sema<'_> {
     /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
@@ -21,13 +21,15 @@ impl Sema<'_> {
             Err(outcome) => return outcome,
         };
         let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::Unknown };
-        // A result that the body determines is not part of what is deduced.
-        if matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown) {
+        if self.program.structure(result) == Type::Unknown {
             return Deduction::Unknown;
         }
+        // A result that the body determines is not part of what is deduced ([temp.deduct.funcaddr]/2).
+        let is_from_body = self.program.has_placeholder(result);
         if let Some(target) = target {
             let explicit_only = deducing.bound.iter().all(Option::is_some);
-            match self.deduce(ty, target, false, &mut deducing) {
+            let pattern = if is_from_body { self.with_result_of(ty, target) } else { ty };
+            match self.deduce(pattern, target, false, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return deducing.failed(),
                 Step::Unknown if explicit_only => {}
@@ -40,10 +42,46 @@ impl Sema<'_> {
             Step::Unknown => return Deduction::Unknown,
         }
         let list = deducing.arguments();
+        if is_from_body {
+            return self.address_of_instance(template, list, target);
+        }
         let substitution = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };
         match self.specialized_type(function, ty, &substitution) {
             Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::Unknown,
             outcome => outcome,
+        }
+    }
+
+    /// A function type with the result of another one.
+    fn with_result_of(&mut self, ty: TypeId, other: TypeId) -> TypeId {
+        let result = self.program.as_function(other).map(|other| other.result);
+        match (self.program.as_function(ty).cloned(), result) {
+            (Some(function), Some(result)) => self.program.function_type(FunctionType { result, ..function }),
+            _ => ty,
+        }
+    }
+
+    /// The specialization whose result its body determines: that is read for it.
+    fn address_of_instance(
+        &mut self,
+        template: EntityId,
+        list: Vec<TemplateArgument>,
+        target: Option<TypeId>,
+    ) -> Deduction {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
+        let arguments = self.program.intern_arguments(list);
+        if self.are_dependent(arguments) || !self.program.templates[id].specializations.is_empty() {
+            return Deduction::Unknown;
+        }
+        let Some(instance) = self.function_instance(id, arguments) else { return Deduction::Unknown };
+        self.read_body_for_result(instance);
+        let ty = self.program.functions[instance].ty;
+        if self.is_dependent_type(ty) {
+            return Deduction::Unknown;
+        }
+        match target {
+            Some(target) if self.program.canonical(target) != self.program.canonical(ty) => Deduction::Failed,
+            _ => Deduction::Deduced(ty, arguments),
         }
     }
 

@@ -95,7 +95,7 @@ impl Sema<'_> {
     }
 
     /// Whether the return type of a function is to be deduced from its body.
-    pub(super) fn has_deduced_result(&self, function: FunctionId) -> bool {
+    pub(crate) fn has_deduced_result(&self, function: FunctionId) -> bool {
         let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
         result.is_some_and(|result| self.program.has_placeholder(result))
     }

@@ -209,7 +209,7 @@ impl Sema<'_> {
 
     /// Reads the body of an instance for its return type, unless too many wait for each other (spec/templates.md
     /// section 8).
-    pub(super) fn read_body_for_result(&mut self, function: FunctionId) {
+    pub(crate) fn read_body_for_result(&mut self, function: FunctionId) {
         if !self.has_deduced_result(function) || self.instances.exceeded_functions.contains_key(&function) {
             return;
         }
