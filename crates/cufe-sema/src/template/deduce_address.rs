@@ -2,6 +2,7 @@
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
 use super::deduction::{Begun, Deducing, Deduction, Step};
+use super::failure::Failure;
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::overload::address::{Address, FunctionSet};
@@ -80,7 +81,9 @@ impl Sema<'_> {
             return Deduction::Unknown;
         }
         match target {
-            Some(target) if self.program.canonical(target) != self.program.canonical(ty) => Deduction::Failed,
+            Some(target) if self.program.canonical(target) != self.program.canonical(ty) => {
+                Deduction::Failed(Failure::Other)
+            }
             _ => Deduction::Deduced(ty, arguments),
         }
     }
