@@ -7,6 +7,7 @@ use cufe_host::{Facts, HostFile};
 use cufe_lex::preprocess::{FileReader, Headers, Preprocessed, preprocess};
 use cufe_lex::{PragmaKind, Tokens};
 use cufe_sema::Unit;
+use std::fs::Metadata;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// An analysed source with what is shown of its reports.
@@ -17,13 +18,24 @@ pub struct Analysis {
     pub resolved: Resolved,
 }
 
-/// Facts about this run.
-pub fn facts() -> Facts {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Facts {
-        time: i64::try_from(now.as_secs()).unwrap_or(i64::MAX),
-        working_directory: working_directory(),
-        process_id: std::process::id(),
+/// Facts about this run and the named source.
+fn facts(source: &str) -> Facts {
+    Facts { time: source_time(source), working_directory: working_directory(), process_id: std::process::id() }
+}
+
+/// When a file was modified, in seconds since 1970; the current time where there is no such regular file
+/// (spec/module-id.md "Algorithm").
+fn source_time(source: &str) -> i64 {
+    let modified = std::fs::metadata(source).ok().filter(Metadata::is_file).and_then(|file| file.modified().ok());
+    let time = modified.unwrap_or_else(SystemTime::now);
+    match time.duration_since(UNIX_EPOCH) {
+        Ok(after) => i64::try_from(after.as_secs()).unwrap_or(i64::MAX),
+        // Parts of a second count down to the second before.
+        Err(before) => {
+            let before = before.duration();
+            let seconds = before.as_secs() + u64::from(before.subsec_nanos() > 0);
+            i64::try_from(seconds).map_or(i64::MIN, i64::wrapping_neg)
+        }
     }
 }
 
@@ -132,7 +144,10 @@ fn diagnostic_pragmas(tokens: &Tokens) -> Vec<PragmaText> {
 pub fn host_file(unit: &Unit, module_id: Option<String>) -> HostFile<'_> {
     match module_id {
         Some(module_id) => cufe_host::with_module_id(unit, &unit.options, module_id),
-        None => cufe_host::host_file(unit, &unit.options, &facts()),
+        None => {
+            let name = unit.options.original_file_name.as_deref().unwrap_or(unit.source.name());
+            cufe_host::host_file(unit, &unit.options, &facts(name))
+        }
     }
 }
 
