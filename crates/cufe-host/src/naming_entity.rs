@@ -146,22 +146,11 @@ impl<'p> Internal<'p> {
             if !self.visited.insert(ty) {
                 continue;
             }
-            match program.structure(ty) {
-                Type::Complex(inner)
-                | Type::Pointer(inner)
-                | Type::LvalueReference(inner)
-                | Type::RvalueReference(inner)
-                | Type::Qualified(_, inner)
-                | Type::Expansion(inner)
-                | Type::Array { element: inner, .. }
-                | Type::Vector { element: inner, .. }
-                | Type::DependentName { qualifier: inner, .. }
-                | Type::Transform { operand: inner, .. } => open.push(inner),
-                Type::MemberPointer { class, member } => open.extend([class, member]),
-                Type::Function(function) => {
-                    let function = program.function_type_data(function);
-                    open.push(function.result);
-                    open.extend_from_slice(&function.parameters);
+            let structure = program.structure(ty);
+            program.push_components(structure, &mut open);
+            match structure {
+                Type::DependentName { qualifier: inner, .. } | Type::Transform { operand: inner, .. } => {
+                    open.push(inner)
                 }
                 Type::Class(class) => {
                     let class = &program.classes[class];

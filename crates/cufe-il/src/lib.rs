@@ -5,6 +5,7 @@
 //! is kept as declaration records (`declaration`) that point at tokens, so that outputs can be edits of the input.
 
 pub mod attribute;
+mod components;
 pub mod declaration;
 pub mod entity;
 pub mod expression;

@@ -1,0 +1,165 @@
+//! The template parameters that stand in deduced contexts of a type, from which deduction may tell them
+//! ([temp.deduct.type]).
+
+use crate::Sema;
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateKind, Type,
+    TypeId,
+};
+use rustc_hash::FxHashSet;
+use std::ops::ControlFlow;
+
+/// How many aliases may stand for each other.
+const MAXIMUM_ALIASES: u32 = 64;
+
+/// What is found in a deduced context.
+#[derive(Clone, Copy)]
+pub(super) enum Deducible {
+    /// The parameter with this index.
+    Parameter(u16),
+    /// A template that is named with arguments, or is an argument; it may be a parameter.
+    Template(EntityId),
+    /// Something that nobody can tell, or that depends on parameters of another depth.
+    Unknown,
+}
+
+/// A walk over a type.
+struct Walk<'f> {
+    /// The depth of the parameters.
+    depth: u16,
+    open: Vec<TypeId>,
+    seen: FxHashSet<TypeId>,
+    aliases: u32,
+    found: &'f mut dyn FnMut(Deducible) -> ControlFlow<()>,
+}
+
+impl Sema<'_> {
+    /// Whether a type may tell something about the template's parameters of a depth: not if it mentions them in non-deduced
+    /// contexts only ([temp.deduct.type]/5).
+    pub(super) fn takes_part_in_deduction(&self, ty: TypeId, depth: u16) -> bool {
+        self.tells_parameters(ty, depth, MAXIMUM_ALIASES)
+    }
+
+    fn tells_parameters(&self, ty: TypeId, depth: u16, aliases: u32) -> bool {
+        let mut found = |mention| match mention {
+            Deducible::Template(template) if !self.is_template_parameter(template) => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        };
+        self.walk_deduced_contexts(vec![ty], depth, aliases, &mut found).is_break()
+    }
+
+    fn is_template_parameter(&self, template: EntityId) -> bool {
+        matches!(self.program.entities[template].kind,
+            EntityKind::Template(id) if self.program.templates[id].parameter.is_some())
+    }
+
+    /// Tells what stands in the deduced contexts of types, up to the first answer to break.
+    pub(super) fn for_deduced_contexts(
+        &self,
+        types: Vec<TypeId>,
+        depth: u16,
+        found: &mut dyn FnMut(Deducible) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.walk_deduced_contexts(types, depth, MAXIMUM_ALIASES, found)
+    }
+
+    fn walk_deduced_contexts(
+        &self,
+        open: Vec<TypeId>,
+        depth: u16,
+        aliases: u32,
+        found: &mut dyn FnMut(Deducible) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut walk = Walk { depth, open, seen: FxHashSet::default(), aliases, found };
+        // A list instead of recursion: types may be nested deeply.
+        while let Some(ty) = walk.open.pop() {
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            let structure = self.program.written(ty);
+            match structure {
+                Type::Unknown => (walk.found)(Deducible::Unknown)?,
+                Type::TemplateParameter { depth, index, .. } if depth == walk.depth => {
+                    (walk.found)(Deducible::Parameter(index))?;
+                }
+                Type::Specialization { template, arguments } => {
+                    if walk.seen.insert(ty) && self.is_transparent(template, walk.aliases) {
+                        (walk.found)(Deducible::Template(template))?;
+                        self.walk_arguments(arguments, &mut walk)?;
+                    }
+                }
+                // The class may be a pattern, whose arguments are not written.
+                Type::Class(class) => {
+                    if let Some(arguments) = self.program.classes[class].arguments
+                        && self.is_dependent_type(ty)
+                        && walk.seen.insert(ty)
+                    {
+                        self.walk_arguments(arguments, &mut walk)?;
+                    }
+                }
+                Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => {}
+                Type::Array { element, bound } => {
+                    if let ArrayBound::Expression(bound) = bound {
+                        self.walk_value(bound.expression, &mut walk)?;
+                    }
+                    walk.open.push(element);
+                }
+                Type::Complex(_)
+                | Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::Expansion(_)
+                | Type::Vector { .. }
+                | Type::MemberPointer { .. } => self.program.push_components(structure, &mut walk.open),
+                Type::Function(_) => {
+                    if walk.seen.insert(ty) {
+                        self.program.push_components(structure, &mut walk.open);
+                    }
+                }
+                _ if self.is_dependent_type(ty) => (walk.found)(Deducible::Unknown)?,
+                _ => {}
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// An alias tells nothing that its target does not tell ([temp.alias]/2).
+    fn is_transparent(&self, template: EntityId, aliases: u32) -> bool {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return true };
+        let entry = &self.program.templates[id];
+        if entry.kind != TemplateKind::Alias {
+            return true;
+        }
+        let Some(aliases) = aliases.checked_sub(1) else { return true };
+        match entry.pattern.map(|pattern| self.program.entities[pattern].kind) {
+            Some(EntityKind::Typedef(target)) => self.tells_parameters(target, self.template_depth(id), aliases),
+            _ => true,
+        }
+    }
+
+    fn walk_arguments(&self, arguments: ArgumentsId, walk: &mut Walk) -> ControlFlow<()> {
+        let mut lists = vec![arguments];
+        while let Some(list) = lists.pop() {
+            for &argument in self.program.arguments(list) {
+                match argument {
+                    TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => walk.open.push(ty),
+                    TemplateArgument::Expression(profiled) => self.walk_value(profiled.expression, walk)?,
+                    TemplateArgument::Template(entity) => (walk.found)(Deducible::Template(entity))?,
+                    TemplateArgument::Pack(list) => lists.push(list),
+                    TemplateArgument::UnknownTemplate => (walk.found)(Deducible::Unknown)?,
+                    TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => {}
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// `N`, and the pack expansion `N...`.
+    fn walk_value(&self, mut expression: ExpressionId, walk: &mut Walk) -> ControlFlow<()> {
+        if let ExpressionKind::PackExpansion(pattern) = self.expression(expression).kind {
+            expression = pattern;
+        }
+        match self.value_parameter_index(expression, walk.depth) {
+            Some(index) => (walk.found)(Deducible::Parameter(index)),
+            None => ControlFlow::Continue(()),
+        }
+    }
+}
