@@ -1108,7 +1108,16 @@ impl Parser<'_, '_> {
     /// follows is passed to the body.
     fn mem_initializer_id(&mut self) -> Option<InitializedMember> {
         let mode = NameMode { is_type: true, ..NameMode::default() };
-        let Some(name) = self.parse_name(mode) else {
+        // It is looked up in the class; parameters are not seen ([class.base.init]/2).
+        let scope = self.sema.context.scope;
+        if let (ScopeKind::FunctionParameters, Some(parent)) =
+            (self.sema.program.scopes[scope].kind, self.sema.program.scopes[scope].parent)
+        {
+            self.sema.context.scope = parent;
+        }
+        let name = self.parse_name(mode);
+        self.sema.context.scope = scope;
+        let Some(name) = name else {
             self.syntax_error(40);
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
                 self.advance();
