@@ -60,6 +60,7 @@ impl Parser<'_, '_> {
                     Some(placeholder) => {
                         if self.check_deduced_binding(initializer, placeholder, reference) {
                             self.check_bindings(initializer, open, &names);
+                            self.bind_names(first_entity, initializer, specifiers.first, open);
                         }
                     }
                     None => {
@@ -207,6 +208,30 @@ impl Parser<'_, '_> {
             })
             .map(|entity| program.entities[entity].token)
             .collect()
+    }
+
+    /// Gives the names that were declared the types of what they are bound to; the declaration stands between two tokens.
+    pub(super) fn bind_names(&mut self, first_entity: usize, initializer: ExpressionId, first: u32, open: u32) {
+        if self.sema.context.speculating > 0 || self.in_template() {
+            return;
+        }
+        let program = &self.sema.program;
+        let names: Vec<_> = (first_entity..program.entities.len())
+            .filter_map(|index| match program.entities[EntityId::from_number(index as u32)].kind {
+                EntityKind::Variable(variable)
+                    if program.variables[variable].flags.contains(cufe_il::VariableFlags::BINDING) =>
+                {
+                    Some(variable)
+                }
+                _ => None,
+            })
+            .collect();
+        let before = |kinds: &[TokenKind]| (first..open).any(|token| kinds.contains(&self.tokens.kind(token)));
+        let is_reference = before(&[TokenKind::Ampersand, TokenKind::AmpersandAmpersand]);
+        let is_const = before(&[TokenKind::KwConst]);
+        if !before(&[TokenKind::KwVolatile]) {
+            self.sema.bind_names(&names, initializer, is_reference, is_const);
+        }
     }
 
     /// Compares the names with the components of the initializer's type.

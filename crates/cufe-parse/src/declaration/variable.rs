@@ -972,7 +972,9 @@ impl Parser<'_, '_> {
         if self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING) {
             let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
             let names = self.names_of_bindings(declared.first_entity);
-            self.check_bindings(element, open.unwrap_or(declared.open), &names);
+            let open = open.unwrap_or(declared.open);
+            self.check_bindings(element, open, &names);
+            self.bind_names(declared.first_entity, element, declared.open, open);
             return;
         }
         if let Some(ty) = declared.placeholder

@@ -8,6 +8,43 @@ use cufe_il::{
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
+/// What a structured binding declaration binds ([dcl.struct.bind]).
+#[derive(Clone, Debug)]
+pub struct Binding {
+    /// The names.
+    pub names: Vec<VariableId>,
+    /// The type of the object that is made of the initializer; none of a reference to it.
+    pub object: Option<TypeId>,
+    /// The data members of a class in the order of the names; empty of an array.
+    pub members: Vec<VariableId>,
+}
+
+/// A range-based for as it was built.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RangeLoop {
+    /// What stands for the element in the initialization of the variable.
+    pub element: Option<ExpressionId>,
+    /// Of a range that is no array.
+    pub iterators: Option<Iterators>,
+}
+
+/// What a loop over a class does with its iterators.
+#[derive(Clone, Copy, Debug)]
+pub struct Iterators {
+    /// `begin` and `end`.
+    pub functions: [cufe_il::FunctionId; 2],
+    /// They are members of the range.
+    pub are_members: bool,
+    /// What stands for the iterators.
+    pub objects: [ExpressionId; 2],
+    /// `begin != end`; none of pointers of one type.
+    pub compare: Option<ExpressionId>,
+    /// `*begin`; none of pointers.
+    pub dereference: Option<ExpressionId>,
+    /// `++begin`; none of pointers.
+    pub increment: Option<ExpressionId>,
+}
+
 /// Constants that were evaluated.
 #[derive(Default)]
 pub struct ConstantState {
@@ -27,6 +64,10 @@ pub struct ConstantState {
     pub immediate_names: Vec<u32>,
     /// Suffixes of literals without an underscore of which was warned.
     pub plain_suffixes: rustc_hash::FxHashSet<cufe_base::Symbol>,
+    /// Structured bindings by their first names.
+    pub bindings: FxHashMap<VariableId, Binding>,
+    /// Loops by their ranges.
+    pub loops: FxHashMap<ExpressionId, RangeLoop>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

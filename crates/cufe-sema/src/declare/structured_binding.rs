@@ -1,8 +1,10 @@
 //! What a structured binding binds to ([dcl.struct.bind]).
 
 use crate::Sema;
+use crate::constant::state::Binding;
 use cufe_il::{
-    Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, EntityKind, Name, Program, TemplateArgument, Type, TypeId,
+    Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, Name, Program, Qualifiers,
+    TemplateArgument, Type, TypeId, VariableId,
 };
 
 /// The components of a type.
@@ -37,6 +39,61 @@ impl Sema<'_> {
             Type::Class(class) if !self.is_tuple_like(bare) => self.class_components(class, 0, &mut Vec::new()),
             _ => Components::Unknown,
         }
+    }
+
+    /// Gives the names of a structured binding the types of the components of its initializer ([dcl.struct.bind]/3, 5).
+    pub fn bind_names(&mut self, names: &[VariableId], initializer: ExpressionId, is_reference: bool, is_const: bool) {
+        let ty = self.expression(initializer).ty;
+        let Components::Members { count, .. } = self.binding_components(ty) else { return };
+        let (Some(&first), true) = (names.first(), names.len() == count) else { return };
+        let referred = self.program.canonical(self.program.non_reference(ty));
+        let (bare, own) = self.program.unqualified(referred);
+        let added = if is_const { Qualifiers::CONST } else { Qualifiers::empty() };
+        let qualifiers = if is_reference { own | added } else { added };
+        let members = match self.program.structure(bare) {
+            Type::Array { element, .. } => {
+                let own = if is_reference { element } else { self.program.unqualified(element).0 };
+                let ty = self.program.qualified(own, added);
+                for &name in names {
+                    self.program.variables[name].ty = ty;
+                }
+                Vec::new()
+            }
+            Type::Class(class) => {
+                let Some(members) = self.bound_members(class, 64).filter(|members| members.len() == count) else {
+                    return;
+                };
+                for (&name, &(member, is_mutable)) in names.iter().zip(&members) {
+                    let ty = self.program.variables[member].ty;
+                    let added = if is_mutable { qualifiers - Qualifiers::CONST } else { qualifiers };
+                    let is_plain = self.program.is_reference(ty);
+                    self.program.variables[name].ty = if is_plain { ty } else { self.program.qualified(ty, added) };
+                }
+                members.iter().map(|&(member, _)| member).collect()
+            }
+            _ => return,
+        };
+        let object = (!is_reference).then(|| self.program.qualified(bare, added));
+        self.constants.bindings.insert(first, Binding { names: names.to_vec(), object, members });
+    }
+
+    /// The data members that the names of a structured binding stand for: a class's own, or those of the base that has all;
+    /// with whether they are mutable.
+    fn bound_members(&self, class: ClassId, depth: u32) -> Option<Vec<(VariableId, bool)>> {
+        let depth = depth.checked_sub(1)?;
+        let entry = &self.program.classes[class];
+        let members: Vec<_> = entry
+            .data_members
+            .iter()
+            .filter_map(|member| Some((member.variable?, member.flags.contains(DataMemberFlags::MUTABLE))))
+            .collect();
+        if !members.is_empty() {
+            return Some(members);
+        }
+        entry.bases.iter().find_map(|base| {
+            let inner = self.program.class_of(base.ty)?;
+            self.bound_members(inner, depth).filter(|members| !members.is_empty())
+        })
     }
 
     fn class_components(&self, class: ClassId, depth: u32, virtual_bases: &mut Vec<ClassId>) -> Components {

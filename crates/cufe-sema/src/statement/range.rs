@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::build::Extent;
+use crate::constant::state;
 use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::{CallSet, Resolution};
@@ -51,7 +52,9 @@ impl Sema<'_> {
         // Elements that an iterator's operator gives are reported where the range begins.
         let token = if is_plain { close } else { entry.first };
         let extent = Extent { first: token, last: token };
-        Some(self.build_hidden(range, ty, category, extent))
+        let element = self.build_hidden(range, ty, category, extent);
+        self.constants.loops.entry(range).or_default().element = Some(element);
+        Some(element)
     }
 
     /// What stands for an object that the loop makes of its range: it is seen as the result of a call.
@@ -81,8 +84,9 @@ impl Sema<'_> {
         }
         let begin = self.call_iterator(&iterators.begin, &object, iterators.are_members, first);
         let end = self.call_iterator(&iterators.end, &object, iterators.are_members, first);
-        let (begin, end) = (begin?, end?);
-        self.element_of_iterator(range, [begin, end])
+        let ((begin, first), (end, last)) = (begin?, end?);
+        let functions = ([first, last], iterators.are_members);
+        self.element_of_iterator(range, [begin, end], functions)
     }
 
     /// Looks `begin` and `end` up; `None` where nobody can tell.
@@ -134,7 +138,7 @@ impl Sema<'_> {
         object: &Operand,
         is_member: bool,
         token: u32,
-    ) -> Option<TypeId> {
+    ) -> Option<(TypeId, cufe_il::FunctionId)> {
         let arguments = [*object];
         let (implied, arguments): (_, &[Operand]) = if is_member { (Some(*object), &[]) } else { (None, &arguments) };
         match self.resolve(&iterator_call(candidates, implied, arguments)) {
@@ -145,7 +149,7 @@ impl Sema<'_> {
                 let result = self.program.as_function(self.program.functions[function].ty)?.result;
                 let is_known =
                     !matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto | Type::Unknown);
-                (is_known && !self.is_dependent_type(result)).then_some(result)
+                (is_known && !self.is_dependent_type(result)).then_some((result, function))
             }
             Resolution::NoMatch(candidates) => {
                 use crate::overload::{Rejection, Verdict};
@@ -165,6 +169,7 @@ impl Sema<'_> {
         &mut self,
         range: ExpressionId,
         iterators: [TypeId; 2],
+        (functions, are_members): ([cufe_il::FunctionId; 2], bool),
     ) -> Option<(TypeId, ValueCategory, bool)> {
         let first = self.expression(range).first;
         // The operators stand where the range begins.
@@ -174,6 +179,14 @@ impl Sema<'_> {
             let ty = self.program.unqualified(self.program.canonical(ty)).0;
             self.build_hidden(range, ty, ValueCategory::Lvalue, at)
         });
+        let mut built = state::Iterators {
+            functions,
+            are_members,
+            objects: [begin, end],
+            compare: None,
+            dereference: None,
+            increment: None,
+        };
         let ty = self.expression(begin).ty;
         match self.value_structure(ty) {
             Type::Pointer(inner) => {
@@ -182,8 +195,11 @@ impl Sema<'_> {
                     && self.program.canonical(other) != self.program.canonical(ty)
                     && !self.is_dependent_type(other)
                 {
-                    self.build_binary(Operator::ExclaimEqual, begin, end, at);
+                    built.compare = Some(self.build_binary(Operator::ExclaimEqual, begin, end, at));
+                } else if matches!(self.value_structure(other), Type::Class(_)) {
+                    return Some((inner, ValueCategory::Lvalue, true));
                 }
+                self.constants.loops.entry(range).or_default().iterators = Some(built);
                 return Some((inner, ValueCategory::Lvalue, true));
             }
             Type::Class(class) if self.has_known_members(class) => {}
@@ -195,7 +211,7 @@ impl Sema<'_> {
             }
         }
         let before = self.snapshot();
-        self.build_binary(Operator::ExclaimEqual, begin, end, at);
+        built.compare = Some(self.build_binary(Operator::ExclaimEqual, begin, end, at));
         if self.failed_since(&before) {
             return None;
         }
@@ -203,7 +219,9 @@ impl Sema<'_> {
         if self.failed_since(&before) {
             return None;
         }
-        self.build_unary(UnaryOperator::PreIncrement, begin, at);
+        built.dereference = Some(element);
+        built.increment = Some(self.build_unary(UnaryOperator::PreIncrement, begin, at));
+        self.constants.loops.entry(range).or_default().iterators = Some(built);
         let entry = self.expression(element);
         (entry.ty != Program::UNKNOWN && !self.is_dependent_type(entry.ty)).then_some((entry.ty, entry.category, false))
     }

@@ -127,7 +127,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// An object seen as the class that declares a member function: of what it is a part or a base.
-    fn seen_as_member(&self, place: Place, function: FunctionId) -> Evaluated<Place> {
+    pub(super) fn seen_as_member(&self, place: Place, function: FunctionId) -> Evaluated<Place> {
         let Ok(class) = self.class_around(function) else { return Ok(place) };
         let Ok(ty) = self.type_of(&place) else { return Ok(place) };
         if !matches!(self.sema.value_structure(ty), Type::Class(_)) {
@@ -167,9 +167,10 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::Binary { left, right, operator } => {
                 // Rewritten comparisons turn operands round or negate the result ([over.match.oper]/9).
-                let spelled = Name::operator(operator);
-                if name != spelled {
-                    return Err(Failure::Unknown);
+                let may_be_reversed = operator == Operator::EqualEqual && self.sema.since(cufe_base::Standard::Cpp20);
+                if may_be_reversed || name != Name::operator(operator) {
+                    self.destination = destination;
+                    return self.rewritten_comparison(function, operator, [left, right], expression);
                 }
                 vec![left, right]
             }
@@ -309,7 +310,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// As [`Self::call_function`], with values for the parameters behind the expressions.
-    fn call_with(
+    pub(super) fn call_with(
         &mut self,
         function: FunctionId,
         this: Option<Place>,

@@ -380,6 +380,12 @@ impl Evaluator<'_, '_> {
         cast: ExpressionId,
     ) -> Evaluated<Value> {
         let Value::Pointer(Some(place)) = value else { return Ok(value) };
+        if kind == CastKind::Dynamic {
+            return Ok(match self.dynamic_cast(&place, from, to)? {
+                Some(place) => Value::pointer(place),
+                None => Value::NULL,
+            });
+        }
         let program = &self.sema.program;
         let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
         let (from, to) = (plain(from), plain(to));

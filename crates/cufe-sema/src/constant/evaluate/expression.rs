@@ -4,8 +4,8 @@ use super::operator::without_assignment;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
 use cufe_il::{
-    CaptureKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, Operator, Program,
-    Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory,
+    CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 
@@ -20,6 +20,9 @@ impl Evaluator<'_, '_> {
 
     fn unguarded_value(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         let destination = self.destination.take();
+        if let Some(place) = self.hidden_place(expression) {
+            return self.load(&place, expression);
+        }
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
             return Err(Failure::Unknown);
@@ -243,6 +246,9 @@ impl Evaluator<'_, '_> {
 
     fn unguarded_place(&mut self, expression: ExpressionId) -> Evaluated<Place> {
         self.destination = None;
+        if let Some(place) = self.hidden_place(expression) {
+            return Ok(place);
+        }
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
             return Err(Failure::Unknown);
@@ -319,6 +325,15 @@ impl Evaluator<'_, '_> {
                 let value = self.call(expression)?;
                 self.referred(value, expression)
             }
+            ExpressionKind::Cast { kind: CastKind::Dynamic, operand }
+                if entry.category != ValueCategory::Prvalue && entry.ty != Program::UNKNOWN =>
+            {
+                let place = self.place(operand)?;
+                match self.dynamic_cast(&place, self.sema.expression(operand).ty, entry.ty)? {
+                    Some(place) => Ok(place),
+                    None => self.fail(2938, expression),
+                }
+            }
             ExpressionKind::Cast { operand, .. } if entry.category != ValueCategory::Prvalue => {
                 let from = self.sema.expression(operand).ty;
                 let program = &self.sema.program;
@@ -337,6 +352,12 @@ impl Evaluator<'_, '_> {
             _ if entry.category == ValueCategory::Prvalue => self.materialize(expression),
             _ => Err(Failure::Unknown),
         }
+    }
+
+    /// The object without a name that an expression stands for.
+    fn hidden_place(&self, expression: ExpressionId) -> Option<Place> {
+        let hidden = &self.frame()?.hidden;
+        if hidden.is_empty() { None } else { hidden.get(&expression).cloned() }
     }
 
     fn materialize(&mut self, expression: ExpressionId) -> Evaluated<Place> {
@@ -383,7 +404,12 @@ impl Evaluator<'_, '_> {
     }
 
     /// What a data member designates: a reference member what it refers to.
-    fn through_reference(&mut self, place: Place, field: cufe_il::VariableId, at: ExpressionId) -> Evaluated<Place> {
+    pub(super) fn through_reference(
+        &mut self,
+        place: Place,
+        field: cufe_il::VariableId,
+        at: ExpressionId,
+    ) -> Evaluated<Place> {
         if !self.sema.program.is_reference(self.sema.program.variables[field].ty) {
             return Ok(place);
         }

@@ -10,6 +10,8 @@ mod expression;
 mod initialize;
 mod operator;
 mod pointer;
+mod range;
+mod rewritten;
 mod statement;
 mod storage;
 
@@ -94,6 +96,10 @@ pub(super) struct Frame {
     pub(super) function: Option<FunctionId>,
     pub(super) variables: FxHashMap<VariableId, ObjectId>,
     pub(super) this: Option<Place>,
+    /// What the objects are that loops over ranges keep without a name.
+    pub(super) hidden: FxHashMap<ExpressionId, Place>,
+    /// What structured bindings name.
+    pub(super) bindings: FxHashMap<VariableId, Place>,
     /// The lambda whose call operator it is, and its closure object.
     pub(super) closure: Option<(usize, Place)>,
     /// The token of the call.

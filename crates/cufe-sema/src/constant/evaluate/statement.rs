@@ -1,10 +1,10 @@
 //! Statements ([stmt.stmt], spec/constexpr.md section 6).
 
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::value::{Base, Place, Step, Value};
+use crate::constant::value::{Base, Place, Value};
 use cufe_il::{
-    ArrayBound, EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList,
-    StorageClass, Type, VariableFlags, VariableId,
+    EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
+    VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -22,7 +22,7 @@ pub(super) enum Flow {
 }
 
 /// What a turn of a loop costs (spec/constexpr.md section 9).
-const TURN: u64 = 2;
+pub(super) const TURN: u64 = 2;
 
 impl Evaluator<'_, '_> {
     /// Runs a statement.
@@ -61,7 +61,12 @@ impl Evaluator<'_, '_> {
                     && let EntityKind::Variable(variable) = self.sema.program.entities[first].kind
                     && self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING)
                 {
-                    return Err(Failure::Unknown);
+                    let entry = &self.sema.program.variables[variable];
+                    if entry.storage == StorageClass::Static {
+                        return Err(Failure::Unknown);
+                    }
+                    let initializer = entry.initializer.ok_or(Failure::Unknown)?;
+                    return self.declare_bindings(variable, initializer).map(|()| Flow::Next);
                 }
                 let entities = self.sema.program.entity_list(variables).to_vec();
                 for entity in entities {
@@ -466,58 +471,5 @@ impl Evaluator<'_, '_> {
             // Jumps into other statements are not followed.
             _ => Ok(None),
         }
-    }
-
-    /// Init-statement or empty, declaration, range, body.
-    fn range_for(&mut self, parts: &[StatementId], token: u32) -> Evaluated<Flow> {
-        let &[init, declaration, range, body] = parts else { return Err(Failure::Unknown) };
-        self.run(init)?;
-        let StatementKind::Expression(range) = self.sema.program.statements[range].kind else {
-            return Err(Failure::Unknown);
-        };
-        let StatementKind::Declaration { variables, .. } = self.sema.program.statements[declaration].kind else {
-            return Err(Failure::Unknown);
-        };
-        let &[entity] = self.sema.program.entity_list(variables) else { return Err(Failure::Unknown) };
-        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
-        let Type::Array { element, bound: ArrayBound::Known(length) } =
-            self.sema.value_structure(self.sema.expression(range).ty)
-        else {
-            return Err(Failure::Unknown);
-        };
-        let array = self.place(range)?;
-        let declared = self.sema.program.variables[variable].ty;
-        if declared == Program::UNKNOWN {
-            return Err(Failure::Unknown);
-        }
-        for index in 0..length {
-            self.spend(TURN, token)?;
-            let place = array.with(Step::Element(index));
-            let flow = self.scoped(|evaluator| {
-                let value = if evaluator.sema.program.is_reference(declared) {
-                    let target = evaluator.sema.program.non_reference(declared);
-                    let plain = |ty| evaluator.sema.program.unqualified(evaluator.sema.program.canonical(ty)).0;
-                    if plain(target) != plain(element) {
-                        return Err(Failure::Unknown);
-                    }
-                    Value::Reference(Box::new(place))
-                } else {
-                    if matches!(evaluator.sema.value_structure(declared), Type::Class(_)) {
-                        return Err(Failure::Unknown);
-                    }
-                    let value = evaluator.load(&place, range)?;
-                    evaluator.convert(value, element, declared, range)?
-                };
-                let id = evaluator.create(declared, value);
-                evaluator.frame_mut()?.variables.insert(variable, id);
-                evaluator.run(body)
-            })?;
-            match flow {
-                Flow::Next | Flow::Continue => {}
-                Flow::Break => return Ok(Flow::Next),
-                Flow::Return => return Ok(Flow::Return),
-            }
-        }
-        Ok(Flow::Next)
     }
 }

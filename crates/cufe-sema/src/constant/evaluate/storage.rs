@@ -478,6 +478,9 @@ impl Evaluator<'_, '_> {
         variable: VariableId,
         name: ExpressionId,
     ) -> Evaluated<Place> {
+        if let Some(place) = self.frame().and_then(|frame| frame.bindings.get(&variable)) {
+            return Ok(place.clone());
+        }
         let is_reference = self.sema.program.is_reference(self.sema.program.variables[variable].ty);
         let place = match self.frame().and_then(|frame| frame.variables.get(&variable)) {
             Some(&id) => Place::whole(Base::Object(id)),

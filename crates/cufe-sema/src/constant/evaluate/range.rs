@@ -1,0 +1,222 @@
+//! Loops over ranges ([stmt.ranged]) and structured bindings ([dcl.struct.bind]).
+
+use super::statement::{Flow, TURN};
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::state::{Iterators, RangeLoop};
+use crate::constant::value::{Base, Place, Step, Value};
+use cufe_il::{ArrayBound, ExpressionId, Program, StatementId, StatementKind, Type, TypeId, VariableFlags, VariableId};
+
+/// What runs in each turn of a loop over a range.
+struct Turn {
+    variable: VariableId,
+    range: ExpressionId,
+    /// What stands for the element.
+    element: Option<ExpressionId>,
+    body: StatementId,
+}
+
+impl Evaluator<'_, '_> {
+    /// Init-statement or empty, declaration, range, body.
+    pub(super) fn range_for(&mut self, parts: &[StatementId], token: u32) -> Evaluated<Flow> {
+        let &[init, declaration, range, body] = parts else { return Err(Failure::Unknown) };
+        self.run(init)?;
+        let StatementKind::Expression(range) = self.sema.program.statements[range].kind else {
+            return Err(Failure::Unknown);
+        };
+        let StatementKind::Declaration { variables, .. } = self.sema.program.statements[declaration].kind else {
+            return Err(Failure::Unknown);
+        };
+        let Some(&entity) = self.sema.program.entity_list(variables).first() else { return Err(Failure::Unknown) };
+        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+        let known = self.sema.constants.loops.get(&range).copied().unwrap_or_default();
+        let turn = Turn { variable, range, element: known.element, body };
+        let ty = self.sema.expression(range).ty;
+        match self.sema.value_structure(ty) {
+            Type::Array { element, bound: ArrayBound::Known(length) } => {
+                let array = self.place(range)?;
+                for index in 0..length {
+                    self.spend(TURN, token)?;
+                    let place = array.with(Step::Element(index));
+                    match self.scoped(|evaluator| evaluator.turn(&turn, place, element))? {
+                        Flow::Next | Flow::Continue => {}
+                        Flow::Break => return Ok(Flow::Next),
+                        Flow::Return => return Ok(Flow::Return),
+                    }
+                }
+                Ok(Flow::Next)
+            }
+            Type::Class(_) => self.iterate(&turn, &known, token),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Runs the body for one element, which is an lvalue of a type.
+    fn turn(&mut self, turn: &Turn, place: Place, ty: TypeId) -> Evaluated<Flow> {
+        if self.sema.program.variables[turn.variable].flags.contains(VariableFlags::BINDING) {
+            let element = turn.element.ok_or(Failure::Unknown)?;
+            self.frame_mut()?.hidden.insert(element, place);
+            self.declare_bindings(turn.variable, element)?;
+            return self.run(turn.body);
+        }
+        let declared = self.sema.program.variables[turn.variable].ty;
+        if declared == Program::UNKNOWN {
+            return Err(Failure::Unknown);
+        }
+        let id = match turn.element {
+            Some(element) => {
+                self.frame_mut()?.hidden.insert(element, place);
+                let mark = self.alive.len();
+                let id = self.create_with(declared, |evaluator| evaluator.initialize(element, declared))?;
+                self.end_full_expression(mark, Some(id))?;
+                id
+            }
+            None if self.sema.program.is_reference(declared) => {
+                let target = self.sema.program.non_reference(declared);
+                let plain = |ty| self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+                if plain(target) != plain(ty) {
+                    return Err(Failure::Unknown);
+                }
+                self.create(declared, Value::Reference(Box::new(place)))
+            }
+            None => {
+                if matches!(self.sema.value_structure(declared), Type::Class(_)) {
+                    return Err(Failure::Unknown);
+                }
+                let value = self.load(&place, turn.range)?;
+                let value = self.convert(value, ty, declared, turn.range)?;
+                self.create(declared, value)
+            }
+        };
+        let is_const = !self.sema.program.is_reference(declared)
+            && self.qualifiers_of(declared).contains(cufe_il::Qualifiers::CONST);
+        if let Some(object) = self.object_mut(id) {
+            object.is_const = is_const;
+        }
+        self.frame_mut()?.variables.insert(turn.variable, id);
+        self.run(turn.body)
+    }
+
+    /// A loop over what `begin` and `end` give.
+    fn iterate(&mut self, turn: &Turn, known: &RangeLoop, token: u32) -> Evaluated<Flow> {
+        let iterators = known.iterators.ok_or(Failure::Unknown)?;
+        let range = self.place(turn.range)?;
+        let begin = self.iterator(&iterators, 0, &range, turn.range)?;
+        let end = self.iterator(&iterators, 1, &range, turn.range)?;
+        let frame = self.frame_mut()?;
+        frame.hidden.insert(iterators.objects[0], begin.clone());
+        frame.hidden.insert(iterators.objects[1], end.clone());
+        loop {
+            self.spend(TURN, token)?;
+            let mark = self.alive.len();
+            let goes_on = match iterators.compare {
+                Some(compare) => self.condition(compare)?,
+                None => {
+                    let (begin, end) = (self.load(&begin, turn.range)?, self.load(&end, turn.range)?);
+                    !self.same_pointer(&begin, &end)?
+                }
+            };
+            self.end_full_expression(mark, None)?;
+            if !goes_on {
+                return Ok(Flow::Next);
+            }
+            let flow = self.scoped(|evaluator| {
+                let (place, ty) = match iterators.dereference {
+                    Some(dereference) => (evaluator.place(dereference)?, evaluator.sema.expression(dereference).ty),
+                    None => {
+                        let pointer = evaluator.load(&begin, turn.range)?;
+                        let place = evaluator.pointee(&pointer, turn.range)?;
+                        let ty = evaluator.type_of(&place)?;
+                        (place, ty)
+                    }
+                };
+                evaluator.turn(turn, place, ty)
+            })?;
+            match flow {
+                Flow::Next | Flow::Continue => {}
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+            }
+            match iterators.increment {
+                Some(increment) => self.scoped(|evaluator| evaluator.discard(increment))?,
+                None => {
+                    let pointer = self.load(&begin, turn.range)?;
+                    let next = self.advance(&pointer, 1, turn.range)?;
+                    self.put(&begin, next, turn.range)?;
+                }
+            }
+        }
+    }
+
+    /// Calls `begin` or `end`: the object that the loop keeps.
+    fn iterator(
+        &mut self,
+        iterators: &Iterators,
+        index: usize,
+        range: &Place,
+        expression: ExpressionId,
+    ) -> Evaluated<Place> {
+        let (Some(&function), Some(&object)) = (iterators.functions.get(index), iterators.objects.get(index)) else {
+            return Err(Failure::Unknown);
+        };
+        let ty = self.sema.expression(object).ty;
+        let result = self.result_type(function)?;
+        if ty == Program::UNKNOWN || self.sema.program.is_reference(result) {
+            return Err(Failure::Unknown);
+        }
+        let id = self.create_with(ty, |evaluator| {
+            if evaluator.has_object(function) {
+                let this = evaluator.seen_as_member(range.clone(), function)?;
+                return evaluator.call_with(function, Some(this), &[], &[], expression);
+            }
+            if iterators.are_members {
+                return evaluator.call_with(function, None, &[], &[], expression);
+            }
+            let parameter = evaluator.sema.program.as_function(evaluator.sema.program.functions[function].ty);
+            let by_reference = parameter
+                .and_then(|ty| ty.parameters.first())
+                .is_some_and(|&ty| evaluator.sema.program.is_reference(ty));
+            if !by_reference {
+                return Err(Failure::Unknown);
+            }
+            let argument = Value::Reference(Box::new(range.clone()));
+            evaluator.call_with(function, None, &[], &[argument], expression)
+        })?;
+        Ok(Place::whole(Base::Object(id)))
+    }
+
+    /// `auto [a, b] = e;` with its first name: the names are bound to the parts of an object, or of what `e` is.
+    pub(super) fn declare_bindings(&mut self, first: VariableId, initializer: ExpressionId) -> Evaluated<()> {
+        let binding = self.sema.constants.bindings.get(&first).cloned().ok_or(Failure::Unknown)?;
+        let whole = match binding.object {
+            None => self.place(initializer)?,
+            Some(ty) => {
+                let mark = self.alive.len();
+                let id = match self.sema.value_structure(ty) {
+                    Type::Array { .. } => {
+                        let place = self.place(initializer)?;
+                        let value = self.load(&place, initializer)?;
+                        self.create(ty, value)
+                    }
+                    _ => self.create_with(ty, |evaluator| evaluator.initialize(initializer, ty))?,
+                };
+                self.end_full_expression(mark, Some(id))?;
+                let is_const = self.qualifiers_of(ty).contains(cufe_il::Qualifiers::CONST);
+                if let Some(object) = self.object_mut(id) {
+                    object.is_const = is_const;
+                }
+                Place::whole(Base::Object(id))
+            }
+        };
+        for (index, &name) in binding.names.iter().enumerate() {
+            let place = match binding.members.get(index) {
+                Some(&member) => {
+                    let place = self.member_place(&whole, member)?;
+                    self.through_reference(place, member, initializer)?
+                }
+                None => whole.with(Step::Element(index as u64)),
+            };
+            self.frame_mut()?.bindings.insert(name, place);
+        }
+        Ok(())
+    }
+}
