@@ -1107,6 +1107,15 @@ impl Parser<'_, '_> {
     /// mem-initializer-id: the name of a member or a base; 292 where it is neither. `None` where there is no name; what
     /// follows is passed to the body.
     fn mem_initializer_id(&mut self) -> Option<InitializedMember> {
+        // Looked up in the class, whatever parameters hide it ([class.base.init]/2).
+        if self.is(TokenKind::Identifier)
+            && matches!(self.peek(1), TokenKind::LeftParen | TokenKind::LeftBrace)
+            && let Some(class) = self.current_class()
+            && let Some(field) = self.initialized_field(class, self.identifier_name(self.at))
+        {
+            self.advance();
+            return Some(InitializedMember::Field(field));
+        }
         let mode = NameMode { is_type: true, ..NameMode::default() };
         // It is looked up in the class; parameters are not seen ([class.base.init]/2).
         let scope = self.sema.context.scope;

@@ -38,7 +38,7 @@ impl Sema<'_> {
         }
         let source = self.program.unqualified(self.program.canonical(from.ty)).0;
         if let Type::Class(class) = self.program.written(source) {
-            is_unknown |= self.is_generic_closure(class);
+            is_unknown |= self.is_generic_closure(class) && self.generic_closure_may_become(class, to);
             let functions = self.conversion_functions(class);
             is_unknown |= functions.is_partial;
             for entity in functions.entities {

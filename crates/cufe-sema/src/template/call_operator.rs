@@ -2,13 +2,14 @@
 //! parameter ([expr.prim.lambda.closure]/3). Their instances are made where overload resolution chooses them, and their bodies
 //! are read for what is reported in them: a lambda is constexpr if it can be (measured: not before C++17).
 
+use super::deduction::Deduction;
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, Name, ParameterDeclaration,
-    ParameterFlags, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, LambdaFlags, Name,
+    ParameterDeclaration, ParameterFlags, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
+    TemplateKind, TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 
 impl Sema<'_> {
@@ -74,6 +75,39 @@ impl Sema<'_> {
     /// The type of a function template from which its arguments are deduced.
     pub(super) fn deducible_type(&self, function: FunctionId) -> TypeId {
         self.program.invented_types.get(&function).copied().unwrap_or(self.program.functions[function].ty)
+    }
+
+    /// Whether the closure of a generic lambda may convert to a type by a conversion function: without captures to pointers
+    /// to functions whose types its call operator can have ([expr.prim.lambda.closure]/9).
+    pub(crate) fn generic_closure_may_become(&mut self, class: ClassId, to: TypeId) -> bool {
+        let target = match self.value_structure(to) {
+            Type::Pointer(target) => target,
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => return false,
+            _ => return true,
+        };
+        if self.is_dependent_type(target) {
+            return true;
+        }
+        let Some(target) = self.program.as_function(target).cloned() else { return false };
+        let closure = self.program.classes[class].entity;
+        let Some(lambda) = self.program.lambda_with_closure(closure).and_then(|index| self.program.lambdas.get(index))
+        else {
+            return true;
+        };
+        if !lambda.captures.is_empty()
+            || lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
+        {
+            return false;
+        }
+        let Some(operator) = lambda.call_operator.map(|function| &self.program.functions[function]) else {
+            return true;
+        };
+        let Some(template) = self.program.entities[operator.entity].template else { return true };
+        // The pointer has the type of the call operator without what is said of its object.
+        let Some(flags) = self.program.as_function(operator.ty).map(|ty| ty.flags) else { return true };
+        let target = self.program.function_type(FunctionType { flags, ..target });
+        let template = self.program.templates[template].entity;
+        !matches!(self.deduce_address(template, None, Some(target)), Deduction::Failed(_))
     }
 
     /// Whether a function is (an instance of) the call operator of a generic lambda whose uses instantiate the body: it is
