@@ -80,11 +80,11 @@ impl Sema<'_> {
                 Type::TemplateParameter { depth, index, .. } if depth == walk.depth => {
                     (walk.found)(Deducible::Parameter(index))?;
                 }
+                Type::Specialization { .. } | Type::Function(_) if !walk.seen.insert(ty) => {}
+                Type::Specialization { template, .. } if !self.is_transparent(template, walk.aliases) => {}
                 Type::Specialization { template, arguments } => {
-                    if walk.seen.insert(ty) && self.is_transparent(template, walk.aliases) {
-                        (walk.found)(Deducible::Template(template))?;
-                        self.walk_arguments(arguments, &mut walk)?;
-                    }
+                    (walk.found)(Deducible::Template(template))?;
+                    self.walk_arguments(arguments, &mut walk)?;
                 }
                 // The class may be a pattern, whose arguments are not written.
                 Type::Class(class) => {
@@ -108,12 +108,8 @@ impl Sema<'_> {
                 | Type::RvalueReference(_)
                 | Type::Expansion(_)
                 | Type::Vector { .. }
-                | Type::MemberPointer { .. } => self.program.push_components(structure, &mut walk.open),
-                Type::Function(_) => {
-                    if walk.seen.insert(ty) {
-                        self.program.push_components(structure, &mut walk.open);
-                    }
-                }
+                | Type::MemberPointer { .. }
+                | Type::Function(_) => self.program.push_components(structure, &mut walk.open),
                 _ if self.is_dependent_type(ty) => (walk.found)(Deducible::Unknown)?,
                 _ => {}
             }
