@@ -96,6 +96,7 @@ impl Sema<'_> {
             return None;
         }
         let first = extent.first;
+        self.complete_type(ty);
         let target = self.program.unqualified(self.program.canonical(ty)).0;
         match (self.program.written(target), arguments) {
             (Type::Class(_), _) => {

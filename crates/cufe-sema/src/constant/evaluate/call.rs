@@ -167,7 +167,8 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::Binary { left, right, operator } => {
                 // Rewritten comparisons turn operands round or negate the result ([over.match.oper]/9).
-                let may_be_reversed = operator == Operator::EqualEqual && self.sema.since(cufe_base::Standard::Cpp20);
+                let may_be_reversed = matches!(operator, Operator::EqualEqual | Operator::Spaceship)
+                    && self.sema.since(cufe_base::Standard::Cpp20);
                 if may_be_reversed || name != Name::operator(operator) {
                     self.destination = destination;
                     return self.rewritten_comparison(function, operator, [left, right], expression);

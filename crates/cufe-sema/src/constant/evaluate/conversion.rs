@@ -62,6 +62,17 @@ impl Evaluator<'_, '_> {
         converted.get(&expression).or_else(|| converted.get(&self.sema.without_parentheses(expression))).copied()
     }
 
+    /// The type of an operand of a built-in operator: of an object what its conversion function gives.
+    pub(super) fn operand_type(&self, operand: ExpressionId) -> TypeId {
+        let own = self.sema.expression(operand).ty;
+        let Some(function) = self.user_conversion(operand) else { return own };
+        let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
+        match self.result_type(function) {
+            Ok(result) if name != Name::CONSTRUCTOR => self.sema.program.non_reference(result),
+            _ => own,
+        }
+    }
+
     fn convert_by_function(
         &mut self,
         expression: ExpressionId,
@@ -389,6 +400,11 @@ impl Evaluator<'_, '_> {
         let program = &self.sema.program;
         let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
         let (from, to) = (plain(from), plain(to));
+        // Outside of calls addresses are folded whatever they are cast to.
+        let is_evaluated = self.frames.len() > 1 && !matches!(place.base, Base::Address(_));
+        if kind == CastKind::Reinterpret && is_evaluated {
+            return self.fail(2765, cast);
+        }
         if from == to || matches!(program.written(to), Type::Builtin(Builtin::Void)) {
             return Ok(Value::Pointer(Some(place)));
         }
@@ -401,6 +417,10 @@ impl Evaluator<'_, '_> {
         }
         if matches!(place.base, Base::Address(_)) {
             return Ok(Value::Pointer(Some(place)));
+        }
+        if is_evaluated && !self.is_unknown(from) && !self.is_unknown(to) {
+            let is_void = matches!(program.written(from), Type::Builtin(Builtin::Void));
+            return self.fail(if is_void { 2727 } else { 2765 }, cast);
         }
         Err(Failure::Unknown)
     }

@@ -334,7 +334,7 @@ impl Evaluator<'_, '_> {
                     None => self.fail(2938, expression),
                 }
             }
-            ExpressionKind::Cast { operand, .. } if entry.category != ValueCategory::Prvalue => {
+            ExpressionKind::Cast { kind, operand } if entry.category != ValueCategory::Prvalue => {
                 let from = self.sema.expression(operand).ty;
                 let program = &self.sema.program;
                 let plain = |ty| program.unqualified(program.canonical(ty)).0;
@@ -342,6 +342,9 @@ impl Evaluator<'_, '_> {
                     return Err(Failure::Unknown);
                 }
                 let is_same = plain(from) == plain(entry.ty);
+                if kind == CastKind::Reinterpret && self.frames.len() > 1 {
+                    return self.fail(2765, expression);
+                }
                 let place = self.place(operand)?;
                 if is_same { Ok(place) } else { self.class_cast(&place, from, entry.ty, expression) }
             }

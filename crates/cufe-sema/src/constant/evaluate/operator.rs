@@ -34,7 +34,7 @@ impl Evaluator<'_, '_> {
         operand: ExpressionId,
     ) -> Evaluated<Value> {
         use UnaryOperator as U;
-        let ty = self.sema.expression(operand).ty;
+        let ty = self.operand_type(operand);
         match operator {
             U::Extension => self.value(operand),
             U::AddressOf => self.address_of(operand),
@@ -171,7 +171,7 @@ impl Evaluator<'_, '_> {
             }
             _ => {}
         }
-        let (left_type, right_type) = (self.sema.expression(left).ty, self.sema.expression(right).ty);
+        let (left_type, right_type) = (self.operand_type(left), self.operand_type(right));
         let (a, b) = (self.sema.value_structure(left_type), self.sema.value_structure(right_type));
         let is_pointer = |ty: &Type| matches!(ty, Type::Pointer(_) | Type::Array { .. } | Type::Function(_));
         let is_null = |ty: &Type| matches!(ty, Type::Builtin(cufe_il::Builtin::Nullptr));
@@ -196,6 +196,10 @@ impl Evaluator<'_, '_> {
         let number = self.sema.number_type(common).ok_or(Failure::Unknown)?;
         let left = self.converted(left, common)?;
         let right = self.converted(right, common)?;
+        if operator == O::Spaceship {
+            let order = arithmetic::compare(&left, &right, number);
+            return self.ordering(self.sema.expression(expression).ty, order);
+        }
         self.operate(expression, operator, &left, &right, number)
     }
 

@@ -23,6 +23,14 @@ impl Evaluator<'_, '_> {
         let is_reversed = self.is_reversed(function, operands)?;
         let ordered = if is_reversed { [operands[1], operands[0]] } else { operands };
         let [first, second] = ordered;
+        if self.is_memberwise(function) {
+            let order = self.defaulted_comparison(function, ordered, is_equality, expression)?;
+            let order = if is_reversed { order.map(Ordering::reverse) } else { order };
+            return match crate::constant::arithmetic::holds(operator, order) {
+                Some(holds) => Ok(Value::Integer(i128::from(holds))),
+                None => self.ordering(self.sema.expression(expression).ty, order),
+            };
+        }
         let value = if self.has_object(function) {
             let place = self.place(first)?;
             let place = self.as_member_of(place, first, function)?;
@@ -54,6 +62,111 @@ impl Evaluator<'_, '_> {
             _ => return Err(Failure::Unknown),
         };
         Ok(Value::Integer(i128::from(holds)))
+    }
+
+    /// An object of a comparison category ([cmp.categories]).
+    pub(super) fn ordering(&self, ty: TypeId, order: Option<Ordering>) -> Evaluated<Value> {
+        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
+        let mut object = self.blank(class);
+        match (object.members.as_mut_slice(), order) {
+            ([member], Some(order)) => *member = Value::Integer(order as i128),
+            _ => return Err(Failure::Unknown),
+        }
+        Ok(Value::Class(Box::new(object)))
+    }
+
+    /// A defaulted comparison ([class.compare.default]): none where the operands are not ordered.
+    fn defaulted_comparison(
+        &mut self,
+        function: FunctionId,
+        [first, second]: [ExpressionId; 2],
+        is_equality: bool,
+        expression: ExpressionId,
+    ) -> Evaluated<Option<Ordering>> {
+        let class = match self.class_around(function) {
+            Ok(class) if self.has_object(function) => class,
+            _ => return Err(Failure::Unknown),
+        };
+        let ty = self.sema.program.classes[class].ty;
+        let mut places = [self.place(first)?, self.place(second)?];
+        for (place, operand) in places.iter_mut().zip([first, second]) {
+            place.path.extend(self.base_steps(self.sema.expression(operand).ty, ty)?);
+        }
+        self.compare_members(&places, class, is_equality, expression)
+    }
+
+    fn compare_members(
+        &mut self,
+        places: &[Place; 2],
+        class: cufe_il::ClassId,
+        is_equality: bool,
+        expression: ExpressionId,
+    ) -> Evaluated<Option<Ordering>> {
+        let entry = &self.sema.program.classes[class];
+        if self.is_union(class) {
+            return Err(Failure::Unknown);
+        }
+        let bases = entry.bases.iter().enumerate().map(|(index, base)| (Step::Base(index as u32), base.ty));
+        let members = entry.data_members.iter().enumerate().filter(|(_, member)| member.variable.is_some());
+        let members = members.map(|(index, member)| (Step::Member(index as u32), member.ty));
+        let parts: Vec<(Step, TypeId)> = bases.chain(members).collect();
+        for (step, ty) in parts {
+            let inner = [places[0].with(step), places[1].with(step)];
+            let order = self.guarded(|evaluator| evaluator.compare_part(&inner, ty, is_equality, expression))?;
+            if order != Some(Ordering::Equal) {
+                return Ok(order);
+            }
+        }
+        Ok(Some(Ordering::Equal))
+    }
+
+    fn compare_part(
+        &mut self,
+        places: &[Place; 2],
+        ty: TypeId,
+        is_equality: bool,
+        expression: ExpressionId,
+    ) -> Evaluated<Option<Ordering>> {
+        if self.sema.program.is_reference(ty) {
+            return Err(Failure::Unknown);
+        }
+        match self.sema.value_structure(ty) {
+            Type::Class(class) => {
+                let operator = if is_equality { Operator::EqualEqual } else { Operator::Spaceship };
+                let scope = self.sema.program.classes[class].scope.ok_or(Failure::Unknown)?;
+                let found: Vec<FunctionId> = self
+                    .sema
+                    .program
+                    .bindings(scope, Name::operator(operator))
+                    .filter_map(|(_, binding)| self.sema.program.function_of(binding.entity))
+                    .collect();
+                match found.as_slice() {
+                    &[function] if self.is_memberwise(function) => {
+                        self.compare_members(places, class, is_equality, expression)
+                    }
+                    _ => Err(Failure::Unknown),
+                }
+            }
+            Type::Array { element, bound: cufe_il::ArrayBound::Known(length) } => {
+                for index in 0..length {
+                    let inner = [places[0].with(Step::Element(index)), places[1].with(Step::Element(index))];
+                    let order = self.compare_part(&inner, element, is_equality, expression)?;
+                    if order != Some(Ordering::Equal) {
+                        return Ok(order);
+                    }
+                }
+                Ok(Some(Ordering::Equal))
+            }
+            Type::Pointer(_) if is_equality => {
+                let (left, right) = (self.load(&places[0], expression)?, self.load(&places[1], expression)?);
+                Ok(if self.same_pointer(&left, &right)? { Some(Ordering::Equal) } else { None })
+            }
+            _ => {
+                let number = self.sema.number_type(ty).ok_or(Failure::Unknown)?;
+                let (left, right) = (self.load(&places[0], expression)?, self.load(&places[1], expression)?);
+                Ok(crate::constant::arithmetic::compare(&left, &right, number))
+            }
+        }
     }
 
     /// Whether the operands are turned round: the function takes the second one first.

@@ -225,6 +225,10 @@ impl Evaluator<'_, '_> {
     fn capture_type(&self, class: cufe_il::ClassId, index: u32) -> Option<TypeId> {
         let lambda = self.sema.program.lambda_with_closure(self.sema.program.classes[class].entity)?;
         let capture = self.sema.program.lambdas[lambda].captures.get(index as usize)?;
+        if capture.kind == cufe_il::CaptureKind::StarThis {
+            let function = self.sema.outside_lambdas(self.sema.program.lambdas[lambda].enclosing)?;
+            return Some(self.sema.program.classes[self.sema.class_of_member(function)?].ty);
+        }
         let variable = self.sema.program.variable_of(capture.entity?)?;
         let ty = self.sema.program.variables[variable].ty;
         matches!(capture.kind, cufe_il::CaptureKind::Copy | cufe_il::CaptureKind::Init)
