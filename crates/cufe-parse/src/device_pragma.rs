@@ -10,7 +10,8 @@ use cufe_lex::{Pragma, PragmaKind, TokenKind};
 /// What is known of the value of an operand.
 enum Value {
     Integer(i128),
-    NotConstant,
+    /// None, and what is told of it.
+    NotConstant(u16),
     Unknown,
 }
 
@@ -49,8 +50,8 @@ impl Parser<'_, '_> {
         let code = match self.pragma_value(operand) {
             Value::Integer(value) if value <= 0 => 3625,
             Value::Integer(value) if value > i128::from(i32::MAX) => 3624,
-            Value::NotConstant => {
-                self.sema.report(Report::new(Code(28), position));
+            Value::NotConstant(code) => {
+                self.sema.report(Report::new(Code(code), position));
                 3626
             }
             Value::Integer(_) | Value::Unknown => return,
@@ -75,7 +76,7 @@ impl Parser<'_, '_> {
         if operand.starts_with('"')
             || operand.starts_with(|first: char| first.is_ascii_digit()) && operand.contains('.')
         {
-            return Value::NotConstant;
+            return Value::NotConstant(2412);
         }
         let is_name = operand.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let Some(symbol) = self.tokens.interner.find(operand).filter(|_| is_name) else { return Value::Unknown };
@@ -92,13 +93,13 @@ impl Parser<'_, '_> {
         match variable.value {
             Some(value) => Value::Integer(value),
             None if is_const || self.sema.is_dependent_type(variable.ty) => Value::Unknown,
-            None => Value::NotConstant,
+            None => Value::NotConstant(28),
         }
     }
 
     /// The options of `nv_abi`, and what it stands in front of.
     fn abi_pragma(&mut self, position: Position, text: &str, place: PragmaPlace) {
-        if let Some(code) = self.abi_options(text) {
+        if let Some(code) = self.abi_options(position, text) {
             self.sema.report(Report::new(Code(code), position));
             return;
         }
@@ -146,7 +147,7 @@ impl Parser<'_, '_> {
     }
 
     /// What is wrong with the options: `name(number) ...`.
-    fn abi_options(&self, text: &str) -> Option<u16> {
+    fn abi_options(&mut self, position: Position, text: &str) -> Option<u16> {
         let mut rest = text.trim_start_matches("nv_abi").trim();
         if rest.is_empty() {
             return Some(3778);
@@ -167,7 +168,10 @@ impl Parser<'_, '_> {
             match self.pragma_value(operand) {
                 Value::Integer(value) if value > i128::from(i32::MAX) => return Some(3782),
                 Value::Integer(value) if value <= 0 => return Some(3783),
-                Value::NotConstant => return Some(3781),
+                Value::NotConstant(code) => {
+                    self.sema.report(Report::new(Code(code), position));
+                    return Some(3781);
+                }
                 Value::Integer(_) | Value::Unknown => {}
             }
             rest = after.trim_start();

@@ -146,7 +146,8 @@ impl Parser<'_, '_> {
             self.sema.note_member_function(function);
         }
         self.note_abi_pragma(context.first, function);
-        if is_first && self.is_exec_check_disabled(context.first) {
+        let is_specialization = context.heads.last().is_some_and(|head| head.parameters.is_empty());
+        if is_first && !is_specialization && self.is_exec_check_disabled(context.first) {
             self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
         }
         let record =

@@ -11,6 +11,7 @@ use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
     LambdaFlags, Name, Operator, RecordedUse, ScopeKind,
 };
+use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Checks the use of a function against the space of the code that uses it.
@@ -243,13 +244,28 @@ impl Sema<'_> {
                 .lambda_of(used.function)
                 .and_then(|index| self.program.lambdas.get(index))
                 .is_some_and(|lambda| lambda.trailing_return.is_none());
+        // Uses that do not depend on parameters are told in the template, the others never.
         if self.options.device_pass
+            || self.context.in_instance
             || !is_deduced
             || !function.space.is_device_only()
             || self.is_written_constexpr(used.function)
             // Without the mode the annotation of a lambda does not count.
             || function.flags.contains(FunctionFlags::LAMBDA) && !self.options.extended_lambda
         {
+            return;
+        }
+        // `f(t)` in a template: argument-dependent lookup may find another one.
+        if used.kind == FunctionUseKind::Address
+            && self.tokens.kind(used.name + 1) == TokenKind::LeftParen
+            && self.tokens.kind(used.name.saturating_sub(1)) != TokenKind::ColonColon
+            && self.is_in_pattern()
+        {
+            return;
+        }
+        // Initializers in templates say nothing of the lambdas in them, nor do their instances (measured).
+        let is_lambda = function.flags.contains(FunctionFlags::LAMBDA);
+        if is_lambda && self.context.function.is_none() && self.is_template_scope(self.context.scope) {
             return;
         }
         // Also in the members of a local class.

@@ -9,6 +9,9 @@ use cufe_il::{
     TemplateHead,
 };
 
+/// The first architecture that passes parameters in registers.
+const REGISTER_PARAMETERS: u32 = 80;
+
 /// What sort of declaration a function declaration is, with respect to templates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeclarationForm {
@@ -110,6 +113,9 @@ impl Sema<'_> {
                     }
                     if !self.options.features.register_parameters {
                         self.report_attribute(3659, attribute);
+                        if self.options.device_pass && self.options.device_architecture < REGISTER_PARAMETERS {
+                            self.report_attribute(3660, attribute);
+                        }
                     } else if !is_variadic {
                         wants_registers = true;
                     }

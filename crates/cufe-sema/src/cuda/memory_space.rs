@@ -167,14 +167,20 @@ impl Sema<'_> {
             return;
         }
         let variable = &self.program.variables[declared.variable];
-        let (ty, entity) = (self.program.unqualified(self.program.canonical(variable.ty)).0, variable.entity);
-        if let Type::Class(class) = self.program.structure(ty)
-            && self.program.entities[self.program.classes[class].entity].flags.contains(EntityFlags::TEXTURE)
+        let (ty, entity) = (variable.ty, variable.entity);
+        if self.is_texture_type(ty)
             && self.program.entities[entity].template.is_none()
             && self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
         {
             self.report_at(Code(3580), declared.name);
         }
+    }
+
+    /// Whether a type is a class of textures or surfaces.
+    pub(crate) fn is_texture_type(&self, ty: TypeId) -> bool {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        matches!(self.program.structure(ty), Type::Class(class)
+            if self.program.entities[self.program.classes[class].entity].flags.contains(EntityFlags::TEXTURE))
     }
 
     /// The name of a managed variable as the bare operand of `decltype`, or deduced through `decltype(auto)` (3576).

@@ -365,6 +365,8 @@ impl Assignments<'_, '_> {
                     // An array inside of an array, as a pointer.
                     (true, Use::Value) if self.is_array(expression) => self.visit(base, Use::Set),
                     (true, Use::Value) => self.visit(base, Use::Part),
+                    // `a[0];` takes the address of the array (measured).
+                    (true, Use::Discarded) => self.visit(base, Use::Set),
                     (true, _) => self.visit(base, how),
                     (false, _) => self.operand(base),
                 }

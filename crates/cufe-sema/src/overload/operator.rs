@@ -52,7 +52,14 @@ impl Sema<'_> {
         if !values.iter().any(|operand| self.is_overloadable(operand.ty)) {
             return None;
         }
-        if self.has_dependent_argument(&values) || values.iter().any(|operand| self.is_open_operand(operand)) {
+        // `o = {...}`: what fits is known; what does not is left to others.
+        let is_list = operator == Operator::Equal
+            && operands.get(1).is_some_and(|&operand| {
+                matches!(self.expression(operand).kind, cufe_il::ExpressionKind::InitializerList(_))
+            })
+            && self.program.class_of(values[0].ty).is_some();
+        let known = if is_list { &values[..1] } else { &values[..] };
+        if self.has_dependent_argument(&values) || known.iter().any(|operand| self.is_open_operand(operand)) {
             return Some(OperatorMeaning::Unknown);
         }
         let only_members = matches!(operator, Operator::Equal | Operator::Subscript | Operator::Call | Operator::Arrow);
@@ -91,6 +98,7 @@ impl Sema<'_> {
                 }
                 self.use_operator(candidate, operator, operands, token)
             }
+            _ if is_list => OperatorMeaning::Unknown,
             Resolution::NoMatch(candidates) if !is_partial => {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }

@@ -31,7 +31,9 @@ impl Sema<'_> {
             return;
         }
         let modifiers = text.iter().take_while(|letter| matches!(letter, b'=' | b'+' | b'&')).count();
-        if !is_device_code && text.get(modifiers..) == Some(b"C".as_slice()) {
+        let is_on_device = self.options.device_pass
+            && self.program.functions[function].space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE);
+        if !is_device_code && !is_on_device && text.get(modifiers..) == Some(b"C".as_slice()) {
             self.report_at(Code(3720), token);
         }
     }

@@ -9,7 +9,7 @@ use crate::function_use::FunctionUse;
 use crate::overload::Candidate;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
+    ClassId, EntityKind, ExecutionSpace, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
     TypeId,
 };
 
@@ -106,7 +106,8 @@ impl Sema<'_> {
         let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
             || self.is_implied_constexpr(function);
         let is_evaluated = is_constant && self.context.unevaluated == 0;
-        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated) {
+        let is_for_device = self.is_instantiated_for_device(function);
+        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated || is_for_device) {
             return;
         }
         let is_of_instance = match entry.definition.and_then(|record| self.program.function_declarations.get(record)) {
@@ -122,10 +123,26 @@ impl Sema<'_> {
         };
         let is_wanted = is_of_instance
             && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::DELETED)
-            && (!is_constant || !self.is_in_pattern());
+            && (!is_constant && !is_for_device || !self.is_in_pattern());
         if is_wanted && self.instances.used.insert(function) {
             self.instances.wanted.push(Wanted::Used(function, used.token));
         }
+    }
+
+    /// Whether the device compiler makes code of a function for its use at the current place: a kernel, or a function of device
+    /// code that device code uses. Its body is read if it is an instance's.
+    fn is_instantiated_for_device(&self, function: FunctionId) -> bool {
+        if !self.options.device_pass || self.context.unevaluated > 0 || self.context.discarded > 0 {
+            return false;
+        }
+        let space = self.program.functions[function].space;
+        let is_caller = || {
+            self.current_caller().is_some_and(|caller| {
+                let space = self.program.functions[caller].space;
+                space.is_device_code() || space.contains(ExecutionSpace::DEVICE_SIDE)
+            })
+        };
+        space.is_kernel() || space.contains(ExecutionSpace::DEVICE_SIDE) && is_caller()
     }
 
     /// Whether the current place is in a template, or a generic lambda, and not in an instance of it.

@@ -1,4 +1,4 @@
-//! The operands of assembler statements in device code (3529 to 3533, 3722, 3723 and the general rules 1120 to 1124): PTX has registers
+//! The operands of assembler statements in device code (3529 to 3533, 3721 to 3723, 3727 and the general rules 1120 to 1124): PTX has registers
 //! of a few types, and a constraint is one letter that names one of them.
 
 use crate::Sema;
@@ -76,6 +76,9 @@ impl Sema<'_> {
         if let Some(memory) = memory {
             self.report_asm(3532, token, Some(memory));
         }
+        if modifiers > 0 && letters == b"C" {
+            self.report_asm(3721, token, None);
+        }
         if letters.len() == 1 && unknown.is_none() && memory.is_none() {
             self.check_asm_type(operand.value, letter, token);
         }
@@ -105,7 +108,7 @@ impl Sema<'_> {
             _ => self.asm_mismatch(value, entry.ty, structure, register(letter)),
         };
         if let Some(code) = code {
-            self.report_asm(code, token, (code != 3723).then_some(letter));
+            self.report_asm(code, token, (!matches!(code, 3723 | 3727)).then_some(letter));
         }
     }
 
@@ -124,11 +127,37 @@ impl Sema<'_> {
             Register::Constant if is_integral => {
                 return if self.integral_value(value).is_none() { Some(3531) } else { None };
             }
+            Register::Text if is_address && self.is_no_variable(value) => return Some(3727),
+            Register::Text if is_address && self.is_automatic_address(value) => return Some(3722),
             Register::Text if is_address && self.is_no_text(value) => return Some(3723),
             Register::Text if is_address => return self.is_certainly_not_constant(value, ty).then_some(3722),
             _ => false,
         };
         (!fits).then_some(3533)
+    }
+
+    /// Whether an operand is the address of something without name: a string literal, a function.
+    fn is_no_variable(&self, value: ExpressionId) -> bool {
+        let mut inner = self.without_parentheses(value);
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind {
+            inner = self.without_parentheses(operand);
+        }
+        match self.expression(inner).kind {
+            ExpressionKind::String { .. } => true,
+            ExpressionKind::Name { entity, .. } => self.program.function_of(entity).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether an operand is the address of a variable that has none before the function runs.
+    fn is_automatic_address(&self, value: ExpressionId) -> bool {
+        let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } =
+            self.expression(self.without_parentheses(value)).kind
+        else {
+            return false;
+        };
+        matches!(self.expression(self.without_parentheses(operand)).kind,
+            ExpressionKind::Name { entity, .. } if self.has_automatic_storage(entity))
     }
 
     /// Whether an operand is a variable or its address that is no array of characters.

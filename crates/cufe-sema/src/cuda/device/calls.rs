@@ -1,12 +1,10 @@
 //! Calls of host functions from device code (3468, 3470, 3473 to 3476), functions that device code names without calling them
-//! (3525), and launches (3480); spec/cross-space-calls.md "Device pass".
+//! (3525); spec/cross-space-calls.md "Device pass".
 
 use crate::Sema;
-use crate::class::SpecialMember;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    EntityFlags, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Linkage, Name, NameKind,
-    Operator, Program, RecordedUse,
+    EntityFlags, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program, RecordedUse,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -126,42 +124,5 @@ impl Sema<'_> {
         let name = self.entity_name(entity);
         let report = Report::new(Code(3525), self.position(token)).with(Argument::Quoted(name));
         self.report_device(report, token);
-    }
-
-    /// Launches in device code: 3480 in a program without separate compilation; what is passed must be copied and destroyed
-    /// trivially (3523, 3524).
-    pub(super) fn check_device_launches(&mut self) {
-        let launches = self.program.launches.clone();
-        for launch in launches {
-            let is_device = launch.function.is_some_and(|function| {
-                let space = self.program.functions[function].space;
-                space.is_device_code() || space.contains(ExecutionSpace::DEVICE_SIDE)
-            });
-            if is_device && self.options.device_c {
-                self.check_launched_arguments(launch.expression, launch.first);
-            } else if is_device {
-                self.report_device(Report::new(Code(3480), self.position(launch.first)), launch.first);
-            }
-        }
-    }
-
-    /// Looks at the parameters that a launch in device code passes by value.
-    fn check_launched_arguments(&mut self, launch: ExpressionId, token: u32) {
-        let ExpressionKind::Launch { callee, .. } = self.expression(launch).kind else { return };
-        let Some(&[function]) = self.known_callee(callee).as_deref() else { return };
-        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return };
-        let classes: Vec<_> = ty.parameters.iter().filter_map(|&ty| self.program.class_of(ty)).collect();
-        for class in classes {
-            for (member, code) in [(SpecialMember::CopyConstructor, 3523), (SpecialMember::Destructor, 3524)] {
-                let implicit = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
-                let is_provided = self
-                    .declared_special_members(class, member)
-                    .iter()
-                    .any(|&function| !self.program.functions[function].flags.intersects(implicit));
-                if is_provided {
-                    self.report_device(Report::new(Code(code), self.position(token)), token);
-                }
-            }
-        }
     }
 }

@@ -89,11 +89,28 @@ impl Sema<'_> {
         }
     }
 
-    /// 3712: a hint to inline a function that must not be inlined.
+    /// A hint to inline a function that must not be inlined (3712), or that is inlined anyway (3713); what earlier declarations
+    /// say counts.
     pub(crate) fn check_inline_hints(&mut self, declared: &DeclaredFunction<'_>) {
         let has = |kind: AttributeKind| declared.attributes.iter().any(|attribute| attribute.kind == kind);
-        if has(AttributeKind::InlineHint) && has(AttributeKind::NoInline) {
-            self.report_device(Report::new(Code(3712), self.position(declared.name)), declared.name);
+        let own =
+            [AttributeKind::InlineHint, AttributeKind::NoInline, AttributeKind::AlwaysInline].map(|kind| has(kind));
+        if !own.contains(&true) {
+            return;
+        }
+        let known = self.cuda.inline_hints.entry(declared.function).or_default();
+        for (known, own) in known.iter_mut().zip(own) {
+            *known |= own;
+        }
+        let &mut [has_hint, is_never, is_always] = known;
+        let space = self.program.functions[declared.function].space;
+        let is_device = space.is_device_code() || space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE);
+        if has_hint && is_device {
+            for (is_wrong, code) in [(is_never, 3712), (is_always, 3713)] {
+                if is_wrong {
+                    self.report_device(Report::new(Code(code), self.position(declared.name)), declared.name);
+                }
+            }
         }
     }
 

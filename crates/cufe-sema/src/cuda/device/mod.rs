@@ -8,12 +8,13 @@ mod assembler;
 mod calls;
 mod declarations;
 mod initialization;
+mod launches;
 mod redeclaration;
 mod template_argument;
 
 use crate::Sema;
 use cufe_diagnostics::Report;
-use cufe_il::{FunctionFlags, FunctionId, ScopeId, ScopeKind};
+use cufe_il::{FunctionDeclarationFlags, FunctionFlags, FunctionId, ScopeId, ScopeKind};
 
 impl Sema<'_> {
     /// The checks at the end of the unit.
@@ -39,6 +40,15 @@ impl Sema<'_> {
     /// Whether a function is a template, made from one, or stands in one: its body is looked at in instances only.
     pub(crate) fn is_in_template(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
+        let record = entry.definition.and_then(|record| self.program.function_declarations.get(record));
+        if self.options.device_pass
+            && record.is_some_and(|record| {
+                record.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN) && record.statement.is_some()
+            })
+        {
+            // The body of an instance that was read.
+            return false;
+        }
         entry.flags.contains(FunctionFlags::TEMPLATED)
             || self.program.entities[entry.entity].template.is_some()
             || self.is_template_scope(self.program.entities[entry.entity].scope)
@@ -48,7 +58,8 @@ impl Sema<'_> {
             })
     }
 
-    fn is_template_scope(&self, scope: ScopeId) -> bool {
+    /// Whether a scope is in a template, or in an instance of one.
+    pub(crate) fn is_template_scope(&self, scope: ScopeId) -> bool {
         let mut next = Some(scope);
         while let Some(scope) = next {
             let Some(entry) = self.program.scopes.get(scope) else { return false };

@@ -5,7 +5,7 @@ use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     Access, ArgumentsId, EntityId, EntityKind, ExecutionSpace, ExtendedKind, FunctionId, Name, ScopeKind,
-    TemplateArgument, TypeId,
+    TemplateArgument, TemplateParameterKind, Type, TypeId,
 };
 
 /// The numbers of the rules.
@@ -44,6 +44,7 @@ impl Sema<'_> {
         }
         let EntityKind::Template(id) = self.program.entities[template].kind else { return };
         let Some(pattern) = self.program.templates[id].pattern else { return };
+        self.check_texture_arguments(template, arguments, token);
         let numbers = match (self.program.function_of(pattern), self.program.variable_of(pattern)) {
             (Some(function), _) if self.program.functions[function].space.is_kernel() => &KERNEL,
             (_, Some(variable)) if !self.program.variables[variable].space.is_empty() => &VARIABLE,
@@ -52,6 +53,46 @@ impl Sema<'_> {
         if self.cuda.checked_specializations.insert((template, arguments)) {
             self.check_argument_list(arguments, numbers, token);
         }
+    }
+
+    /// 3636: an argument of a function template of device code points or refers to a texture or surface.
+    fn check_texture_arguments(&mut self, template: EntityId, arguments: ArgumentsId, token: u32) {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return };
+        let pattern = self.program.templates[id].pattern.and_then(|pattern| self.program.function_of(pattern));
+        let Some(function) = pattern else { return };
+        let space = self.program.functions[function].space;
+        if !space.is_device_code() && !space.contains(ExecutionSpace::DEVICE_SIDE) {
+            return;
+        }
+        let parameters = self.program.templates[id].head.parameters.clone();
+        let list = self.program.arguments(arguments).to_vec();
+        let is_texture = parameters.iter().zip(list).any(|(parameter, argument)| match argument {
+            TemplateArgument::Entity(entity) => self.is_texture_object(entity),
+            TemplateArgument::Pack(list) => self.program.arguments(list).iter().any(
+                |argument| matches!(argument, TemplateArgument::Entity(entity) if self.is_texture_object(*entity)),
+            ),
+            TemplateArgument::Null => match parameter.kind {
+                TemplateParameterKind::Value(ty) => {
+                    matches!(self.program.structure(ty), Type::Pointer(inner) if self.is_plain_texture(inner))
+                }
+                _ => false,
+            },
+            _ => false,
+        });
+        if is_texture && self.cuda.checked_specializations.insert((template, arguments)) {
+            self.report_device(Report::new(Code(3636), self.position(token)), token);
+        }
+    }
+
+    fn is_texture_object(&self, entity: EntityId) -> bool {
+        self.program
+            .variable_of(entity)
+            .is_some_and(|variable| self.is_plain_texture(self.program.variables[variable].ty))
+    }
+
+    /// A texture that is not const.
+    fn is_plain_texture(&self, ty: TypeId) -> bool {
+        self.is_texture_type(ty) && self.program.unqualified(self.program.canonical(ty)).1.is_empty()
     }
 
     fn check_argument_list(&mut self, arguments: ArgumentsId, numbers: &Numbers, token: u32) {

@@ -74,15 +74,18 @@ impl Walk<'_, '_> {
             && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
             && !variable.flags.intersects(VariableFlags::SPECIALIZATION)
             && !self.sema.is_dependent_type(variable.ty)
+            && !self.sema.is_texture_type(variable.ty)
     }
 
     /// An expression of device code.
     pub(super) fn device_expression(&mut self, expression: ExpressionId) {
         let entry = self.sema.expression(expression);
         let keyword = match entry.kind {
+            ExpressionKind::Unary { operator, operand } => return self.texture_operator(operator, operand, entry.ty),
             ExpressionKind::Binary { left, .. } if matches!(self.structure(left), cufe_il::Type::Vector { .. }) => {
                 return self.device_report(Report::new(Code(3694), self.sema.position(entry.first)), entry.first);
             }
+            ExpressionKind::Binary { left, right, .. } => return self.texture_operands(expression, [left, right]),
             ExpressionKind::Throw { .. } => {
                 return self.device_report(Report::new(Code(3517), self.sema.position(entry.first)), entry.first);
             }

@@ -368,9 +368,15 @@ impl Walk<'_, '_> {
     /// Init-captures are initialized in the function that holds the lambda.
     fn captures(&mut self, index: u32) {
         let Some(lambda) = self.program().lambdas.get(index as usize) else { return };
-        let captures: SmallVec<[_; 4]> =
-            lambda.captures.iter().map(|capture| (capture.kind, capture.initializer)).collect();
-        for (kind, initializer) in captures {
+        let captures: SmallVec<[_; 4]> = lambda
+            .captures
+            .iter()
+            .map(|capture| (capture.kind, capture.initializer, capture.entity, capture.name))
+            .collect();
+        for (kind, initializer, entity, name) in captures {
+            if let (cufe_il::CaptureKind::Reference, Some(entity)) = (kind, entity) {
+                self.texture_capture(entity, name);
+            }
             let Some(initializer) = initializer else { continue };
             match kind {
                 cufe_il::CaptureKind::InitReference => self.visit(initializer, Use::Address),

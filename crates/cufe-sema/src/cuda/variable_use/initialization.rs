@@ -55,6 +55,7 @@ impl Walk<'_, '_> {
 
     /// A reference is bound to the object itself, or to a temporary with its value.
     fn bind(&mut self, target: TypeId, expression: ExpressionId) {
+        self.texture_reference(target, expression);
         let source = self.sema.expression(expression).ty;
         let (a, b) = (self.sema.value_structure(target), self.sema.value_structure(source));
         let used = match (a, b) {

@@ -9,6 +9,7 @@ mod device;
 mod expression;
 mod initialization;
 mod statement;
+mod texture;
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report};

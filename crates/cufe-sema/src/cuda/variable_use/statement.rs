@@ -200,6 +200,9 @@ impl Walk<'_, '_> {
         let is_reference = token.checked_sub(2).is_some_and(|before| {
             matches!(self.sema.tokens.kind(before), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
         });
+        if is_reference {
+            self.texture_reference(self.sema.expression(initializer).ty, initializer);
+        }
         match self.structure(initializer) {
             _ if is_reference => self.visit(initializer, Use::Address),
             Type::Array { .. } => self.visit(initializer, Use::Element),
