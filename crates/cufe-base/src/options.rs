@@ -168,6 +168,8 @@ pub struct Options {
     pub device_pass: bool,
     /// The architecture that the device pass is for, as 75 for sm_75.
     pub device_architecture: u32,
+    /// The features that only this architecture has may be used: `sm_90a`.
+    pub device_specific: bool,
     /// `--device-c`: separate compilation.
     pub device_c: bool,
     /// `--partial-link`

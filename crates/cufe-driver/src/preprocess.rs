@@ -30,6 +30,8 @@ pub struct Request {
     pub debug: bool,
     /// Of the device pass: the architecture that `__CUDA_ARCH__` tells, as 75.
     pub device_architecture: Option<u32>,
+    /// The features that only this architecture has may be used.
+    pub device_specific: bool,
 }
 
 /// What is known of the host compiler.
@@ -161,6 +163,10 @@ pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<
     if let Some(architecture) = request.device_architecture {
         options.push(format!("-D__CUDA_ARCH__={}", architecture * 10));
         options.push("-DCUDA_DOUBLE_MATH_FUNCTIONS".to_owned());
+        if request.device_specific {
+            options.push(format!("-D__CUDA_ARCH_FEAT_SM{architecture}_ALL"));
+            options.push(format!("-D__CUDA_ARCH_SPECIFIC__={}", architecture * 10));
+        }
     }
     let fixed = ["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
     options.extend(fixed.map(str::to_owned));

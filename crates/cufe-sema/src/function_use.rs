@@ -76,6 +76,7 @@ impl Sema<'_> {
         self.check_result_is_deduced(&used);
         self.note_reference(self.program.functions[used.function].entity);
         self.note_inline_use(used.function);
+        self.note_kernel_use(used.function);
         self.check_function_access(&used);
         self.check_execution_space_of_use(&used);
         let place = self.instances.place.replace(used.token);

@@ -137,11 +137,13 @@ fn find(argument: &str) -> Option<(Value, Use, Option<&str>)> {
 }
 
 /// The numbers of the virtual architectures in an architecture option, as `__CUDA_ARCH_LIST__` has them: `750`.
-fn architectures(value: &str) -> impl Iterator<Item = String> {
+/// Whether a number stands for one with its own features is told beside it.
+fn architectures(value: &str) -> impl Iterator<Item = (String, bool)> {
     value.split(['=', ',', '[', ']', '"']).filter_map(|name| {
         let number = name.strip_prefix("sm_").or_else(|| name.strip_prefix("compute_"))?;
         let digits = number.trim_end_matches(['a', 'f']);
-        (!digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())).then(|| format!("{digits}0"))
+        let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        is_number.then(|| (format!("{digits}0"), number.ends_with('a')))
     })
 }
 
@@ -149,6 +151,8 @@ fn architectures(value: &str) -> impl Iterator<Item = String> {
 pub fn translate(arguments: &[String]) -> Vec<String> {
     let mut result = Vec::new();
     let mut list: Vec<String> = Vec::new();
+    // Those with features of their own: `sm_90a`.
+    let mut specific: Vec<String> = Vec::new();
     let mut index = 0;
     while let Some(argument) = arguments.get(index) {
         index += 1;
@@ -176,7 +180,10 @@ pub fn translate(arguments: &[String]) -> Vec<String> {
             (Use::HostCompilerValues, Some(value)) => result.extend(value.split(',').map(host)),
             (Use::FrontEnd, Some(value)) => result.extend(front_end_option(&value)),
             (Use::Architecture, Some(value)) => {
-                for number in architectures(&value) {
+                for (number, is_specific) in architectures(&value) {
+                    if is_specific {
+                        specific.push(number.clone());
+                    }
                     if !list.contains(&number) {
                         list.push(number);
                     }
@@ -187,6 +194,9 @@ pub fn translate(arguments: &[String]) -> Vec<String> {
     }
     if !list.is_empty() {
         list.sort_by_key(|number| (number.len(), number.clone()));
+        if specific.contains(&list[0]) {
+            result.insert(result.len().min(2), "--architecture-specific".to_owned());
+        }
         // Behind the command's name, in front of anything that ends the options.
         result.insert(result.len().min(2), format!("--architectures={}", list.join(",")));
     }

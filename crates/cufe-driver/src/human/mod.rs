@@ -123,6 +123,9 @@ struct SourceOptions {
     /// The virtual architectures that the source is for, as __CUDA_ARCH_LIST__ has them (also -arch, -gencode).
     #[arg(long, value_name = "LIST", default_value = "750")]
     architectures: String,
+    /// The features that only the first of them has may be used (also -arch=sm_90a).
+    #[arg(long)]
+    architecture_specific: bool,
     /// An option for the host compiler's preprocessor (also -Xcompiler OPTION).
     #[arg(long, value_name = "OPTION", allow_hyphen_values = true)]
     host_option: Vec<String>,
@@ -285,6 +288,7 @@ impl SourceOptions {
             relaxed_constexpr: self.expt_relaxed_constexpr,
             debug: self.device_debug,
             device_architecture: None,
+            device_specific: self.architecture_specific,
         }
     }
 

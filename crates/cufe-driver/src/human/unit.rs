@@ -107,6 +107,7 @@ impl Workplace {
         let mut options = self.options.clone();
         options.device_pass = pass == Pass::Device;
         options.device_architecture = self.device_architecture;
+        options.device_specific = self.request.device_specific;
         options.original_file_name = Some(file.to_owned());
         options.original_path_name = Some(path.unwrap_or_else(|_| file.to_owned()));
         Ok((stages::read(file, text, &options), options))

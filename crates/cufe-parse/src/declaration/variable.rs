@@ -982,7 +982,7 @@ impl Parser<'_, '_> {
         {
             self.sema.program.variables[variable].ty = deduced;
         }
-        self.sema.initialize_variable(variable, Initializer::Copy(element), name);
+        self.sema.initialize_range_variable(variable, element, name);
     }
 
     /// The declaration of a range-based for begins with no type: a name is taken for one (757, or 20), anything else begins

@@ -185,7 +185,14 @@ impl Sema<'_> {
     /// `#pragma nv_exec_check_disable` before a function; before a function template it holds for the instances only.
     fn has_checks_disabled(&self, function: FunctionId) -> bool {
         let function = &self.program.functions[function];
-        function.flags.contains(FunctionFlags::CHECK_DISABLED)
+        // An explicit specialization has what its template has, and no pragma of its own.
+        let pattern = function
+            .specialized
+            .filter(|_| function.flags.contains(FunctionFlags::SPECIALIZATION))
+            .and_then(|template| self.program.templates[template].pattern)
+            .and_then(|pattern| self.program.function_of(pattern));
+        let is_marked = |function: &cufe_il::Function| function.flags.contains(FunctionFlags::CHECK_DISABLED);
+        (is_marked(function) || pattern.is_some_and(|pattern| is_marked(&self.program.functions[pattern])))
             && self.program.entities[function.entity].template.is_none()
     }
 

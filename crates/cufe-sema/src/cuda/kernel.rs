@@ -132,6 +132,7 @@ impl Sema<'_> {
         if declared.form == DeclarationForm::InstantiationDeclaration
             && self.options.static_host_stub
             && !self.options.device_c
+            && !self.options.device_pass
         {
             self.report_at(Code(3735), declared.name);
         }

@@ -179,8 +179,11 @@ impl Sema<'_> {
     /// Whether a type is a class of textures or surfaces.
     pub(crate) fn is_texture_type(&self, ty: TypeId) -> bool {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
-        matches!(self.program.structure(ty), Type::Class(class)
-            if self.program.entities[self.program.classes[class].entity].flags.contains(EntityFlags::TEXTURE))
+        let Type::Class(class) = self.program.structure(ty) else { return false };
+        let is_marked = |class: cufe_il::ClassId| {
+            self.program.entities[self.program.classes[class].entity].flags.contains(EntityFlags::TEXTURE)
+        };
+        is_marked(class) || self.origin_of_class(class).is_some_and(is_marked)
     }
 
     /// The name of a managed variable as the bare operand of `decltype`, or deduced through `decltype(auto)` (3576).

@@ -22,6 +22,9 @@ impl Sema<'_> {
         if self.flags_of(arguments).intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
             return;
         }
+        if self.options.device_pass && !(self.options.device_architecture == 90 && self.options.device_specific) {
+            self.report_at(Code(3728), callee);
+        }
         if arguments.len() < constants {
             self.report_at(Code(165), close);
         }

@@ -28,6 +28,22 @@ impl Sema<'_> {
     /// Initializes a variable whose name is the token `name`: notes its constructor and destructor, and reports what is
     /// wrong.
     pub fn initialize_variable(&mut self, variable: VariableId, initializer: Initializer<'_>, name: u32) {
+        self.initialize_variable_as(variable, initializer, name, FunctionUseKind::Construction);
+    }
+
+    /// The same for the variable of a range-based for statement: what makes and ends it is called by the statement.
+    pub fn initialize_range_variable(&mut self, variable: VariableId, element: ExpressionId, name: u32) {
+        let kind = FunctionUseKind::ImplicitConstruction;
+        self.initialize_variable_as(variable, Initializer::Copy(element), name, kind);
+    }
+
+    fn initialize_variable_as(
+        &mut self,
+        variable: VariableId,
+        initializer: Initializer<'_>,
+        name: u32,
+        kind: FunctionUseKind,
+    ) {
         if let (Initializer::None, Some(template)) =
             (initializer, self.deduced_template(self.program.variables[variable].ty))
             && let ClassDeduction::To(deduced) = self.deduce_class_of_variable(template, None)
@@ -53,10 +69,14 @@ impl Sema<'_> {
             if self.has_known_members(class)
                 && let Some(function) = self.destructor(class)
             {
-                self.use_function(FunctionUse::new(function, FunctionUseKind::Destruction, name).named(source));
+                let used = match kind {
+                    FunctionUseKind::Construction => FunctionUse::new(function, FunctionUseKind::Destruction, name),
+                    _ => FunctionUse::new(function, FunctionUseKind::ImplicitDestruction, source),
+                };
+                self.use_function(used.named(source));
             }
         }
-        let constructor = self.construct_variable(ty, initializer, name, FunctionUseKind::Construction, None);
+        let constructor = self.construct_variable(ty, initializer, name, kind, None);
         if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
             self.program.constructed.insert(variable, function);
         }

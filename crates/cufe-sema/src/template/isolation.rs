@@ -101,10 +101,13 @@ impl Sema<'_> {
             lambda.flags |= LambdaFlags::NOT_WRITTEN;
         }
         program.attribute_uses.truncate(before.attribute_uses);
-        program.launches.truncate(before.launches);
+        // The device compiler makes code of what instances call and launch.
+        if !self.options.device_pass {
+            program.launches.truncate(before.launches);
+            program.function_uses.truncate(before.function_uses);
+        }
         program.name_uses.truncate(before.name_uses);
         program.host_references.truncate(before.host_references);
-        program.function_uses.truncate(before.function_uses);
         program.suppressed.truncate(before.suppressed);
     }
 }

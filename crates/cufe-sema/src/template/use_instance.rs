@@ -48,6 +48,16 @@ impl Sema<'_> {
         {
             let arguments = self.program.canonical_arguments(arguments);
             self.instances.called.insert((template, arguments));
+            if self.context.speculating == 0
+                && self.is_instantiated_for_device(function)
+                && !self.are_dependent(arguments)
+                && self.explicit_function(template, arguments, candidate.ty).is_none()
+                && let Some(instance) = self.function_instance(template, arguments)
+                && self.instances.used.insert(instance)
+            {
+                let token = self.instances.place.unwrap_or(self.program.entities[entity].token);
+                self.instances.wanted.push(Wanted::Used(instance, token));
+            }
         }
         let given = candidate.conversions.len();
         let Some(ty) = self.program.as_function(ty) else { return };

@@ -65,7 +65,7 @@ impl Sema<'_> {
     }
 
     /// The function that a specialization of a function template was made from; any other function itself.
-    fn pattern_of_function(&self, function: FunctionId) -> FunctionId {
+    pub(crate) fn pattern_of_function(&self, function: FunctionId) -> FunctionId {
         self.program.functions[function]
             .specialized
             .filter(|_| !self.program.functions[function].flags.contains(FunctionFlags::SPECIALIZATION))
@@ -91,7 +91,7 @@ impl Sema<'_> {
     }
 
     /// Whether the text defines a function, also where nobody read that for an instance.
-    fn has_definition(&self, function: FunctionId) -> bool {
+    pub(crate) fn has_definition(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
         entry.flags.intersects(DEFINED_OTHERWISE) || entry.definition.is_some() || self.is_defined_as_member(function)
     }

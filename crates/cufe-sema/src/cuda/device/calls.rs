@@ -9,16 +9,16 @@ use cufe_il::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Sema<'_> {
-    pub(super) fn check_device_calls(&mut self) {
+    pub(super) fn check_device_calls(&mut self, has_errors: bool) {
         let uses = self.program.function_uses.clone();
         let needed = self.needed_functions(&uses);
         // The name of a called function is no use of its own.
         let called: FxHashSet<u32> = uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
         for used in uses.iter().filter(|used| used.is_call || !called.contains(&used.name)) {
-            self.check_device_use(used, needed.contains(&used.user));
+            self.check_device_use(used, needed.contains(&used.user), has_errors);
         }
         for (user, token, entity) in std::mem::take(&mut self.cuda.missing_on_device) {
-            if needed.contains(&user) {
+            if !has_errors && needed.contains(&user) {
                 self.report_undefined_on_device(token, entity);
             }
         }
@@ -56,7 +56,7 @@ impl Sema<'_> {
             && !self.is_in_template(function)
     }
 
-    fn check_device_use(&mut self, used: &RecordedUse, is_needed: bool) {
+    fn check_device_use(&mut self, used: &RecordedUse, is_needed: bool, has_errors: bool) {
         let caller = self.program.functions[used.user].space;
         if !caller.contains(ExecutionSpace::DEVICE_SIDE)
             || self.is_in_template(used.user)
@@ -66,7 +66,7 @@ impl Sema<'_> {
             return;
         }
         if !used.is_call {
-            if is_needed && caller.is_device_code() {
+            if is_needed && !has_errors && caller.is_device_code() {
                 self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
             }
             return;
@@ -96,7 +96,7 @@ impl Sema<'_> {
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
         // Nothing can be made of the call.
-        if matches!(code, 3473 | 3475) && !used.is_virtual {
+        if matches!(code, 3473 | 3475) && !used.is_virtual && !has_errors {
             self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
         }
     }

@@ -89,6 +89,29 @@ impl Sema<'_> {
         }
     }
 
+    /// Notes the use of a kernel that a template makes.
+    pub(crate) fn note_kernel_use(&mut self, function: FunctionId) {
+        let entry = &self.program.functions[function];
+        let is_made = entry.specialized.is_some() || self.program.entities[entry.entity].template.is_some();
+        let is_wanted = self.options.device_pass && self.options.static_host_stub && !self.options.device_c;
+        if is_wanted && is_made && entry.space.is_kernel() && !self.is_in_pattern() {
+            self.cuda.used_kernels.push(function);
+        }
+    }
+
+    /// 3737: with static stubs every kernel that a template makes has to be defined in the unit that launches it.
+    pub(super) fn check_kernel_definitions(&mut self) {
+        for function in std::mem::take(&mut self.cuda.used_kernels) {
+            let pattern = self.pattern_of_function(function);
+            if !self.has_definition(function) && !self.has_definition(pattern) {
+                let entity = self.program.functions[pattern].entity;
+                let (token, name) = (self.program.entities[entity].token, self.entity_name(entity));
+                let report = Report::new(Code(3737), self.position(token)).with(Argument::Quoted(name));
+                self.report_device(report, token);
+            }
+        }
+    }
+
     /// A hint to inline a function that must not be inlined (3712), or that is inlined anyway (3713); what earlier declarations
     /// say counts.
     pub(crate) fn check_inline_hints(&mut self, declared: &DeclaredFunction<'_>) {
@@ -103,7 +126,12 @@ impl Sema<'_> {
             *known |= own;
         }
         let &mut [has_hint, is_never, is_always] = known;
-        let space = self.program.functions[declared.function].space;
+        let (space, flags) = {
+            let entry = &self.program.functions[declared.function];
+            (entry.space, entry.flags)
+        };
+        // Without `inline` the attribute has no effect.
+        let is_always = is_always && flags.contains(FunctionFlags::INLINE);
         let is_device = space.is_device_code() || space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE);
         if has_hint && is_device {
             for (is_wrong, code) in [(is_never, 3712), (is_always, 3713)] {

@@ -10,7 +10,7 @@ use cufe_il::{ExecutionSpace, ExpressionId, ExpressionKind, Launch, Name, Progra
 const RUNTIME: [&str; 2] = ["cudaGetParameterBufferV2", "cudaLaunchDeviceV2"];
 
 impl Sema<'_> {
-    pub(super) fn check_device_launches(&mut self) {
+    pub(super) fn check_device_launches(&mut self, has_errors: bool) {
         let launches = self.program.launches.clone();
         // Code is made function by function, up to the first one that is wrong.
         let mut wrong = None;
@@ -20,9 +20,12 @@ impl Sema<'_> {
             if !space.is_device_code() && !space.contains(ExecutionSpace::DEVICE_SIDE) {
                 continue;
             }
+            if self.is_in_template(function) {
+                continue;
+            }
             if !self.options.device_c {
                 self.report_device(Report::new(Code(3480), self.position(launch.first)), launch.first);
-            } else if !self.is_in_template(function) && wrong.is_none_or(|known| known == function) {
+            } else if !has_errors && wrong.is_none_or(|known| known == function) {
                 let codes = self.wrong_in_launch(&launch);
                 for &code in &codes {
                     self.report_device(Report::new(Code(code), self.position(launch.first)), launch.first);

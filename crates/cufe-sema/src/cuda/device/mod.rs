@@ -13,7 +13,7 @@ mod redeclaration;
 mod template_argument;
 
 use crate::Sema;
-use cufe_diagnostics::Report;
+use cufe_diagnostics::{Report, Severity};
 use cufe_il::{FunctionDeclarationFlags, FunctionFlags, FunctionId, ScopeId, ScopeKind};
 
 impl Sema<'_> {
@@ -24,8 +24,13 @@ impl Sema<'_> {
         }
         self.check_device_declarations();
         self.check_device_initializations();
-        self.check_device_launches();
-        self.check_device_calls();
+        // No code is made of a program with errors.
+        let has_errors = self.sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error);
+        if !has_errors {
+            self.check_kernel_definitions();
+        }
+        self.check_device_launches(has_errors);
+        self.check_device_calls(has_errors);
         self.check_extern_variables();
         self.check_abi_pragmas();
     }

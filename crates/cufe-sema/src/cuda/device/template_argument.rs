@@ -66,28 +66,25 @@ impl Sema<'_> {
         }
         let parameters = self.program.templates[id].head.parameters.clone();
         let list = self.program.arguments(arguments).to_vec();
-        let is_texture = parameters.iter().zip(list).any(|(parameter, argument)| match argument {
-            TemplateArgument::Entity(entity) => self.is_texture_object(entity),
-            TemplateArgument::Pack(list) => self.program.arguments(list).iter().any(
-                |argument| matches!(argument, TemplateArgument::Entity(entity) if self.is_texture_object(*entity)),
-            ),
-            TemplateArgument::Null => match parameter.kind {
-                TemplateParameterKind::Value(ty) => {
-                    matches!(self.program.structure(ty), Type::Pointer(inner) if self.is_plain_texture(inner))
-                }
+        let is_texture = parameters.iter().zip(list).any(|(parameter, argument)| {
+            let TemplateParameterKind::Value(ty) = parameter.kind else { return false };
+            let is_given = match argument {
+                TemplateArgument::Pack(list) => !self.program.arguments(list).is_empty(),
+                _ => true,
+            };
+            match (self.program.structure(ty), argument) {
+                (Type::Pointer(inner) | Type::LvalueReference(inner), _) if self.is_plain_texture(inner) => is_given,
+                // `auto`, `T *`
+                (_, TemplateArgument::Entity(entity)) => self.program.variable_of(entity).is_some_and(|variable| {
+                    self.is_plain_texture(self.program.variables[variable].ty)
+                        && (self.is_dependent_type(ty) || self.program.has_placeholder(ty))
+                }),
                 _ => false,
-            },
-            _ => false,
+            }
         });
         if is_texture && self.cuda.checked_specializations.insert((template, arguments)) {
             self.report_device(Report::new(Code(3636), self.position(token)), token);
         }
-    }
-
-    fn is_texture_object(&self, entity: EntityId) -> bool {
-        self.program
-            .variable_of(entity)
-            .is_some_and(|variable| self.is_plain_texture(self.program.variables[variable].ty))
     }
 
     /// A texture that is not const.

@@ -81,7 +81,12 @@ impl Walk<'_, '_> {
     pub(super) fn device_expression(&mut self, expression: ExpressionId) {
         let entry = self.sema.expression(expression);
         let keyword = match entry.kind {
-            ExpressionKind::Unary { operator, operand } => return self.texture_operator(operator, operand, entry.ty),
+            ExpressionKind::Unary { operator, operand } => {
+                if operator == cufe_il::UnaryOperator::AddressOf {
+                    self.address_of_atomic(operand);
+                }
+                return self.texture_operator(operator, operand, entry.ty);
+            }
             ExpressionKind::Binary { left, .. } if matches!(self.structure(left), cufe_il::Type::Vector { .. }) => {
                 return self.device_report(Report::new(Code(3694), self.sema.position(entry.first)), entry.first);
             }
@@ -103,6 +108,18 @@ impl Walk<'_, '_> {
         let report =
             Report::new(Code(3645), self.sema.position(entry.first)).with(Argument::Quoted(keyword.to_owned()));
         self.device_report(report, entry.first);
+    }
+
+    /// 3768: the address of an atomic builtin function is taken, by `&` or where a pointer is made of its name.
+    pub(super) fn address_of_atomic(&mut self, expression: ExpressionId) {
+        let entry = self.sema.expression(self.sema.without_parentheses(expression));
+        if let ExpressionKind::UnresolvedName { name, arguments: None } = entry.kind
+            && name.symbol().is_some_and(|symbol| {
+                self.sema.text(symbol).starts_with("__nv_atomic_") && self.sema.is_builtin_function(symbol)
+            })
+        {
+            self.device_report(Report::new(Code(3768), self.sema.position(entry.first)), entry.first);
+        }
     }
 
     pub(super) fn device_report(&mut self, report: Report, token: u32) {

@@ -320,6 +320,10 @@ impl Walk<'_, '_> {
                 let is_static = function.is_some_and(|function| self.sema.is_static_member(function));
                 self.visit(inner, if is_static { Use::Nothing } else { Use::Address });
             }
+            // `(&f)(a)` takes no address.
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                self.operand(operand, Use::Nothing);
+            }
             _ => self.operand(callee, Use::Read),
         }
         let ty = match (function, self.structure(inner)) {

@@ -22,6 +22,9 @@ impl Walk<'_, '_> {
             return self.initialize(ty, value);
         }
         let target = self.program().structure(ty);
+        if self.on_device && matches!(target, Type::Pointer(_) | Type::Auto | Type::Unknown) {
+            self.address_of_atomic(expression);
+        }
         match target {
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => self.bind(inner, expression),
             Type::Auto => self.value(expression),
