@@ -50,6 +50,8 @@ pub struct CudaState {
     pub runtime_functions: rustc_hash::FxHashSet<FunctionId>,
     /// Specializations whose arguments were checked for the device compiler.
     pub checked_specializations: rustc_hash::FxHashSet<(cufe_il::EntityId, cufe_il::ArgumentsId)>,
+    /// Functions that are instantiated explicitly.
+    pub device_roots: rustc_hash::FxHashSet<FunctionId>,
     /// Specializations of kernel templates that something names.
     pub used_kernels: Vec<FunctionId>,
     /// What the declarations of a function say of inlining it: a hint, never, always.

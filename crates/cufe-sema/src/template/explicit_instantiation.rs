@@ -178,10 +178,12 @@ impl Sema<'_> {
                     let space = self.program.functions[declared].space;
                     self.program.functions[instance].space |= space;
                 }
+                self.cuda.device_roots.insert(instance);
                 self.read(Reading::Body(instance));
             }
             Instantiated::Member(function) => {
                 if self.definition_of(function).is_some() {
+                    self.cuda.device_roots.insert(function);
                     self.read(Reading::Body(function));
                 } else if !self.may_be_defined(function) {
                     self.not_defined(function, token);
@@ -242,6 +244,7 @@ impl Sema<'_> {
                         || entry.flags.contains(FunctionFlags::SPECIALIZATION)
                         || self.program.entities[member].template.is_some();
                     if !is_other && self.definition_of(function).is_some() {
+                        self.cuda.device_roots.insert(function);
                         self.read(Reading::Body(function));
                     }
                 }

@@ -9,7 +9,7 @@ use crate::function_use::FunctionUse;
 use crate::overload::Candidate;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ClassId, EntityKind, ExecutionSpace, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
+    ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
     TypeId,
 };
 
@@ -49,7 +49,7 @@ impl Sema<'_> {
             let arguments = self.program.canonical_arguments(arguments);
             self.instances.called.insert((template, arguments));
             if self.context.speculating == 0
-                && self.is_instantiated_for_device(function)
+                && self.is_instantiated_for_device()
                 && !self.are_dependent(arguments)
                 && self.explicit_function(template, arguments, candidate.ty).is_none()
                 && let Some(instance) = self.function_instance(template, arguments)
@@ -116,7 +116,7 @@ impl Sema<'_> {
         let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
             || self.is_implied_constexpr(function);
         let is_evaluated = is_constant && self.context.unevaluated == 0;
-        let is_for_device = self.is_instantiated_for_device(function);
+        let is_for_device = self.is_instantiated_for_device();
         if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated || is_for_device) {
             return;
         }
@@ -139,20 +139,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the device compiler makes code of a function for its use at the current place: a kernel, or a function of device
-    /// code that device code uses. Its body is read if it is an instance's.
-    fn is_instantiated_for_device(&self, function: FunctionId) -> bool {
-        if !self.options.device_pass || self.context.unevaluated > 0 || self.context.discarded > 0 {
-            return false;
-        }
-        let space = self.program.functions[function].space;
-        let is_caller = || {
-            self.current_caller().is_some_and(|caller| {
-                let space = self.program.functions[caller].space;
-                space.is_device_code() || space.contains(ExecutionSpace::DEVICE_SIDE)
-            })
-        };
-        space.is_kernel() || space.contains(ExecutionSpace::DEVICE_SIDE) && is_caller()
+    /// Whether the body of an instance is read for its use at the current place although the host pass does not: the device
+    /// compiler instantiates whatever code uses, of the host too, for what that uses in turn.
+    fn is_instantiated_for_device(&self) -> bool {
+        self.options.device_pass && self.context.unevaluated == 0 && self.context.discarded == 0
     }
 
     /// Whether the current place is in a template, or a generic lambda, and not in an instance of it.

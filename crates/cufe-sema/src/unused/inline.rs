@@ -47,7 +47,7 @@ impl Sema<'_> {
                 || self.has_definition(pattern)
                 // Of these the walk over the entities tells.
                 || is_internal && !is_template && !(is_member && entity.name == cufe_il::Name::CONSTRUCTOR)
-                || !is_inline && !(is_internal && is_template)
+                || !(is_inline || is_internal && is_template)
                 || entity.token == u32::MAX
                 || entity.flags.intersects(EntityFlags::LOCAL | EntityFlags::PREDECLARED)
                 || self.is_declared_in_function(pattern)

@@ -24,8 +24,9 @@ impl Sema<'_> {
         }
     }
 
-    /// The functions whose code the device compiler makes: kernels and device functions that other files can call, and what
-    /// these use.
+    /// The functions whose code is made: kernels, functions that other files can call, explicit instances, and what these use.
+    /// Host code counts: what it uses of both sides is looked at for the device. Instances are read where they are used, so those
+    /// that were read are wanted.
     fn needed_functions(&self, uses: &[RecordedUse]) -> FxHashSet<FunctionId> {
         let mut by_user: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
         for used in uses.iter().filter(|used| !used.is_virtual) {
@@ -37,8 +38,7 @@ impl Sema<'_> {
         let mut needed: FxHashSet<FunctionId> = open.iter().copied().collect();
         while let Some(function) = open.pop() {
             for &used in by_user.get(&function).into_iter().flatten() {
-                let is_device = self.program.functions[used].space.contains(ExecutionSpace::DEVICE_SIDE);
-                if is_device && !self.is_in_template(used) && needed.insert(used) {
+                if !self.is_in_template(used) && needed.insert(used) {
                     open.push(used);
                 }
             }
@@ -48,11 +48,11 @@ impl Sema<'_> {
 
     fn is_root(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
-        entry.space.contains(ExecutionSpace::DEVICE_SIDE)
-            && (entry.space.is_kernel()
-                || entry.linkage == Linkage::External
-                    && !entry.flags.intersects(FunctionFlags::INLINE | FunctionFlags::LAMBDA)
-                    && !self.program.scopes[self.program.entities[entry.entity].scope].in_unnamed_namespace)
+        (entry.space.is_kernel()
+            || self.cuda.device_roots.contains(&function)
+            || entry.linkage == Linkage::External
+                && !entry.flags.intersects(FunctionFlags::INLINE | FunctionFlags::LAMBDA)
+                && !self.program.scopes[self.program.entities[entry.entity].scope].in_unnamed_namespace)
             && !self.is_in_template(function)
     }
 

@@ -116,8 +116,7 @@ impl Sema<'_> {
     /// say counts.
     pub(crate) fn check_inline_hints(&mut self, declared: &DeclaredFunction<'_>) {
         let has = |kind: AttributeKind| declared.attributes.iter().any(|attribute| attribute.kind == kind);
-        let own =
-            [AttributeKind::InlineHint, AttributeKind::NoInline, AttributeKind::AlwaysInline].map(|kind| has(kind));
+        let own = [AttributeKind::InlineHint, AttributeKind::NoInline, AttributeKind::AlwaysInline].map(has);
         if !own.contains(&true) {
             return;
         }

@@ -66,17 +66,18 @@ impl Sema<'_> {
     fn launched_parameters(&self, launch: ExpressionId) -> Vec<TypeId> {
         let ExpressionKind::Launch { callee, .. } = self.expression(launch).kind else { return Vec::new() };
         let known = match self.known_callee(callee).as_deref() {
-            Some(&[function]) => Some(function),
+            Some(&[function]) if !self.is_in_template(function) => Some(self.program.functions[function].ty),
             _ => None,
         };
-        let chosen = self.program.called.get(&launch).copied().or(known);
-        let ty = match chosen {
-            Some(function) => Some(self.program.functions[function].ty),
-            None => match self.value_structure(self.expression(callee).ty) {
+        // Of a template the name has the type of the specialization that was chosen.
+        let ty = known.or_else(|| {
+            let ty = self.expression(callee).ty;
+            match self.value_structure(ty) {
                 Type::Pointer(inner) => Some(inner),
+                Type::Function(_) => Some(ty),
                 _ => None,
-            },
-        };
+            }
+        });
         ty.and_then(|ty| self.program.as_function(ty)).map_or_else(Vec::new, |ty| ty.parameters.clone())
     }
 }

@@ -42,6 +42,12 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a function exists on the device.
+    pub fn is_on_device(&self, function: FunctionId) -> bool {
+        let space = self.program.functions[function].space;
+        space.is_device_code() || space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE)
+    }
+
     /// Whether a function is a template, made from one, or stands in one: its body is looked at in instances only.
     pub(crate) fn is_in_template(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
@@ -53,6 +59,13 @@ impl Sema<'_> {
         {
             // The body of an instance that was read.
             return false;
+        }
+        let lambda = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index));
+        if self.options.device_pass
+            && let Some(lambda) = lambda
+            && let Some(around) = lambda.enclosing.filter(|&around| around != function)
+        {
+            return lambda.flags.contains(cufe_il::LambdaFlags::GENERIC) || self.is_in_template(around);
         }
         entry.flags.contains(FunctionFlags::TEMPLATED)
             || self.program.entities[entry.entity].template.is_some()

@@ -58,7 +58,12 @@ impl Walk<'_, '_> {
 
     /// A reference is bound to the object itself, or to a temporary with its value.
     fn bind(&mut self, target: TypeId, expression: ExpressionId) {
-        self.texture_reference(target, expression);
+        if self.on_device && self.sema.is_texture_type(target) {
+            self.texture_reference(target, expression);
+            // What holds it is not looked at.
+            let is_name = matches!(self.sema.expression(expression).kind, ExpressionKind::Name { .. });
+            return self.visit(expression, if is_name { Use::Address } else { Use::Nothing });
+        }
         let source = self.sema.expression(expression).ty;
         let (a, b) = (self.sema.value_structure(target), self.sema.value_structure(source));
         let used = match (a, b) {
