@@ -123,3 +123,41 @@ struct W : V { void a() noexcept(false); void b() noexcept(false); void c(); ~W(
 struct A { A(int = 0); A(...); A(int, int = 1); };
 A a0; A a1{}; A a2 = {}; A *a4 = new A; A a7[2]; struct C : A { C() {} }; //= 339@3 339@11 339@22 339@38 339@43 339@69
 class P0 { int a; int b; }; P0 p1 = {1}; P0 p2 = {1, 2}; P0 p5 = {}; P0 p6 = { p5 }; //= 415@38 146@54
+//## alignment_by_template_parameters
+template<int N> struct alignas(N) A { char c; }; typedef A<128> T;
+static_assert(sizeof(T)==128 && alignof(T)==128, "");
+template<class U> struct alignas(U) B { char c; };
+static_assert(alignof(B<double>)==8, "");
+template<class... U> struct alignas(U...) C { char c; };
+static_assert(alignof(C<char,double>)==8, "");
+template<int N> struct D { alignas(N) char c; };
+static_assert(alignof(D<16>)==16, "");
+template<int N> struct E { char c __attribute__((aligned(N))); };
+static_assert(alignof(E<32>)==32, "");
+template<int N> struct __attribute__((aligned(N))) F { char c; };
+static_assert(alignof(F<64>)==64, "");
+template<int N> struct G { struct alignas(N) I { char c; }; I i; };
+static_assert(alignof(G<64>)==64, "");
+template<int N> struct alignas(N) alignas(double) H { char c; }; //= 1090@32
+static_assert(alignof(H<4>)==8, "");
+static_assert(alignof(H<3>)==8, "");
+template<int N> struct K { alignas(N) static char c; };
+template<int N> struct alignas(N * sizeof(int)) L { char c; };
+static_assert(alignof(L<4>)==16, "");
+template<int N> struct alignas(N == 1 ? 8 : 16) M { char c; };
+static_assert(alignof(M<4>)==16, "");
+//## qualified_constructors_in_their_class
+struct X2 { X2::X2(); }; //= w427@13
+struct X3 { X3::X3(int x); }; //= w427@13
+struct X4 { X4::~X4(); }; //= w427@13
+struct X5 { int X5::f(); }; //= w427@17
+struct X6 { explicit X6::X6(int); X6::X6(const X6&) = default; X6::operator int(); }; //= w427@22 w427@35 w427@64
+//## names_of_mem_initializers
+struct B { B(int); }; 
+struct D : B { D(int B) : B(B) {} };
+struct E : B { int b; E(int b) : b(b), B(b) {} };
+template<class T> struct F : B { T t; F(T t, int B) : B(B), t(t) {} template<class U> F(U u); };
+template<class T> template<class U> F<T>::F(U u) : B(1), t(u) {}
+F<int> f(1, 2); F<int> g(2.0);
+struct G { G(int x) : x(x) {} G(double y) : z(y) {} int y; }; //= 292@23 292@45
+namespace N { struct H { H(int); }; struct I : H { I(int H) : N::H(H) {} I(char H) : H::H(H) {} }; }

@@ -518,3 +518,339 @@ constexpr int g3() { goto q; q: asm(""); static int b; return 1; } //= 2388@22 2
 template <class T> constexpr T f3() { static int a; goto q; q: return 1; } //= 2661@50 2754@61
 template <class T> constexpr T f6() { try { } catch (...) { } asm(""); int x; return 1; }
 struct A { int x; constexpr A() : x(1) { goto l; l: ; } constexpr A(int) : x(2) { asm(""); static int q; } }; //= 2389@42 2754@50 2661@103
+//## loops_bindings_and_lambdas_in_constants
+struct It { const int *p; constexpr int operator*() const { return *p; } constexpr It &operator++() { ++p; return *this; } constexpr bool operator!=(const It &o) const { return p != o.p; } };
+struct Range { int a[3] = {1, 2, 3}; constexpr It begin() const { return {a}; } constexpr It end() const { return {a + 4}; } constexpr It good() const { return {a + 3}; } }; //= w170@118
+struct Good { int a[3] = {1, 2, 3}; constexpr const int *begin() const { return a; } constexpr const int *end() const { return a + 3; } };
+constexpr int sum() { int s = 0; for (int x : Good()) s += x; return s; }
+static_assert(sum() == 6, "");
+static_assert(sum() == 7, "sum"); //= 1574@1
+constexpr int bad() { int s = 0; for (int x : Range()) s += x; return s; }
+constexpr int b1 = bad(); //= 28@20
+struct P { int x; int y; };
+constexpr int bind() { P p{1, 2}; auto [a, b] = p; a += 5; auto &[c, d] = p; c = 9; return a + b + p.x; }
+static_assert(bind() == 17, "");
+static_assert(bind() == 18, "bind"); //= 1574@1
+constexpr int barr() { int a[2] = {3, 4}; auto [x, y] = a; auto &[u, v] = a; u = 7; return x * 100 + a[0] * 10 + y; }
+static_assert(barr() == 374, "");
+static_assert(barr() == 375, "barr"); //= 1574@1
+constexpr int lam(int n) { auto f = [n](int k) { return n / k; }; return f(0); }
+constexpr int l1 = lam(3); //= 28@20
+constexpr int lref() { int n = 1; auto f = [&] { ++n; return n; }; f(); f(); return n; }
+static_assert(lref() == 3, "");
+static_assert(lref() == 4, "lref"); //= 1574@1
+constexpr int init() { auto f = [k = 3, p = P{1, 2}]() mutable { k += p.y; return k; }; f(); return f(); }
+static_assert(init() == 7, "");
+static_assert(init() == 8, "init"); //= 1574@1
+struct Th { int v; constexpr int m() const { auto f = [this] { return v; }; auto g = [*this] { return v + 1; }; return f() + g(); } };
+static_assert(Th{4}.m() == 9, "");
+static_assert(Th{4}.m() == 8, "th"); //= 1574@1
+template<class T> constexpr T tsum(const T *p, int n) { T s{}; for (int i = 0; i < n; ++i) s += p[i]; return s; }
+constexpr int arr[3] = {1, 2, 3};
+constexpr int t1 = tsum(arr, 4); //= 28@20
+static_assert(tsum(arr, 3) == 7, "tsum"); //= 1574@1
+struct Conv { int v; constexpr operator int() const { return v; } constexpr explicit operator bool() const { return v != 0; } };
+static_assert(Conv{3} + 1 == 5, "conv"); //= 1574@1
+static_assert(!Conv{3}, "convb"); //= 1574@1
+static_assert(Conv{0} ? true : false, "convc"); //= 1574@1
+constexpr int sw(int x) { switch (x) { case 1: return 10; case 2: case 3: x += 100; break; default: return -1; } return x; }
+static_assert(sw(3) == 104, "sw"); //= 1574@1
+static_assert(sw(7) == 0, "sw7"); //= 1574@1
+constexpr const char *str = "hello";
+static_assert(str[1] == 'x', "str"); //= 1574@1
+constexpr char e = str[6]; //= 28@20
+constexpr char e5 = str[5];
+static_assert(e5 == 1, "e5"); //= 1574@1
+//## objects_of_classes_in_constants
+template<class T> struct V { T x; constexpr V(T x) : x(x) {} constexpr T get() const { return x; } };
+struct W { int x; constexpr W(int x) : x(x) {} constexpr int get() const { return x; } };
+static_assert(W(3).get() == 4, "1"); //= 1574@1
+static_assert(W{3}.get() == 4, "2"); //= 1574@1
+static_assert(V<int>(3).x == 4, "3"); //= 1574@1
+static_assert(V<int>{3}.get() == 4, "4"); //= 1574@1
+constexpr V<int> v(3);
+static_assert(v.get() == 4, "5"); //= 1574@1
+constexpr int f() { V<int> v(3); return v.get(); }
+static_assert(f() == 4, "6"); //= 1574@1
+constexpr int g() { return V<int>(3).get(); }
+static_assert(g() == 4, "7"); //= 1574@1
+constexpr auto z = V<int>(3);
+static_assert(z.x == 4, "8"); //= 1574@1
+struct Conv { int v; constexpr operator int() const { return v; } };
+static_assert(Conv{3} == 4, "9"); //= 1574@1
+static_assert(Conv{3} + 1 == 5, "10"); //= 1574@1
+constexpr Conv cv{3};
+static_assert(cv + 1 == 5, "11"); //= 1574@1
+static_assert(int(cv) == 5, "12"); //= 1574@1
+static_assert(cv, "13");
+static_assert(-cv == 5, "14"); //= 1574@1
+static_assert(cv ? false : true, "15"); //= 1574@1
+struct Th { int v; constexpr int m() const { auto f = [this] { return v; }; return f(); } constexpr int n() const { auto g = [*this] { return v + 1; }; return g(); } };
+static_assert(Th{4}.m() == 8, "16"); //= 1574@1
+static_assert(Th{4}.n() == 8, "17"); //= 1574@1
+constexpr Th th{4};
+static_assert(th.m() == 8, "18"); //= 1574@1
+static_assert(th.n() == 8, "19"); //= 1574@1
+template<class T> constexpr T mx(T a, T b) { return a < b ? b : a; }
+static_assert(mx(1, 2) == 1, "20"); //= 1574@1
+template<class T> struct Vec { T d[4] = {}; int n = 0; constexpr void push(T t) { d[n++] = t; } constexpr T &operator[](int i) { return d[i]; } constexpr const T &operator[](int i) const { return d[i]; } constexpr int size() const { return n; } constexpr const T *begin() const { return d; } constexpr const T *end() const { return d + n; } };
+constexpr Vec<int> mk() { Vec<int> v; v.push(1); v.push(2); v[1] += 5; return v; }
+static_assert(mk().size() == 3, "21"); //= 1574@1
+static_assert(mk()[1] == 3, "22"); //= 1574@1
+constexpr auto vv = mk();
+static_assert(vv[1] == 3, "23"); //= 1574@1
+constexpr int total() { int s = 0; for (auto &x : mk()) s += x; return s; }
+static_assert(total() == 3, "24"); //= 1574@1
+constexpr int over() { Vec<int> v; for (int i = 0; i < 5; ++i) v.push(i); return v.n; }
+constexpr int ov = over(); //= 28@20
+//## casts_in_constants
+struct A { int a; }; struct B { int b; };
+constexpr int r0() { int x = 1; return *reinterpret_cast<int *>(&x); }
+constexpr int r1() { int x = 1; return *(int *)&x; }
+constexpr unsigned r2() { int x = 1; return *(unsigned *)&x; }
+constexpr unsigned r3() { int x = 1; return *reinterpret_cast<unsigned *>(&x); }
+constexpr int r4() { A a{1}; return ((B *)&a)->b; }
+constexpr int r5() { int x = 1; void *p = &x; return *static_cast<int *>(p); }
+constexpr int r6() { int x = 1; void *p = &x; return *(int *)p; }
+constexpr int r7() { int x = 1; return reinterpret_cast<int &>(x); }
+constexpr unsigned r8() { int x = 1; return (unsigned &)x; }
+constexpr unsigned long r9() { int x = 1; return (unsigned long)&x; }
+constexpr unsigned long r10() { int x = 1; return reinterpret_cast<unsigned long>(&x); }
+constexpr bool r11() { return (int *)8 == nullptr; }
+constexpr bool r12() { return reinterpret_cast<int *>(8) == nullptr; }
+int g;
+constexpr const char *p0 = (const char *)&g;
+constexpr const char *p1 = reinterpret_cast<const char *>(&g);
+constexpr unsigned long p2 = (unsigned long)&g;
+constexpr unsigned long p3 = reinterpret_cast<unsigned long>(&g);
+constexpr int *p4 = (int *)8;
+constexpr int *p5 = reinterpret_cast<int *>(8);
+constexpr int *p6 = reinterpret_cast<int *>(0);
+constexpr const int *p7 = reinterpret_cast<const int *>(&g);
+constexpr auto v0 = r0(); //= 28@21
+constexpr auto v1 = r1();
+constexpr auto v2 = r2(); //= 28@21
+constexpr auto v3 = r3(); //= 28@21
+constexpr auto v4 = r4(); //= 28@21
+constexpr auto v5 = r5(); //= 28@21
+constexpr auto v6 = r6(); //= 28@21
+constexpr auto v7 = r7(); //= 28@21
+constexpr auto v11 = r11();
+constexpr auto v12 = r12();
+//## constants_of_cpp20 c++20
+struct B { int x = 1; constexpr virtual int f() const { return 1; } constexpr virtual ~B() = default; };
+struct D : B { int y = 2; constexpr int f() const override { return 2; } };
+struct E : B { int z = 3; };
+constexpr int vf() { D d; B &b = d; return b.f(); }
+static_assert(vf() == 3, "vf"); //= 1574@1
+constexpr int dc() { D d; B *b = &d; return dynamic_cast<D *>(b)->y; }
+static_assert(dc() == 3, "dc"); //= 1574@1
+constexpr bool dn() { D d; B *b = &d; return dynamic_cast<E *>(b) == nullptr; }
+static_assert(!dn(), "dn"); //= 1574@1
+constexpr int dr() { D d; B &b = d; return dynamic_cast<E &>(b).z; }
+constexpr int r1 = dr(); //= 28@20
+struct S { int a; constexpr bool operator==(const S &o) const { return a == o.a; } constexpr bool operator==(int i) const { return a == i; } constexpr int operator<=>(const S &o) const { return a - o.a; } };
+static_assert(S{1} != S{1}, "ne"); //= 1574@1
+static_assert(1 != S{1}, "rne"); //= 1574@1
+static_assert(2 == S{1}, "req"); //= 1574@1
+static_assert(S{1} < S{1}, "lt"); //= 1574@1
+static_assert(S{1} > S{2}, "gt"); //= 1574@1
+struct T { int a, b; auto operator<=>(const T &) const = default; };
+static_assert(T{1, 2} < T{1, 1}, "def"); //= 1574@1
+constexpr int nw() { int *p = new int(3); int r = *p; delete p; return r; }
+static_assert(nw() == 4, "new"); //= 1574@1
+constexpr int leak() { int *p = new int(3); return *p; }
+constexpr int r2 = leak(); //= 28@20
+constexpr int dbl() { int *p = new int(3); delete p; delete p; return 1; }
+constexpr int r3 = dbl(); //= 28@20
+constexpr int uaf() { int *p = new int(3); delete p; return *p; }
+constexpr int r4 = uaf(); //= 28@20
+constexpr int mis() { int *p = new int[3]; delete p; return 1; }
+constexpr int r5 = mis(); //= 28@20
+constexpr int arrn() { int *p = new int[3]{1, 2}; int r = p[0] + p[1] + p[2]; delete[] p; return r; }
+static_assert(arrn() == 4, "arrn"); //= 1574@1
+constexpr int uninit() { int x; return x; } //= w549@40
+constexpr int r6 = uninit(); //= 28@20
+struct Dt { int *p; constexpr ~Dt() { ++*p; } };
+constexpr int dt() { int n = 0; { Dt a{&n}; Dt b{&n}; } Dt{&n}; return n; }
+static_assert(dt() == 4, "dt"); //= 1574@1
+constexpr int tr() { try { return 1; } catch (...) { return 2; } }
+static_assert(tr() == 2, "try"); //= 1574@1
+constexpr int thr(int x) { if (x) throw 1; return 2; }
+constexpr int r7 = thr(1); //= 28@20
+union U { int i; float f; };
+constexpr int un() { U u; u.i = 3; u.f = 1.5f; return u.i; }
+constexpr int r8 = un(); //= 28@20
+constexpr int un2() { U u{.f = 2.0f}; u.i = 3; return u.i; }
+static_assert(un2() == 4, "un2"); //= 1574@1
+constexpr int dang() { const int *p; { int x = 1; p = &x; } return *p; }
+constexpr int r9 = dang(); //= 28@20
+consteval int ce(int x) { return x + 1; }
+int rt;
+int r10 = ce(rt); //= 2933@13
+static_assert(ce(1) == 3, "ce"); //= 1574@1
+constinit int ci = rt; //= 28@20
+constexpr int ovf() { int x = 2147483647; ++x; return x; }
+constexpr int r11 = ovf(); //= 28@21
+constexpr int shl() { int x = 33; return 1 << x; }
+constexpr int r12 = shl(); //= 28@21
+constexpr int dv(int a) { return 10 / a; }
+constexpr int r13 = dv(0); //= 28@21
+constexpr int rc() { int x = 1; return *reinterpret_cast<int *>(&x); }
+constexpr int r14 = rc(); //= 28@21
+//## potentially_throwing_operands
+constexpr int cf() { return 1; }
+int g(); int h() noexcept; int h2() throw(); int i(int = g()); int j(int = h()) noexcept; int k() noexcept(false);
+struct D { ~D() noexcept(false); }; struct N { }; struct C { C(int); operator int() const; }; struct CN { CN(int) noexcept; operator int() const noexcept; };
+struct V { virtual ~V(); virtual void f(); }; struct W : V { }; struct CP { CP(const CP&); CP() noexcept; };
+void tc(C); void tn(CN) noexcept; void tcn(C) noexcept; void tcp(CP) noexcept; void tr(const C&) noexcept; C mc() noexcept; D md() noexcept; N mn() noexcept; CP mp() noexcept;
+extern int *p; extern V *v; extern V &vr; extern int (*fp)(); extern int (*fpn)() noexcept; typedef int (*FA)() noexcept; extern FA fa[2]; extern CP cp; extern C c; extern CN cn; extern D d;
+struct M { int m; int f(); int g() noexcept; static int s() noexcept; M operator+(M) noexcept; M operator-(M); int operator[](int) noexcept; int operator()(int) noexcept; int operator()() ; M *operator->() noexcept; };
+extern M m; extern M *mpt; extern int M::*pd; extern int (M::*pf)(); extern int (M::*pfn)() noexcept;
+struct NA { static void *operator new(unsigned long) noexcept; static void operator delete(void*); NA() noexcept; }; struct NB { NB(); };
+struct DI { int a = g(); }; struct DJ { int a = h(); }; struct BD : D { }; struct ND { N n; CP c; };
+static_assert(noexcept(1), "");
+static_assert(noexcept(cf()), ""); //= 1574@1
+static_assert(noexcept(g()), ""); //= 1574@1
+static_assert(noexcept(h()), "");
+static_assert(noexcept(h2()), "");
+static_assert(noexcept(i()), ""); //= 1574@1
+static_assert(noexcept(i(1)), ""); //= 1574@1
+static_assert(noexcept(j()), "");
+static_assert(noexcept(k()), ""); //= 1574@1
+static_assert(noexcept(j(g())), ""); //= 1574@1
+static_assert(noexcept(tc(1)), ""); //= 1574@1
+static_assert(noexcept(tc(c)), ""); //= 1574@1
+static_assert(noexcept(tn(1)), "");
+static_assert(noexcept(tn(cn)), "");
+static_assert(noexcept(tcn(1)), ""); //= 1574@1
+static_assert(noexcept(tcn(c)), "");
+static_assert(noexcept(tcp(cp)), ""); //= 1574@1
+static_assert(noexcept(tcp(CP())), "");
+static_assert(noexcept(tcp(mp())), "");
+static_assert(noexcept(tr(1)), ""); //= 1574@1
+static_assert(noexcept(tr(c)), "");
+static_assert(noexcept(mc()), "");
+static_assert(noexcept(md()), ""); //= 1574@1
+static_assert(noexcept(mn()), "");
+static_assert(noexcept(mp()), "");
+static_assert(noexcept(throw 1), ""); //= 1574@1
+static_assert(noexcept(true ? 1 : throw 1), ""); //= 1574@1
+static_assert(noexcept(false ? throw 1 : 2), ""); //= 1574@1
+static_assert(noexcept(*p), "");
+static_assert(noexcept(p[1]), "");
+static_assert(noexcept(*p = 3), "");
+static_assert(noexcept(p++), "");
+static_assert(noexcept(dynamic_cast<W&>(vr)), ""); //= 1574@1
+static_assert(noexcept(dynamic_cast<W*>(v)), "");
+static_assert(noexcept(dynamic_cast<V&>(vr)), ""); //= 1574@1
+static_assert(noexcept(fp()), ""); //= 1574@1
+static_assert(noexcept(fpn()), "");
+static_assert(noexcept((*fpn)()), "");
+static_assert(noexcept(fa[0]()), "");
+static_assert(noexcept((*fp)()), ""); //= 1574@1
+static_assert(noexcept(m.f()), ""); //= 1574@1
+static_assert(noexcept(m.g()), "");
+static_assert(noexcept(M::s()), "");
+static_assert(noexcept(m + m), "");
+static_assert(noexcept(m - m), ""); //= 1574@1
+static_assert(noexcept(m[1]), "");
+static_assert(noexcept(m(1)), "");
+static_assert(noexcept(m()), ""); //= 1574@1
+static_assert(noexcept(m->m), "");
+static_assert(noexcept(m->g()), "");
+static_assert(noexcept((m.*pf)()), ""); //= 1574@1
+static_assert(noexcept((m.*pfn)()), "");
+static_assert(noexcept(m.*pd), "");
+static_assert(noexcept((mpt->*pfn)()), "");
+static_assert(noexcept(delete p), "");
+static_assert(noexcept(delete mpt), "");
+static_assert(noexcept(delete v), "");
+static_assert(noexcept(N()), "");
+static_assert(noexcept(D()), ""); //= 1574@1
+static_assert(noexcept(C(1)), ""); //= 1574@1
+static_assert(noexcept(CN(1)), "");
+static_assert(noexcept(CP(cp)), ""); //= 1574@1
+static_assert(noexcept(N{}), "");
+static_assert(noexcept(int()), "");
+static_assert(noexcept(DJ()), "");
+static_assert(noexcept(BD()), ""); //= 1574@1
+static_assert(noexcept(ND{mn(), cp}), ""); //= 1574@1
+static_assert(noexcept(int(c)), ""); //= 1574@1
+static_assert(noexcept(int(cn)), "");
+static_assert(noexcept((int)c), ""); //= 1574@1
+static_assert(noexcept(static_cast<int>(c)), ""); //= 1574@1
+static_assert(noexcept(c + 1), ""); //= 1574@1
+static_assert(noexcept(cn + 1), "");
+static_assert(noexcept(c ? 1 : 2), ""); //= 1574@1
+static_assert(noexcept(!c), ""); //= 1574@1
+static_assert(noexcept(cn == 2), "");
+static_assert(noexcept(sizeof(g())), "");
+static_assert(noexcept(noexcept(g())), "");
+static_assert(noexcept((decltype(g()))1), "");
+static_assert(noexcept(d), "");
+static_assert(noexcept(d, g()), ""); //= 1574@1 w174@24
+static_assert(noexcept(g(), 1), ""); //= 1574@1
+static_assert(noexcept((void)h()), "");
+static_assert(noexcept("s"), "");
+static_assert(noexcept(nullptr), "");
+static_assert(noexcept(&g), "");
+static_assert(noexcept(g), "");
+//## classes_without_constructors_in_functional_casts
+struct P { int a, b; }; struct Q { int a; Q() = default; }; struct R { int a = 1; }; struct S { P p; }; struct CP { CP(const CP&); CP() noexcept; }; struct T { CP c; }; struct U { CP c; int k; }; struct B : P {}; struct V { virtual void f(); }; struct W { ~W(); int a; }; struct X { X(const X&) = default; int a; }; struct Y { private: int a; }; struct Z { Z& operator=(const Z&); int a;};
+struct DC { DC(); }; struct E { DC d; int a; };
+void f() {
+  P(1, 2); P p(1, 2); P p1(1); P(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  Q(1, 2); Q q(1, 2); Q q1(1); Q(1); //= 289@3 289@16 289@28 289@32
+  R(1, 2); R r(1, 2); R r1(1); R(1); //= 289@3 289@16 289@28 289@32
+  S(1, 2); S s(1, 2); S s1(1); S(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  T(1, 2); T t(1, 2); T t1(1); T(1); //= 289@3 289@16 289@28 289@32
+  B(1, 2); B b(1, 2); B b1(1); B(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  V(1, 2); V v(1, 2); V v1(1); V(1); //= 289@3 289@16 289@28 289@32
+  W(1, 2); W w(1, 2); W w1(1); W(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  X(1, 2); X x(1, 2); X x1(1); X(1); //= 289@3 289@16 289@28 289@32
+  Y(1, 2); Y y(1, 2); Y y1(1); Y(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  Z(1, 2); Z z(1, 2); Z z1(1); Z(1); //= 415@5 18@6 415@16 146@19 415@28 415@34
+  E(1, 2); E e(1, 2); E e1(1); E(1); //= 289@3 289@16 289@28 289@32
+}
+//## references_to_functions_that_do_not_throw
+void g(); void f() noexcept;
+extern void (&r)();
+void (&rf)() = f;
+extern bool b;
+void (&c1)() = b ? r : f; //= 461@16
+void (&c2)() = b ? f : r; //= 461@16
+void (&c3)() noexcept = b ? f : r; //= 461@25
+void (&c4)() = b ? g : f; //= 461@16
+void (&c5)() = true ? g : f; //= 461@16
+void (&c6)() = b ? rf : f;
+void (&c7)() noexcept = b ? rf : f;
+void (&c8)() noexcept = rf;
+void (&c9)() noexcept = r; //= 434@25
+void t(void (&r)(), bool b) {
+void (&c1)() = b ? r : f; //= 461@16
+void (&c2)() = b ? f : r; //= 461@16
+void (&c3)() noexcept = b ? f : r; //= 461@25
+void (&c4)() = b ? g : f; //= 461@16
+void (&c5)() = true ? g : f; //= 461@16
+void (&c6)() = b ? rf : f;
+void (&c7)() noexcept = b ? rf : f;
+void (&c8)() noexcept = rf;
+void (&c9)() noexcept = r; //= 434@25
+void (&lf)() = f;
+void (&ca)() noexcept = lf; //= 434@25
+static_assert(noexcept(rf()), ""); //= 1574@1
+static_assert(noexcept(lf()), ""); //= 1574@1
+decltype(b ? g : f) z;
+int q = b ? r : f; //= 144@9
+int q2 = b ? rf : f; //= 144@10
+int q3 = true ? rf : f; //= 144@10
+int q4 = false ? rf : f; //= 144@10
+int q5 = rf; //= 144@10
+void (*w)() noexcept = b ? rf : f;
+void (*w1)() noexcept = true ? r : f; //= 144@25
+void (*w2)() noexcept = false ? r : f; //= 144@25
+void (&w3)() noexcept = false ? r : f; //= 461@25
+void (&w4)() noexcept = false ? g : f; //= 461@25
+void (&w5)() noexcept = b ? (void(&)())f : f; //= 461@25
+}

@@ -156,3 +156,34 @@ void use() {
     j<int, int>(1, 2); //= 304@5
     j<int>(1, "a"); //= 304@5
 }
+//## partial_ordering_of_pointers
+struct A{}; struct B{};
+template<class T> A t(T *); template<class T> B t(T);
+template<class T> A u(T *); template<class T> B u(const T&);
+template<class T> A v(T *); template<class T> B v(T&);
+template<class T> A w(T &); template<class T> B w(const T&);
+template<class T> A x(T); template<class T> B x(T, ...);
+void host(int *p, int i) {
+  int a = t(p); //= 413@11
+  int b = u(p); //= 413@11
+  int c = v(p); //= 413@11
+  int d = w(i); //= 413@11
+  int e = x(i); //= 308@11
+}
+//## partial_specializations_of_pointers
+template<class T> struct A { enum { v = 0 }; };
+template<class T> struct A<T*> { enum { v = 1 }; };
+template<class T> struct A<T**> { enum { v = 2 }; };
+template<class T> struct A<T(*)[3]> { enum { v = 3 }; };
+template<class T> struct A<const T*> { enum { v = 4 }; };
+static_assert(A<int>::v == 1, ""); //= 1574@1
+static_assert(A<int*>::v == 2, ""); //= 1574@1
+static_assert(A<int**>::v == 3, ""); //= 1574@1
+static_assert(A<int(*)[3]>::v == 4, ""); //= 1574@1
+static_assert(A<const int*>::v == 5, ""); //= 1574@1
+template<class T, class U> struct P { enum { v = 0 }; };
+template<class T> struct P<T, T> { enum { v = 1 }; };
+template<class T> struct P<T*, T*> { enum { v = 2 }; };
+template<class T, class U> struct P<T*, U*> { enum { v = 2 }; };
+static_assert(P<int*,int*>::v == 3, ""); //= 1574@1
+static_assert(P<int,int>::v == 3, ""); //= 1574@1
