@@ -2,6 +2,7 @@
 //! presumed files and lines (spec/lexer.md "Positions").
 
 use crate::{Origin, Store, define_ids};
+use rustc_hash::FxHashMap;
 
 /// A byte offset in the source text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,6 +80,7 @@ pub struct Source {
     line_starts: Vec<u32>,
     markers: Vec<LineMarker>,
     files: Store<FileId, String>,
+    files_by_name: FxHashMap<String, FileId>,
     /// The folder of `cuda_runtime.h`, slash included: everything in and below it is the toolkit's.
     toolkit: Option<String>,
     /// Of text that our own preprocessor made: what was written.
@@ -92,11 +94,12 @@ impl Source {
         let name = name.into();
         let mut line_starts = Vec::with_capacity(text.len() / 32 + 1);
         line_starts.push(0);
-        line_starts.extend(memchr::memchr_iter(b'\n', &text).map(|index| index as u32 + 1));
+        add_line_starts(&text, &mut line_starts);
         let mut files = Store::new();
         let file = files.push(name.clone());
+        let files_by_name = FxHashMap::from_iter([(name.clone(), file)]);
         let markers = vec![LineMarker { offset: 0, line: 1, physical_line: 0, file, system: false }];
-        Self { name, text, line_starts, markers, files, toolkit: None, origin: None }
+        Self { name, text, line_starts, markers, files, files_by_name, toolkit: None, origin: None }
     }
 
     /// The name by which the input was given.
@@ -167,15 +170,16 @@ impl Source {
 
     /// The file of a name; it is added if it is new.
     pub fn file(&mut self, name: &str) -> FileId {
-        // The last files come back first.
-        let found = self.files.iter().rev().find(|(_, known)| known.as_str() == name).map(|(id, _)| id);
-        found.unwrap_or_else(|| {
-            if self.toolkit.is_none() {
-                self.toolkit =
-                    name.strip_suffix("cuda_runtime.h").filter(|folder| folder.ends_with('/')).map(str::to_owned);
-            }
-            self.files.push(name.to_owned())
-        })
+        if let Some(&file) = self.files_by_name.get(name) {
+            return file;
+        }
+        if self.toolkit.is_none() {
+            self.toolkit =
+                name.strip_suffix("cuda_runtime.h").filter(|folder| folder.ends_with('/')).map(str::to_owned);
+        }
+        let file = self.files.push(name.to_owned());
+        self.files_by_name.insert(name.to_owned(), file);
+        file
     }
 
     fn last_marker(&self) -> &LineMarker {
@@ -271,6 +275,25 @@ impl Source {
     }
 }
 
+/// Adds the offsets behind all line feeds. Lines are short: eight bytes at a time are looked at, without a search for each.
+fn add_line_starts(text: &[u8], starts: &mut Vec<u32>) {
+    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    const LINE_FEEDS: u64 = 0x0A0A_0A0A_0A0A_0A0A;
+    let chunks = text.chunks_exact(8);
+    let rest = chunks.remainder();
+    for (chunk, start) in chunks.zip((1u32..).step_by(8)) {
+        let differences = chunk.try_into().map_or(0, u64::from_le_bytes) ^ LINE_FEEDS;
+        // The highest bits of bytes that are zero.
+        let mut found = !(((differences & LOW) + LOW) | differences | LOW);
+        while found != 0 {
+            starts.push(start + found.trailing_zeros() / 8);
+            found &= found - 1;
+        }
+    }
+    let behind = (text.len() - rest.len()) as u32 + 1;
+    starts.extend(rest.iter().zip(behind..).filter(|&(&byte, _)| byte == b'\n').map(|(_, start)| start));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,6 +307,15 @@ mod tests {
         assert_eq!((source.file_name(x.file), x.line, x.column, x.system), ("a.cu", 1, 5, false));
         let z = source.location(Position(41));
         assert_eq!((source.file_name(z.file), z.line, z.column, z.system), ("b.h", 8, 5, true));
+    }
+
+    #[test]
+    fn lines_begin_behind_line_feeds() {
+        let text = b"\n\n0\n\x8A\x0B\n\x09\n\n\nabcdefgh\n\n123456789\n\xFF\n";
+        let mut starts = Vec::new();
+        add_line_starts(text, &mut starts);
+        let expected: Vec<u32> = (1..).zip(text).filter(|(_, byte)| **byte == b'\n').map(|(start, _)| start).collect();
+        assert_eq!(starts, expected);
     }
 
     #[test]

@@ -273,7 +273,7 @@ impl Program {
         self.function_types.reserve(tokens / 30);
         self.arguments.reserve(tokens / 30);
         self.expressions.reserve(tokens / 10);
-        self.function_declarations.reserve(tokens / 16 + passed_functions);
+        self.function_declarations.reserve(tokens / 8 + passed_functions);
         self.variable_declarations.reserve(tokens / 30);
         // These are filled at once.
         self.names.reserve(tokens / 16 + 4000);

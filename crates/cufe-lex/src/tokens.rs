@@ -121,7 +121,10 @@ impl Tokens {
 
     /// All tokens of a kind, in order.
     pub fn of_kind(&self, kind: TokenKind) -> impl Iterator<Item = u32> {
-        let numbers = self.kinds.iter().zip(0u32..);
+        // Few tokens are asked for: whole groups without one are passed at once.
+        let groups = self.kinds.chunks(64).zip((0u32..).step_by(64));
+        let with_one = groups.filter(move |(group, _)| group.iter().fold(false, |found, &here| found | (here == kind)));
+        let numbers = with_one.flat_map(|(group, first)| group.iter().zip(first..));
         numbers.filter(move |&(&here, _)| here == kind).map(|(_, token)| token)
     }
 

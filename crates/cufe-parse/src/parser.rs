@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
 use crate::needed::Unneeded;
+use crate::packing::{first_packing, packings};
 
 /// The parser of one translation unit.
 pub struct Parser<'s, 't> {
@@ -83,8 +84,6 @@ pub struct Parser<'s, 't> {
     pub(crate) deferred: Vec<cufe_sema::Deferred>,
     /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
     pub(crate) class_nesting: u32,
-    /// `#pragma pack`
-    pub(crate) packings: crate::packing::Packings,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
     /// The instance of a function template that the next declaration is to make.
@@ -153,6 +152,7 @@ fn parse<'t>(
     sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
     sema.declare_predeclared();
     sema.instances.reader = Some(crate::instantiate::read);
+    sema.packings = packings(tokens, source, first_packing(options));
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
@@ -200,9 +200,7 @@ impl Checkpoint {
 impl<'s, 't> Parser<'s, 't> {
     /// A parser at the first token, in the global namespace.
     pub fn new(sema: &'s mut Sema<'t>) -> Self {
-        let packing = sema.options.pack_alignment.and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
         Self {
-            packings: crate::packing::Packings::new(sema.tokens, sema.source, packing),
             tokens: sema.tokens,
             sema,
             at: 0,

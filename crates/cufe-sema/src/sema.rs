@@ -56,6 +56,8 @@ pub struct Sema<'t> {
     pub statements: crate::statement::StatementState,
     /// Bodies of headers that are not to be read.
     pub unread: UnreadBodies,
+    /// From which token on which packing holds that a pragma sets, in order: the parser finds it once for the unit.
+    pub packings: Vec<(u32, u32)>,
     /// Default arguments and default member initializers that nothing needed so far.
     pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
     /// The functions whose bodies were parsed because an evaluation needed them.
@@ -121,6 +123,7 @@ impl<'t> Sema<'t> {
             cuda: Default::default(),
             statements: Default::default(),
             unread: UnreadBodies::default(),
+            packings: Vec::new(),
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),

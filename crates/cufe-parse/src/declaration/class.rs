@@ -595,7 +595,7 @@ impl Parser<'_, '_> {
             self.sema.check_pending_access(Some(entity), true);
         }
         let open = self.at;
-        self.sema.program.classes[class].layout.pack = self.packings.at(open);
+        self.sema.program.classes[class].layout.pack = self.packing_at(open);
         if !self.is(TokenKind::LeftBrace) {
             // `nope<int> {` is told already.
             if !(self.is(TokenKind::Less) && self.last_error == Some(self.at.saturating_sub(1))) {

@@ -7,7 +7,7 @@
 
 use super::Need;
 use super::shown::Shown;
-use super::survey::{Shape, Survey, within};
+use super::survey::{Shape, Survey};
 use cufe_base::Symbol;
 use cufe_lex::TokenKind;
 use rustc_hash::{FxHashMap, FxHasher};
@@ -162,7 +162,7 @@ impl Survey<'_> {
         }
         let (shape, _) = self.shape(start)?;
         let open = shape.parameters?;
-        let lists = within(self.tokens.cuda_attributes(), first, end);
+        let lists = self.attributes.within(first, end);
         let place = place(self.shown(lists).unwrap_or_default());
         let name = shape.name.filter(|_| !shape.is_odd && !shape.has_comma);
         if name.is_none() {

@@ -5,12 +5,17 @@ use super::manner::{self, Scopes};
 use super::shown::Shown;
 use cufe_base::{Position, Source, Symbol};
 use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
+use std::cell::Cell;
 use std::ops::Range;
 
 /// The declarations of a unit.
 pub(super) struct Survey<'a> {
     pub tokens: &'a Tokens,
     pub source: &'a Source,
+    /// Where launches may be.
+    pub launches: InOrder<'a>,
+    /// Attribute lists with names of CUDA's attributes.
+    pub attributes: InOrder<'a>,
     headers: Headers<'a>,
     /// Declarations that are needed only where a name that they introduce is mentioned: first token and the one behind
     /// the last, in order.
@@ -122,20 +127,23 @@ pub(super) struct Shape {
 impl<'a> Survey<'a> {
     /// Surveys a unit; `None` where brackets do not match.
     pub fn of(tokens: &'a Tokens, source: &'a Source, with_references: bool) -> Option<Self> {
-        let names = tokens.interner.len();
+        let (count, names) = (tokens.len(), tokens.interner.len());
         let mut survey = Self {
             tokens,
             source,
+            launches: InOrder::new(tokens.launch_candidates()),
+            attributes: InOrder::new(tokens.cuda_attributes()),
             headers: Headers { source, known: 0..0, is_header: false, is_system: false },
-            candidates: Vec::new(),
-            introductions: Introductions { newest: vec![0; names], entries: Vec::new() },
-            roots: Vec::new(),
-            passed: Vec::new(),
+            // Room for what headers hold, so that nothing need move; what stays empty costs nothing.
+            candidates: Vec::with_capacity(count / 16),
+            introductions: Introductions { newest: vec![0; names], entries: Vec::with_capacity(count / 8) },
+            roots: Vec::with_capacity(count / 64),
+            passed: Vec::with_capacity(count / 32),
             mixed: Vec::new(),
             rewritten: Vec::new(),
             rewritten_mentions: Vec::new(),
             with_references,
-            unread: Vec::new(),
+            unread: Vec::with_capacity(count / 64),
             manners: vec![0; names],
             scopes: Scopes::default(),
         };
@@ -531,7 +539,7 @@ impl<'a> Survey<'a> {
         if shape.body.is_some() && !shape.is_local && !shape.is_template && !is_system {
             return false;
         }
-        if !within(self.tokens.launch_candidates(), first, end).is_empty() {
+        if !self.launches.within(first, end).is_empty() {
             return false;
         }
         let is_for_next = |kind| matches!(kind, PragmaKind::Abi | PragmaKind::Unroll);
@@ -544,7 +552,7 @@ impl<'a> Survey<'a> {
         if !self.is_candidate(first, end, shape) {
             return None;
         }
-        let lists = within(self.tokens.cuda_attributes(), first, end);
+        let lists = self.attributes.within(first, end);
         if lists.is_empty() {
             return Some((Shown::default(), None));
         }
@@ -678,7 +686,7 @@ impl<'a> Survey<'a> {
 
     /// Notes a variable or kernel whose mentions the host file writes differently.
     fn note_rewritten(&mut self, first: u32, end: u32, shape: &Shape) {
-        let lists = within(self.tokens.cuda_attributes(), first, shape.parameters.unwrap_or(end));
+        let lists = self.attributes.within(first, shape.parameters.unwrap_or(end));
         if lists.is_empty() || shape.class_body.is_some() {
             return;
         }
@@ -696,8 +704,33 @@ impl<'a> Survey<'a> {
     }
 }
 
-/// The part of a list of tokens that lies in a range of tokens.
-pub(super) fn within(list: &[TokenIndex], first: u32, end: u32) -> &[TokenIndex] {
-    let list = &list[list.partition_point(|index| index.number() < first)..];
-    &list[..list.partition_point(|index| index.number() < end)]
+/// Tokens in order, of which parts are asked for in order, more or less.
+pub(super) struct InOrder<'a> {
+    tokens: &'a [TokenIndex],
+    /// Where the last part begins.
+    last: Cell<usize>,
+}
+
+impl<'a> InOrder<'a> {
+    fn new(tokens: &'a [TokenIndex]) -> Self {
+        Self { tokens, last: Cell::new(0) }
+    }
+
+    /// Those that lie in a range of tokens.
+    pub(super) fn within(&self, first: u32, end: u32) -> &'a [TokenIndex] {
+        let mut at = self.last.get();
+        let is_before = |at: usize| self.tokens.get(at).is_some_and(|token| token.number() < first);
+        // Mostly the part is near the last one.
+        let near = at + 8;
+        while at < near && is_before(at) {
+            at += 1;
+        }
+        if is_before(at) || at.checked_sub(1).is_some_and(|before| !is_before(before)) {
+            at = self.tokens.partition_point(|token| token.number() < first);
+        }
+        self.last.set(at);
+        let part = &self.tokens[at..];
+        let count = part.iter().take_while(|token| token.number() < end).count();
+        &part[..count]
+    }
 }

@@ -2,7 +2,7 @@
 //! functions, and of functions whose results are deduced, are read because something needs what is in them, and those that
 //! the host file shows differently. Should another one be read after all, the unit is parsed again with all declarations.
 
-use super::survey::{Shape, Survey, within};
+use super::survey::{Shape, Survey};
 use cufe_lex::TokenKind;
 
 /// What braces in a class hold.
@@ -145,7 +145,6 @@ impl Survey<'_> {
 
     /// Whether the host file shows nothing of a body differently.
     fn is_plain(&self, first: u32, end: u32) -> bool {
-        within(self.tokens.launch_candidates(), first, end).is_empty()
-            && within(self.tokens.cuda_attributes(), first, end).is_empty()
+        self.launches.within(first, end).is_empty() && self.attributes.within(first, end).is_empty()
     }
 }
