@@ -73,10 +73,8 @@ impl Sema<'_> {
 
     /// A function is called through a pointer or reference, of this type.
     pub(crate) fn note_throwing_type(&mut self, function: TypeId) {
-        let throws = match self.program.as_function(function) {
-            Some(function) => Some(!function.flags.contains(FunctionTypeFlags::NOEXCEPT)),
-            None => None,
-        };
+        let function = self.program.as_function(function);
+        let throws = function.map(|function| !function.flags.contains(FunctionTypeFlags::NOEXCEPT));
         self.note_throwing(throws);
     }
 

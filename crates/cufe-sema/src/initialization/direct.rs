@@ -159,9 +159,12 @@ impl Sema<'_> {
 
     /// Whether all candidates are special members that are trivial.
     fn are_trivial(&mut self, candidates: &[crate::overload::Candidate]) -> Option<bool> {
-        candidates.iter().fold(Some(true), |result, candidate| {
-            both(result, candidate.function.and_then(|function| self.special_facts(function).is_trivial))
-        })
+        let mut result = Some(true);
+        for candidate in candidates {
+            let is_trivial = candidate.function.and_then(|function| self.special_facts(function).is_trivial);
+            result = both(result, is_trivial);
+        }
+        result
     }
 
     fn report_no_constructor(
