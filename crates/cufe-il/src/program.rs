@@ -617,6 +617,22 @@ impl Program {
         }
     }
 
+    /// A type without these qualifiers at its top; those of an array are its elements' ([basic.type.qualifier]).
+    pub fn with_fewer_qualifiers(&mut self, ty: TypeId, less: Qualifiers) -> TypeId {
+        if less.is_empty() {
+            return ty;
+        }
+        let (bare, qualifiers) = self.unqualified(ty);
+        match self.structure(bare) {
+            Type::Array { element, bound } => {
+                let element = self.with_fewer_qualifiers(element, less);
+                let array = self.intern_type(Type::Array { element, bound });
+                self.qualified(array, qualifiers - less)
+            }
+            _ => self.qualified(bare, qualifiers - less),
+        }
+    }
+
     /// The type referred to, for references; the type itself for others.
     pub fn non_reference(&self, ty: TypeId) -> TypeId {
         match self.structure(ty) {

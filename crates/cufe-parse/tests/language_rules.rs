@@ -259,3 +259,19 @@ fn what_was_declared_with_a_wrong_type_causes_no_errors_where_it_is_used() {
     assert_eq!(reported("struct B; int *f(B b) { b.x = 3; return b; }"), [70]);
     assert_eq!(reported("int *f(void v, int) { return v; }"), [526]);
 }
+
+#[test]
+fn the_qualifiers_of_an_array_are_its_elements() {
+    let text = "template <class T> struct C { static constexpr int k = 0; }; template <class T> struct C<const T> { static \
+                constexpr int k = 1; using type = T; };";
+    assert_eq!(
+        reported(&format!("{text} C<const int[3]>::type a; int x[C<const int[]>::k]; void f() {{ a[0] = 1; }}")),
+        NOTHING
+    );
+    assert_eq!(
+        reported(&format!(
+            "{text} template <class T> void f(const T &, T *); void g(const int (&a)[2]) {{ int b[2]; f(a, &b); }}"
+        )),
+        NOTHING
+    );
+}

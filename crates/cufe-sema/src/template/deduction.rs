@@ -679,10 +679,11 @@ impl Sema<'_> {
             if is_pack && !deducing.expands {
                 return Step::Unknown;
             }
+            let a_qualifiers = a_qualifiers | self.object_qualifiers(a);
             if !is_outer && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
                 return Step::Fails;
             }
-            let bound = self.program.qualified(a, a_qualifiers - p_qualifiers);
+            let bound = self.program.with_fewer_qualifiers(argument, p_qualifiers);
             let bound = self.program.canonical(bound);
             return self.bind(index, TemplateArgument::Type(bound), deducing);
         }
