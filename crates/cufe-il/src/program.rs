@@ -326,7 +326,17 @@ impl Program {
     pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
         self.scopes[scope].filter |= name.filter_bit();
         let next = self.names.insert((scope, name), self.bindings.next_id());
-        self.bindings.push(Binding { entity, next, sequence, is_hidden })
+        self.bindings.push(Binding { entity, next, sequence, is_hidden, is_replaced: false })
+    }
+
+    /// Notes that another entity is declared in the place of one that a name means in a scope.
+    pub fn replace_binding(&mut self, scope: ScopeId, name: Name, entity: EntityId) {
+        let mut at = self.names.get(&(scope, name)).copied();
+        while let Some(id) = at {
+            let binding = &mut self.bindings[id];
+            binding.is_replaced |= binding.entity == entity;
+            at = binding.next;
+        }
     }
 
     /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.

@@ -59,6 +59,8 @@ pub struct Binding {
     pub sequence: u32,
     /// Visible only to argument-dependent lookup (friend) or to lookups in its own context.
     pub is_hidden: bool,
+    /// An entity of another kind was declared in its place, by mistake: it is found where the other one does not count.
+    pub is_replaced: bool,
 }
 
 /// A using-directive of a scope.

@@ -63,6 +63,8 @@ pub(crate) struct NameMode {
     pub allow_member_pointer: bool,
     /// What the name can only be: other entities are not considered.
     pub only: OnlyNames,
+    /// Behind a class-key or `enum`: the name may be declared here, whatever it means elsewhere.
+    pub may_be_new: bool,
 }
 
 /// Places where lookup ignores the names of everything else.
@@ -94,6 +96,8 @@ pub(crate) struct CachedNames {
     places: Vec<Option<(u32, CachedName)>>,
     /// Names of earlier generations do not hold any more.
     generation: u32,
+    /// How many ambiguous names were read ahead: they are reported when they are read for good.
+    pub ambiguous: u32,
 }
 
 impl CachedNames {

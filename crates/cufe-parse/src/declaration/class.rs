@@ -30,6 +30,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwDecltype => self.parse_name(NameMode {
                 is_type: true,
                 is_declarator: context.is_definition_head(),
+                may_be_new: true,
                 ..NameMode::default()
             }),
             _ => None,
@@ -748,6 +749,14 @@ impl Parser<'_, '_> {
                 self.note_pack_generator(first);
                 self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
             }
+            _ if self.is_unknown_qualifier() => {
+                // The qualifier is taken for the base, and what follows for what stands in place of the body.
+                let is_global = self.eat(TokenKind::ColonColon);
+                token = self.advance();
+                let text = self.sema.name_text(self.identifier_name(token));
+                self.name_error_at(if is_global { 1019 } else { 262 }, token, text);
+                Program::UNKNOWN
+            }
             _ => {
                 let mode = NameMode { is_type: true, only: OnlyNames::Types, ..NameMode::default() };
                 match self.parse_name(mode) {
@@ -758,6 +767,10 @@ impl Parser<'_, '_> {
                         } else {
                             Program::UNKNOWN
                         };
+                        if self.is_template_without_arguments(&name) && self.sema.context.speculating == 0 {
+                            let text = self.sema.name_text(name.name);
+                            self.name_error_at(441, name.token, text);
+                        }
                         if name.found.is_nothing() || !self.is_type_name(&name, mode) || !self.sema.may_be_class(ty) {
                             self.no_base_class(&name);
                             Program::UNKNOWN

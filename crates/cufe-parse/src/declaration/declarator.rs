@@ -7,7 +7,8 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, ExpressionId, FunctionTypeFlags, NameKind, ParameterDeclaration, Qualifiers, ScopeId, ScopeKind, TypeId,
+    ArrayBound, EntityKind, ExpressionId, FunctionTypeFlags, NameKind, ParameterDeclaration, Program, Qualifiers,
+    ScopeId, ScopeKind, TypeId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -234,6 +235,13 @@ impl Parser<'_, '_> {
             {
                 self.declarator_name(mode, result);
             }
+            TokenKind::LeftBracket
+                if mode == DeclaratorMode::Named && nesting == 0 && self.peek(1) != TokenKind::LeftBracket =>
+            {
+                // The bounds are read all the same.
+                result.misses_name = true;
+                self.syntax_error(40);
+            }
             _ => {}
         }
         // Attributes directly behind the name.
@@ -349,6 +357,13 @@ impl Parser<'_, '_> {
             }
             return None;
         }
+        // Friends are looked up in the class whose member they are, which follows.
+        let is_member_friend = self.peek(3) == TokenKind::Identifier
+            && self.peek(4) == TokenKind::ColonColon
+            && self.current_class().is_some();
+        if !is_member_friend && self.is_unknown_qualifier() {
+            return None;
+        }
         let mode = NameMode { is_type: true, allow_member_pointer: true, ..NameMode::default() };
         self.sema.context.speculating += 1;
         let name = self.parse_name(mode);
@@ -357,12 +372,44 @@ impl Parser<'_, '_> {
             && self.is(TokenKind::ColonColon)
             && self.peek(1) == TokenKind::Star
         {
-            let class = self.type_of_name(&name);
+            let Some(class) = self.class_of_member_pointer(&name) else {
+                self.advance();
+                return None;
+            };
             self.at += 2;
             return Some(Chunk::MemberPointer(class, self.qualifiers_after_pointer(attributes), name.first));
         }
         self.rewind(&checkpoint);
         None
+    }
+
+    /// The class before `::*` ([dcl.mptr]): 276 for a name that is no type, 1764 for an enumeration; none after a namespace,
+    /// whose member would have to follow.
+    fn class_of_member_pointer(&mut self, name: &ParsedName) -> Option<TypeId> {
+        let is_value = |kind| {
+            matches!(
+                kind,
+                EntityKind::Variable(_) | EntityKind::Field(_) | EntityKind::Function(_) | EntityKind::Enumerator(_)
+            )
+        };
+        let mut name = name.clone();
+        let kind_of = |parser: &Self, name: &ParsedName| {
+            name.found.first().map(|entity| parser.sema.program.entities[entity].kind)
+        };
+        if name.arguments.is_none() && kind_of(self, &name).is_some_and(is_value) {
+            // Names of values do not count before `::`.
+            name.found = self.lookup_component(name.qualifier, None, name.name, name.token, true);
+        }
+        match kind_of(self, &name) {
+            Some(EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)) => return None,
+            Some(EntityKind::Enum(_)) => self.error_at(1764, name.token),
+            None if name.found.is_nothing() && name.qualifier != Qualifier::Unknown => {
+                self.no_scope(name.name, name.token);
+                return Some(Program::UNKNOWN);
+            }
+            _ => {}
+        }
+        Some(self.type_of_name(&name))
     }
 
     /// Whether the `(` at the current token groups a declarator, and does not begin a parameter list or an initializer.

@@ -27,6 +27,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier | TokenKind::ColonColon => self.parse_name(NameMode {
                 is_type: true,
                 is_declarator: context.is_definition_head(),
+                may_be_new: true,
                 ..NameMode::default()
             }),
             _ => None,

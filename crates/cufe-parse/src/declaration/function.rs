@@ -493,7 +493,9 @@ impl Parser<'_, '_> {
         {
             self.sema.program.classes[class].functions.push(bound);
         }
-        if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None {
+        // A wrong member of the class's name is not found by it.
+        let is_class_name = in_class && !is_friend && name.name.symbol().is_some() && self.is_name_of_class(name.name);
+        if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None && !is_class_name {
             let is_hidden = is_friend && !self.sema.options.features.friend_injection;
             self.sema.program.bind(scope, name.name, bound, name.token, is_hidden);
         }

@@ -6,10 +6,11 @@ use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
-    EntityId, EntityKind, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind, TypeId, VariableFlags,
-    VariableId,
+    Binding, EntityId, EntityKind, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind, TypeId,
+    VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
+use smallvec::SmallVec;
 
 /// What a name is declared as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ impl Parser<'_, '_> {
     }
 
     /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
-    /// namespace. In blocks and classes variables are not declared twice.
+    /// namespace. In blocks and classes variables are not declared twice. The new entity takes the place of the old ones.
     pub(super) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
         if self.sema.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
             return;
@@ -40,14 +41,17 @@ impl Parser<'_, '_> {
             return;
         }
         let program = &self.sema.program;
-        let code = program.bindings(scope, name).filter(|(_, binding)| !binding.is_hidden).find_map(|(_, binding)| {
+        let conflict = |(_, binding): (_, &Binding)| {
+            if binding.is_hidden || binding.is_replaced {
+                return None;
+            }
             let entity = &program.entities[binding.entity];
             // What using-declarations name stands elsewhere; enumerators are bound around their enumeration too.
             if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
                 return None;
             }
             let between = if in_namespace { 147 } else { 101 };
-            match (entity.kind, new) {
+            let code = match (entity.kind, new) {
                 (EntityKind::Variable(variable), NewKind::Variable) => {
                     let flags = program.variables[variable].flags;
                     let is_apart = flags.intersects(VariableFlags::PARAMETER | VariableFlags::INIT_CAPTURE);
@@ -70,9 +74,15 @@ impl Parser<'_, '_> {
                 (EntityKind::Enumerator(_), _) => Some(101),
                 (EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_), NewKind::Variable) => Some(101),
                 _ => None,
-            }
-        });
-        if let Some(code) = code {
+            };
+            code.map(|code| (code, binding.entity))
+        };
+        let conflicts: SmallVec<[(u16, EntityId); 2]> = program.bindings(scope, name).filter_map(conflict).collect();
+        for &(_, replaced) in &conflicts {
+            self.sema.program.replace_binding(scope, name, replaced);
+        }
+        let program = &self.sema.program;
+        if let Some(&(code, _)) = conflicts.first() {
             let text = self.sema.name_text(name);
             self.name_error_at(code, token, text);
         } else if self.is_name_of_anonymous_union(scope, name) {
@@ -169,8 +179,11 @@ impl Parser<'_, '_> {
         let (a, b) = (self.sema.program.canonical(old), self.sema.program.canonical(new));
         let is_placeholder = |ty| matches!(self.sema.program.structure(ty), cufe_il::Type::Auto);
         let is_known = |ty| is_placeholder(ty) || self.is_comparable(ty, 0);
+        // What is defined twice is told whatever the types are.
+        let is_defined_twice =
+            context.heads.is_empty() && entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern);
         let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
-        if is_other_pattern || self.sema.certainly_differ(old, new) {
+        if !is_defined_twice && (is_other_pattern || self.sema.certainly_differ(old, new)) {
             // What only a block declared is compared in the block.
             if !was_in_block {
                 self.name_error_at(147, name.token, text);

@@ -7,7 +7,10 @@ use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::{Position, Standard};
 use cufe_diagnostics::{Argument, Report, code};
-use cufe_il::{Builtin, EntityId, Name, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, Name, NameKind, Program, Qualifiers, ScopeKind, StorageClass, TemplateKind, Type,
+    TypeId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::types::printing;
 
@@ -624,6 +627,14 @@ impl Parser<'_, '_> {
             self.at = first;
             return None;
         }
+        if self.is_template_without_arguments(&name) {
+            // It is taken for a type that is not known.
+            if self.sema.context.speculating == 0 {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(441, name.token, text);
+            }
+            return Some(Program::UNKNOWN);
+        }
         if self.is_type_name(&name, name_mode) {
             if self.is(TokenKind::Less) && name.arguments.is_none() && self.is_argument_list_of_type() {
                 // Nothing but an argument list can be meant.
@@ -638,9 +649,58 @@ impl Parser<'_, '_> {
             }
             return Some(ty);
         }
+        if mode == SpecifierMode::Declaration
+            && name.arguments.is_none()
+            && self.is_followed_by_declarator()
+            && self.is_certainly_no_type(&name)
+        {
+            if self.last_error != Some(name.first) {
+                self.last_error = Some(name.first);
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(757, name.first, text);
+            }
+            return Some(Program::UNKNOWN);
+        }
         // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
         self.at = first;
         None
+    }
+
+    /// Whether a name denotes a template whose arguments are missing and can't be deduced in the mode in force: those of
+    /// class templates from C++17 on, of alias templates from C++20 on ([dcl.type.class.deduct]).
+    pub(crate) fn is_template_without_arguments(&self, name: &ParsedName) -> bool {
+        let since = |kind| match kind {
+            TemplateKind::Class | TemplateKind::Parameter => Some(Standard::Cpp17),
+            TemplateKind::Alias => Some(Standard::Cpp20),
+            _ => None,
+        };
+        name.arguments.is_none()
+            && !name.found.is_dependent
+            && name.found.first().is_some_and(|entity| match self.sema.program.entities[entity].kind {
+                EntityKind::Template(template) => {
+                    since(self.sema.program.templates[template].kind).is_some_and(|first| !self.since(first))
+                }
+                _ => false,
+            })
+    }
+
+    /// Whether a name denotes a variable, a member, a function, an enumerator or a namespace, and no type.
+    pub(crate) fn is_certainly_no_type(&self, name: &ParsedName) -> bool {
+        let program = &self.sema.program;
+        let is_no_type = |&entity: &EntityId| match program.entities[entity].kind {
+            EntityKind::Variable(_)
+            | EntityKind::Field(_)
+            | EntityKind::Function(_)
+            | EntityKind::Enumerator(_)
+            | EntityKind::Namespace(_)
+            | EntityKind::NamespaceAlias(_) => true,
+            EntityKind::Template(template) => program.templates[template].kind == TemplateKind::Function,
+            _ => false,
+        };
+        !name.found.is_dependent
+            && !name.found.is_dependent_type
+            && !name.found.entities.is_empty()
+            && name.found.entities.iter().all(is_no_type)
     }
 
     /// Before C++20 a member of a template parameter is a type only after `typename` ([temp.res] there). Only declarations
@@ -721,19 +781,18 @@ impl Parser<'_, '_> {
         self.sema.report(not_a_member(self.sema.position(token), name, class));
     }
 
-    /// Whether what follows an unknown name shows that the name was meant as a type.
+    /// Whether what follows a name that is no type's shows that it was meant as one: the beginning of a declarator that is no
+    /// parenthesis.
     fn is_followed_by_declarator(&self) -> bool {
         match self.kind() {
-            TokenKind::Identifier | TokenKind::KwConst | TokenKind::KwVolatile | TokenKind::KwOperator => true,
-            TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand => {
-                matches!(
-                    self.peek(1),
-                    TokenKind::Identifier
-                        | TokenKind::Star
-                        | TokenKind::KwConst
-                        | TokenKind::Comma
-                        | TokenKind::RightParen
-                )
+            TokenKind::Identifier
+            | TokenKind::KwOperator
+            | TokenKind::ColonColon
+            | TokenKind::Star
+            | TokenKind::Ampersand
+            | TokenKind::AmpersandAmpersand => true,
+            TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
+                self.after_bracket(self.at).is_some_and(|after| self.tokens.kind(after) == TokenKind::Identifier)
             }
             _ => false,
         }
@@ -767,6 +826,7 @@ impl Parser<'_, '_> {
         // Constructor of the class being defined.
         if context.in_class
             && self.is(TokenKind::Identifier)
+            && self.peek(1) != TokenKind::ColonColon
             && let Some(class) = self.current_class()
             && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(self.tokens.symbol(self.at))
             && !result.flags.contains(SpecifierFlags::FRIEND)
@@ -791,7 +851,10 @@ impl Parser<'_, '_> {
         {
             return false;
         }
+        // What is noted of packs is noted when the name is read for good.
+        self.sema.context.speculating += 1;
         let name = self.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
+        self.sema.context.speculating -= 1;
         let is_declarator = match &name {
             None => false,
             Some(name) => match name.name.kind() {
@@ -860,10 +923,10 @@ impl Parser<'_, '_> {
                 if let (Qualifier::Type(qualifier), Some(member)) = (name.qualifier, name.found.first())
                     && matches!(
                         self.sema.program.entities[member].kind,
-                        cufe_il::EntityKind::Field(_)
-                            | cufe_il::EntityKind::Variable(_)
-                            | cufe_il::EntityKind::Function(_)
-                            | cufe_il::EntityKind::Enumerator(_)
+                        EntityKind::Field(_)
+                            | EntityKind::Variable(_)
+                            | EntityKind::Function(_)
+                            | EntityKind::Enumerator(_)
                     )
                     && name.found.type_entity(&self.sema.program).is_none()
                     && !self.sema.is_dependent_type(qualifier)
@@ -954,6 +1017,7 @@ impl Parser<'_, '_> {
             }
             Some(name) => {
                 self.is_type_name(name, NameMode::default())
+                    || !self.since(Standard::Cpp17) && self.is_template_without_arguments(name)
                     || self.is_concept_name(name) && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
                     || self.is_unknown_member(name) && self.is(TokenKind::Identifier)
             }

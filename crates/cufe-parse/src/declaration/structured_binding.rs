@@ -4,6 +4,7 @@ use super::Context;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_base::Standard;
 use cufe_il::{
     Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeKind, StorageClass, Type,
     TypeId, ValueCategory,
@@ -26,9 +27,7 @@ impl Parser<'_, '_> {
         }
         let reference = (ahead > 0 && !is_pointer).then(|| self.kind());
         self.at += ahead;
-        if self.since(cufe_base::Standard::Cpp11) {
-            self.uses_feature(Feature::StructuredBinding, self.at);
-        }
+        self.uses_feature(Feature::StructuredBinding, self.at);
         self.binding_attributes(specifiers, context.in_block, false);
         self.check_binding_specifiers(specifiers);
         let open = self.at;
@@ -83,6 +82,9 @@ impl Parser<'_, '_> {
     /// The number of tokens before the `[`, if a binding list stands here. Types other than `auto` are accepted with an
     /// error where nothing else can be meant.
     fn binding_offset(&self, context: &Context, specifiers: &Specifiers) -> Option<u32> {
+        if !self.since(Standard::Cpp11) {
+            return None;
+        }
         let is_list =
             |ahead: u32| self.peek(ahead) == TokenKind::LeftBracket && self.peek(ahead + 1) != TokenKind::LeftBracket;
         if specifiers.placeholder.is_some() {

@@ -102,15 +102,15 @@ impl Parser<'_, '_> {
                     }
                     return true;
                 }
-                let is_namespace = name.found.first().is_some_and(|entity| {
-                    matches!(
-                        self.sema.program.entities[entity].kind,
-                        cufe_il::EntityKind::Namespace(_) | cufe_il::EntityKind::NamespaceAlias(_)
-                    )
-                });
-                if is_namespace {
-                    self.syntax_error_at(757, name.token);
-                    return false;
+                if self.is_certainly_no_type(&name) {
+                    self.at = end;
+                    if self.is(TokenKind::Less) {
+                        self.error_at(894, name.token);
+                        self.template_argument_list();
+                    } else {
+                        self.syntax_error_at(757, name.first);
+                    }
+                    return true;
                 }
             }
         }
@@ -156,7 +156,9 @@ impl Parser<'_, '_> {
                     Some(name) => {
                         !failed
                             && !self.is(TokenKind::ColonColon)
-                            && (self.is_type_name(name, mode) || self.is_unknown_member_type(name))
+                            && (self.is_type_name(name, mode)
+                                || self.is_template_without_arguments(name)
+                                || self.is_unknown_member_type(name))
                     }
                     None => false,
                 };

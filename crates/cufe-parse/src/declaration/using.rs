@@ -44,6 +44,8 @@ impl Parser<'_, '_> {
         let is_member = name.found.is_nothing() && name.qualifier != Qualifier::None;
         match name.qualifier {
             Qualifier::Unknown => {}
+            // That it is ambiguous is told.
+            _ if name.found.is_dependent => {}
             Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
                 let text = self.sema.name_text(name.name);
                 self.name_error_at(282, name.token, text);

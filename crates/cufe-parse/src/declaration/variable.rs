@@ -305,7 +305,8 @@ impl Parser<'_, '_> {
             }
             None => entity,
         };
-        if name.qualifier == Qualifier::None {
+        // A wrong member of the class's name is not found by it, nor is a specialization without its template.
+        if name.qualifier == Qualifier::None && !is_class_name && name.arguments.is_none() {
             self.sema.program.bind(scope, name.name, bound, sequence, false);
             if context.in_block && scope != here {
                 self.sema.program.bind(here, name.name, bound, sequence, false);
@@ -423,6 +424,7 @@ impl Parser<'_, '_> {
         };
         if let Some(variable) = variable
             && self.sema.context.speculating == 0
+            && !self.is_void(self.sema.program.variables[variable].ty)
         {
             self.initialize(variable, expression);
             let initializer = match kind {
@@ -745,8 +747,19 @@ impl Parser<'_, '_> {
             }
             match parser.kind() {
                 TokenKind::LeftParen => Self::is_plain(&declarator),
+                // Another declarator must follow.
+                TokenKind::Comma => matches!(
+                    parser.peek(1),
+                    TokenKind::Identifier
+                        | TokenKind::ColonColon
+                        | TokenKind::LeftParen
+                        | TokenKind::Star
+                        | TokenKind::Ampersand
+                        | TokenKind::AmpersandAmpersand
+                        | TokenKind::KwAttribute
+                        | TokenKind::LeftBracket
+                ),
                 TokenKind::Semicolon
-                | TokenKind::Comma
                 | TokenKind::Equal
                 | TokenKind::LeftBrace
                 | TokenKind::Colon

@@ -173,7 +173,12 @@ impl Parser<'_, '_> {
     /// Whether argument-dependent lookup may find a name for which ordinary lookup found nothing
     /// ([basic.lookup.argdep]): an argument's type is open, or a namespace associated with it declares the name.
     pub(crate) fn may_be_found_by(&self, name: cufe_il::Name, token: u32, arguments: &[ExpressionId]) -> bool {
-        if arguments.iter().any(|&argument| self.is_open_argument(argument)) {
+        // In templates also what depends on a parameter only by its value is left to the instantiation.
+        let is_open = |&argument: &ExpressionId| {
+            self.is_open_argument(argument)
+                || self.sema.expression(argument).flags.contains(ExpressionFlags::VALUE_DEPENDENT)
+        };
+        if arguments.iter().any(is_open) {
             return true;
         }
         // A braced list has no type and so no associated namespaces.

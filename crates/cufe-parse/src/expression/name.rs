@@ -27,11 +27,12 @@ impl Parser<'_, '_> {
             return self.functional_cast_to(first, ty);
         }
         if self.is_template_name(&name) {
-            if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
-                let text = self.sema.name_text(name.name);
-                self.name_error_at(441, name.token, text);
-            }
-            return self.unknown_expression(first);
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(441, name.token, text);
+            return match self.kind() {
+                TokenKind::LeftParen | TokenKind::LeftBrace => self.functional_cast_to(first, Program::UNKNOWN),
+                _ => self.unknown_expression(first),
+            };
         }
         if self.is_concept_name(&name) && name.arguments.is_none() {
             self.syntax_error(438);

@@ -61,7 +61,10 @@ impl Parser<'_, '_> {
         if let Some(function) = function {
             self.check_immediate_call(call, function, open);
         }
-        if undeclared.is_some() && has_associated && self.in_template() {
+        if let Some((name, token)) = undeclared
+            && self.in_template()
+            && self.may_be_found_by(name, token, &arguments)
+        {
             let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
             self.sema.program.expressions[call].flags |= flags;
         }

@@ -3,7 +3,7 @@
 use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
-use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, TemplateId, TemplateKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, ScopeId, TemplateId, TemplateKind, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
@@ -44,8 +44,9 @@ impl Parser<'_, '_> {
             return Some(name);
         }
         let before = self.sema.snapshot();
+        let ambiguous = self.names.ambiguous;
         let name = self.parse_name_uncached(mode)?;
-        if !self.sema.recorded_since(&before) {
+        if !self.sema.recorded_since(&before) && self.names.ambiguous == ambiguous {
             self.names.insert(CachedName {
                 scope: self.sema.context.scope,
                 mode,
@@ -151,6 +152,17 @@ impl Parser<'_, '_> {
                     if found.entities.is_empty() {
                         found = self.lookup_component(qualifier, object, name, token, is_scope);
                     }
+                    if found.is_ambiguous && (is_scope || !mode.may_be_new) {
+                        self.names.ambiguous += 1;
+                        if self.sema.context.speculating == 0 {
+                            let text = self.sema.name_text(name);
+                            self.name_error_at(266, token, text);
+                        }
+                        // It may mean any of them.
+                        let is_type = found.type_entity(&self.sema.program) == found.first();
+                        found = Found::dependent();
+                        found.is_dependent_type = is_type;
+                    }
                     if object.is_some()
                         && qualifier == Qualifier::None
                         && self.is(TokenKind::Less)
@@ -173,17 +185,17 @@ impl Parser<'_, '_> {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
                     if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
-                        if mode.is_declarator
-                            && is_scope
+                        if is_scope
+                            && mode.is_declarator
                             && !mode.is_type
                             && object.is_none()
-                            && qualifier == Qualifier::None
-                            && !is_global
-                            && !self.in_template()
-                            && found.is_nothing()
-                            && !found.is_dependent
+                            && (qualifier == Qualifier::None || is_global && token == first + 1)
+                            && self.is_no_qualifier(&found)
                         {
                             // A declarator with an unknown qualifier: the name is taken as the one that is declared.
+                            if is_global && !self.is_declared_in(Program::GLOBAL_SCOPE, name) {
+                                self.error_at(1372, first);
+                            }
                             let last = self.previous();
                             return Some(ended(name, arguments, found, last));
                         }
@@ -191,7 +203,12 @@ impl Parser<'_, '_> {
                             // `name<arguments>::`: templates of functions don't count before `::`.
                             found = self.lookup_component(qualifier, object, name, token, true);
                         }
-                        let scope = self.component_qualifier(&found, qualifier, name, arguments, token, mode);
+                        let scope = if object.is_none() && arguments.is_none() && self.is_bare_template(&found) {
+                            self.template_before_scope(name, token);
+                            Qualifier::Unknown
+                        } else {
+                            self.component_qualifier(&found, qualifier, name, arguments, token, mode)
+                        };
                         if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
                             && object.is_none()
                         {
@@ -303,7 +320,7 @@ impl Parser<'_, '_> {
     }
 
     /// Looks one component of a name up.
-    fn lookup_component(
+    pub(crate) fn lookup_component(
         &mut self,
         qualifier: Qualifier,
         object: Option<TypeId>,
@@ -489,7 +506,7 @@ impl Parser<'_, '_> {
     }
 
     /// Reports a name before `::` that is none of a class, enumeration or namespace (276).
-    fn no_scope(&mut self, name: Name, token: u32) {
+    pub(crate) fn no_scope(&mut self, name: Name, token: u32) {
         if self.sema.context.speculating == 0 && self.last_error != Some(token) {
             self.last_error = Some(token);
             let text = self.sema.name_text(name);
@@ -497,6 +514,57 @@ impl Parser<'_, '_> {
         } else if self.sema.context.speculating > 0 {
             self.error_at(276, token);
         }
+    }
+
+    /// Whether a name before `::` certainly denotes a template of types.
+    fn is_bare_template(&self, found: &Found) -> bool {
+        !found.is_dependent
+            && found.first().is_some_and(|entity| {
+                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                    if has_type_specializations(&self.sema.program, template))
+            })
+    }
+
+    /// Nothing deduces the arguments of a template before `::` (441).
+    fn template_before_scope(&mut self, name: Name, token: u32) {
+        if self.last_error != Some(token) {
+            if self.sema.context.speculating == 0 {
+                self.last_error = Some(token);
+            }
+            let text = self.sema.name_text(name);
+            self.name_error_at(441, token, text);
+        }
+    }
+
+    /// Whether a name before `::` is certainly neither a namespace nor a type that has members.
+    fn is_no_qualifier(&self, found: &Found) -> bool {
+        if found.is_dependent || found.specialization.is_some() {
+            return false;
+        }
+        match found.first().map(|entity| self.sema.program.entities[entity].kind) {
+            None => true,
+            Some(EntityKind::Typedef(ty)) => !self.in_instance && self.is_no_scope(Qualifier::Type(ty)),
+            Some(_) => false,
+        }
+    }
+
+    /// Whether a scope has a name of its own.
+    fn is_declared_in(&self, scope: ScopeId, name: Name) -> bool {
+        self.sema.program.bindings(scope, name).next().is_some()
+    }
+
+    /// Whether the name at the current token, with `::` before it or not, stands before `::` and can't be a qualifier: in a
+    /// declarator it is what is declared.
+    pub(crate) fn is_unknown_qualifier(&mut self) -> bool {
+        let is_global = self.is(TokenKind::ColonColon);
+        let token = self.at + u32::from(is_global);
+        if self.tokens.kind(token) != TokenKind::Identifier || self.tokens.kind(token + 1) != TokenKind::ColonColon {
+            return false;
+        }
+        let name = Name::identifier(self.tokens.symbol(token));
+        let qualifier = if is_global { Qualifier::Namespace(Program::GLOBAL_SCOPE) } else { Qualifier::None };
+        let found = self.lookup_component(qualifier, None, name, token, true);
+        self.is_no_qualifier(&found)
     }
 
     /// Whether what stands before the `::` here is a type without members ([basic.lookup.qual]/1). Before `~` any type can

@@ -1,6 +1,7 @@
 //! Name lookup ([basic.lookup]): unqualified, qualified, in classes. Argument-dependent lookup comes with overload
 //! resolution.
 
+mod ambiguity;
 mod class;
 mod qualified;
 mod subobject;
@@ -25,6 +26,8 @@ pub struct Found {
     pub is_dependent_type: bool,
     /// A using-declaration of this name was found whose target depends on template parameters: lookup ends here.
     pub is_unknown_using: bool,
+    /// Namespaces have different entities of this name.
+    pub is_ambiguous: bool,
     /// The specialization in whose template's pattern the entities were found: their types are to be substituted.
     pub specialization: Option<TypeId>,
     /// Overload sets have no limit.

@@ -1,6 +1,7 @@
 //! Qualified name lookup in namespaces ([namespace.qual]).
 
 use super::Found;
+use super::ambiguity::Ends;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{EntityKind, Name, ScopeId};
@@ -23,11 +24,14 @@ impl Sema<'_> {
     ) -> Found {
         let mut visited: SmallVec<[ScopeId; 16]> = SmallVec::new();
         let mut found = Found::default();
-        self.lookup_in_namespace_visiting(namespace, name, at, accept, &mut visited, &mut found);
+        let mut ends = Ends::new();
+        self.lookup_in_namespace_visiting(namespace, name, at, accept, &mut visited, &mut found, &mut ends);
+        self.note_ambiguity(&mut found, &ends);
         self.hide_types(&mut found);
         found
     }
 
+    #[allow(clippy::too_many_arguments)]
     fn lookup_in_namespace_visiting(
         &self,
         namespace: ScopeId,
@@ -36,6 +40,7 @@ impl Sema<'_> {
         accept: &dyn Fn(EntityKind) -> bool,
         visited: &mut SmallVec<[ScopeId; 16]>,
         found: &mut Found,
+        ends: &mut Ends,
     ) {
         if visited.contains(&namespace) {
             return;
@@ -44,6 +49,7 @@ impl Sema<'_> {
         let before = found.entities.len();
         self.collect_bindings(namespace, name, at, false, accept, found);
         if found.entities.len() > before {
+            ends.push(found.entities.len());
             return;
         }
         let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
@@ -61,7 +67,7 @@ impl Sema<'_> {
                 .collect();
             for nominated in nominated {
                 stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    self.lookup_in_namespace_visiting(nominated, name, at, accept, visited, found);
+                    self.lookup_in_namespace_visiting(nominated, name, at, accept, visited, found, ends);
                 });
             }
         }

@@ -56,14 +56,17 @@ impl Sema<'_> {
                     self.collect_directives(current, current, at, &mut nominated);
                 }
                 if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
+                    let mut ends = super::ambiguity::Ends::new();
                     let mut index = 0;
                     while index < nominated.list.len() {
                         if nominated.list[index].ancestor == current {
                             let inner = nominated.list[index].scope;
+                            ends.push(found.entities.len());
                             self.collect_bindings(inner, name, at, false, accept, &mut found);
                         }
                         index += 1;
                     }
+                    self.note_ambiguity(&mut found, &ends);
                 }
                 if !found.entities.is_empty() || found.is_dependent {
                     self.hide_types(&mut found);
@@ -134,8 +137,12 @@ impl Sema<'_> {
         let program = &self.program;
         // Blocks and classes are parsed in order; only in namespaces can later declarations stand in the table.
         let ordered = matches!(program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let before = found.entities.len();
         for (_, binding) in program.bindings(scope, name) {
             if ordered && binding.sequence > at || binding.is_hidden && !include_hidden {
+                continue;
+            }
+            if binding.is_replaced && found.entities.len() > before {
                 continue;
             }
             self.add_found(binding.entity, accept, found);
