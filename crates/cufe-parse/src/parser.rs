@@ -53,6 +53,8 @@ pub struct Parser<'s, 't> {
     pub(crate) last_codes: (u32, [u16; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
     pub(crate) ends_before_scope: Option<u32>,
+    /// What goes on with the statement around behind the one that is read: `else`, or the `while` of `do`.
+    pub(crate) awaited: Option<TokenKind>,
     /// Features of later standards that are reported already, a bit each.
     pub(crate) told_features: u64,
     /// The `<` of the last template argument list with a mistake that was reported.
@@ -221,6 +223,7 @@ impl<'s, 't> Parser<'s, 't> {
             last_error: None,
             last_codes: (0, [0; 6]),
             ends_before_scope: None,
+            awaited: None,
             told_features: 0,
             last_argument_mistake: None,
             argument_expressions: Default::default(),

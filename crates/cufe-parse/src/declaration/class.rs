@@ -35,6 +35,10 @@ impl Parser<'_, '_> {
             }),
             _ => None,
         };
+        let mut name = name;
+        if let Some(name) = &mut name {
+            self.refuse_arguments_of_class(name, context);
+        }
         let more = self.attributes();
         attributes.merge(&more);
         let mut is_final = false;
@@ -737,6 +741,30 @@ impl Parser<'_, '_> {
                 return;
             }
         }
+    }
+
+    /// Template arguments behind a class-key and a name that is no template's: 864 where it is new, 840 where a primary
+    /// template would be declared, 519 where it is that of another type. They are passed.
+    fn refuse_arguments_of_class(&mut self, name: &mut ParsedName, context: &Context) {
+        let is_other = !name.found.is_nothing() && name.found.type_entity(&self.sema.program).is_none();
+        if !self.is(TokenKind::Less) || name.arguments.is_some() || name.found.is_dependent || is_other {
+            return;
+        }
+        if self.sema.context.speculating == 0 {
+            let declares = context.heads.last().is_some_and(|head| !head.parameters.is_empty());
+            let code = match name.found.is_nothing() {
+                true if declares => 840,
+                true => 864,
+                false => 519,
+            };
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(code, name.token, text);
+            if context.is_instantiation {
+                self.error_at(484, name.first.saturating_sub(1));
+            }
+        }
+        self.template_argument_list();
+        name.last = self.previous();
     }
 
     /// base-type-specifier: the type, its first token, and the token of its name.

@@ -553,7 +553,8 @@ impl Parser<'_, '_> {
             && self.peek(1) == TokenKind::Identifier
         {
             // `T::x` where T has no members: `::x` is what is declared.
-            self.error_at(281, self.at);
+            let is_global = self.declaration_scope() == Program::GLOBAL_SCOPE;
+            self.error_at(if is_global { 1372 } else { 281 }, self.at);
             self.advance();
         }
         if mode == DeclaratorMode::Either

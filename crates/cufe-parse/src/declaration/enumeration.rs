@@ -32,6 +32,18 @@ impl Parser<'_, '_> {
             }),
             _ => None,
         };
+        let mut name = name;
+        if let Some(name) = &mut name
+            && self.is(TokenKind::ColonColon)
+        {
+            name.qualifier = Qualifier::Unknown;
+            name.found = cufe_sema::Found::dependent();
+            // An unknown qualifier: what follows is not looked up.
+            self.no_scope(name.name, name.token);
+            while self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Identifier {
+                self.at += 2;
+            }
+        }
         let mut underlying = None;
         let has_base = self.is(TokenKind::Colon)
             && mode == SpecifierMode::Declaration

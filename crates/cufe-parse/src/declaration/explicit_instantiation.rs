@@ -102,21 +102,16 @@ impl Parser<'_, '_> {
             return;
         }
         let keyword = name.first.saturating_sub(1);
-        let code = if name.found.is_nothing() && name.qualifier == Qualifier::None && self.is(TokenKind::Less) {
-            864
-        } else if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty))
-        {
-            471
-        } else {
-            0
-        };
+        let code =
+            if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty)) {
+                471
+            } else {
+                0
+            };
         if code != 0 {
             let text = self.sema.name_text(name.name);
             self.name_error_at(code, name.token, text);
             self.error_at(484, keyword);
-            if code == 864 {
-                self.template_argument_list();
-            }
             return;
         }
         let is_template = name

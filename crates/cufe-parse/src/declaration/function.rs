@@ -172,7 +172,11 @@ impl Parser<'_, '_> {
             if flags == Written::PURE {
                 self.check_pure_specifier(context, function, equal);
             }
-            self.advance();
+            if self.is(TokenKind::LeftBrace) {
+                self.skip_brackets();
+            } else {
+                self.advance();
+            }
             self.sema.program.function_declarations[record].flags |= flags;
             self.sema.program.functions[function].flags |= match flags {
                 Written::DEFAULTED if context.in_class => FunctionFlags::DEFAULTED,

@@ -373,6 +373,8 @@ impl Parser<'_, '_> {
                 return;
             }
             match kind {
+                // In a member's initializer it closes nothing.
+                TokenKind::RightParen if closers.contains(&TokenKind::Semicolon) => self.at += 1,
                 TokenKind::EndOfFile | TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::RightParen => return,
                 TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
                 TokenKind::KwTemplate if self.peek(1) == TokenKind::Identifier && self.peek(2) == TokenKind::Less => {

@@ -124,6 +124,7 @@ impl Parser<'_, '_> {
         let is_wrong = context.is_explicit_specialization()
             && context.heads.len() == 1
             && name.arguments.is_none()
+            && name.last == name.token
             && name.qualifier == Qualifier::None
             && self.sema.context.speculating == 0;
         if is_wrong {

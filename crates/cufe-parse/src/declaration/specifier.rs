@@ -202,6 +202,9 @@ impl Parser<'_, '_> {
             let token = self.at;
             let has_type = result.ty.is_some() || words.any;
             self.check_specifier(mode, &words, qualifiers, &result);
+            if self.second_type(mode, context, &words, &result) {
+                continue;
+            }
             let flag = match self.kind() {
                 TokenKind::KwConst => {
                     qualifiers |= Qualifiers::CONST;
@@ -442,6 +445,35 @@ impl Parser<'_, '_> {
         result
     }
 
+    /// A type-specifier behind another type is reported (84) and passed; behind the definition of a class or enumeration a `;`
+    /// is missing. Words of the sign and size are told at the first specifier.
+    fn second_type(&mut self, mode: SpecifierMode, context: &Context, words: &Words, known: &Specifiers) -> bool {
+        let defines = known.flags.contains(SpecifierFlags::DEFINES);
+        if known.placeholder.is_some() || defines || known.ty.is_none() && !words.any || mode == SpecifierMode::Trailing
+        {
+            return false;
+        }
+        let token = self.at;
+        match self.kind() {
+            kind if fundamental(kind).is_some() && known.ty.is_some() => {
+                self.rule_violation(84, token);
+                self.advance();
+            }
+            TokenKind::KwShort | TokenKind::KwLong | TokenKind::KwSigned | TokenKind::KwUnsigned
+                if known.ty.is_some() =>
+            {
+                self.rule_violation(84, known.first);
+                self.advance();
+            }
+            TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum => {
+                self.rule_violation(84, token);
+                self.specifiers(SpecifierMode::TypeOnly, context);
+            }
+            _ => return false,
+        }
+        self.at > token
+    }
+
     /// Bracket attributes or `alignas` among the specifiers: in front they belong to what is declared, behind the type to the
     /// type ([dcl.spec.general]); elsewhere none may stand (1866).
     fn bracket_attributes(&mut self, mode: SpecifierMode, result: &mut Specifiers, has_type: bool) {
@@ -547,9 +579,7 @@ impl Parser<'_, '_> {
     /// constructor, an operator, or not a type.
     fn named_type(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) -> Option<TypeId> {
         let first = self.at;
-        if mode == SpecifierMode::Declaration
-            && (self.is_declarator_name(context, result) || self.is_undeclared_scope(context, result))
-        {
+        if mode == SpecifierMode::Declaration && self.is_declarator_name(context, result) {
             return None;
         }
         let name_mode = NameMode { is_type: true, ..NameMode::default() };
@@ -605,6 +635,12 @@ impl Parser<'_, '_> {
             if name.arguments.is_none() {
                 self.template_argument_list();
             }
+            while self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Identifier {
+                self.at += 2;
+                if self.is(TokenKind::Less) {
+                    self.template_argument_list();
+                }
+            }
             return Some(Program::UNKNOWN);
         }
         if mode == SpecifierMode::Declaration
@@ -620,7 +656,8 @@ impl Parser<'_, '_> {
             return Some(Program::UNKNOWN);
         }
         if name.found.is_nothing() && name.arguments.is_none() {
-            if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() {
+            if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() && !self.is(TokenKind::ColonColon)
+            {
                 self.undeclared(&name);
                 return Some(Program::UNKNOWN);
             }
@@ -735,7 +772,11 @@ impl Parser<'_, '_> {
                 && !parser.failed_since(&checkpoint)
                 && matches!(
                     parser.kind(),
-                    TokenKind::Identifier | TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand
+                    TokenKind::Identifier
+                        | TokenKind::Star
+                        | TokenKind::Ampersand
+                        | TokenKind::AmpersandAmpersand
+                        | TokenKind::ColonColon
                 )
         })
     }
@@ -798,27 +839,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether a name that is not declared stands before `::` in a declaration with declarators: it is taken for the name
-    /// that is declared, without type.
-    fn is_undeclared_scope(&mut self, context: &Context, result: &Specifiers) -> bool {
-        context.has_declarators
-            && context.heads.is_empty()
-            && !result.flags.contains(SpecifierFlags::FRIEND)
-            && self.is(TokenKind::Identifier)
-            && self.peek(1) == TokenKind::ColonColon
-            && self.peek(2) == TokenKind::Identifier
-            && self.current_class().is_none_or(|class| {
-                self.sema.program.symbol(self.sema.program.classes[class].entity) != Some(self.tokens.symbol(self.at))
-            })
-            && self.sema.context.speculating == 0
-            && !self.in_template()
-            && !self.in_instance
-            && self
-                .sema
-                .lookup_unqualified(self.identifier_name(self.at), self.sema.context.scope, self.at)
-                .is_nothing()
-    }
-
     /// Whether the name at the current token is that of a declarator without type: a constructor or destructor, a
     /// conversion function, a deduction guide ([class.ctor], [temp.deduct.guide]).
     fn is_declarator_name(&mut self, context: &Context, result: &Specifiers) -> bool {
@@ -879,11 +899,13 @@ impl Parser<'_, '_> {
         is_declarator
     }
 
-    /// `(name)(` where `name` is no type: the parentheses are around the name of a function.
+    /// `(name)`, `(name[`, `(name(` where `name` is no type: the parentheses are around a declarator.
     fn is_parenthesized_declarator(&self, open: u32) -> bool {
         self.tokens.kind(open + 1) == TokenKind::Identifier
-            && self.tokens.kind(open + 2) == TokenKind::RightParen
-            && self.tokens.kind(open + 3) == TokenKind::LeftParen
+            && matches!(
+                self.tokens.kind(open + 2),
+                TokenKind::RightParen | TokenKind::LeftBracket | TokenKind::LeftParen
+            )
             && {
                 let name = self.identifier_name(open + 1);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, open + 1);

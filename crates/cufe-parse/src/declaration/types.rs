@@ -84,6 +84,15 @@ impl Parser<'_, '_> {
     /// Reports that a type is expected here: 20 for a name that is not declared, which is passed as that of an unknown type,
     /// else 79. Whether a name was passed.
     pub(crate) fn missing_type(&mut self) -> bool {
+        if self.is(TokenKind::Identifier) && self.is_unknown_qualifier() {
+            // Only the name before `::` is taken for a type.
+            let token = self.advance();
+            self.ends_before_scope = Some(self.at);
+            if self.last_error != Some(token) {
+                self.undeclared_identifier(self.identifier_name(token), token);
+            }
+            return true;
+        }
         if self.is(TokenKind::Identifier) {
             let checkpoint = self.checkpoint();
             self.sema.context.speculating += 1;

@@ -201,7 +201,7 @@ impl Parser<'_, '_> {
             || context.is_instantiation_declaration
             || name.arguments.is_some();
         let in_namespace = matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
-        let previous = if in_namespace || name.qualifier != Qualifier::None {
+        let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
             self.sema
                 .lookup_previous(scope, name.name, u32::MAX)
                 .entities

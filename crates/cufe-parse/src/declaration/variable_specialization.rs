@@ -104,6 +104,10 @@ impl Parser<'_, '_> {
         arguments: ArgumentsId,
         head: &TemplateHead,
     ) {
+        if name.qualifier != Qualifier::None {
+            // The definition of a member that its class declared.
+            return;
+        }
         let arguments = self.sema.complete_arguments(template, arguments);
         let arguments = self.sema.program.canonical_arguments(arguments);
         if self.has_variable_specialization(template, arguments, Some(head)) {

@@ -83,7 +83,16 @@ impl Parser<'_, '_> {
             return false;
         }
         let Some(after) = self.after_bracket(self.at) else { return true };
-        self.tokens.kind(after.saturating_sub(2)) != TokenKind::RightParen || may_begin_operand(self.tokens.kind(after))
+        let is_function_or_array =
+            matches!(self.tokens.kind(after.saturating_sub(2)), TokenKind::RightParen | TokenKind::RightBracket);
+        let next = self.tokens.kind(after + 1);
+        let follows_operand = match self.tokens.kind(after) {
+            // `(T())()` is a call.
+            TokenKind::LeftParen => next == TokenKind::RightParen,
+            TokenKind::PlusPlus | TokenKind::MinusMinus => !may_begin_operand(next),
+            kind => !may_begin_operand(kind),
+        };
+        !is_function_or_array || !follows_operand
     }
 
     /// A cast-expression or primary expression at `(`.

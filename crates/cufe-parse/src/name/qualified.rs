@@ -185,16 +185,18 @@ impl Parser<'_, '_> {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                     }
                     if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
-                        if is_scope
-                            && mode.is_declarator
-                            && !mode.is_type
-                            && object.is_none()
-                            && (qualifier == Qualifier::None || is_global && token == first + 1)
-                            && self.is_no_qualifier(&found)
-                        {
-                            // A declarator with an unknown qualifier: the name is taken as the one that is declared.
-                            if is_global && !self.is_declared_in(Program::GLOBAL_SCOPE, name) {
+                        let is_first = qualifier == Qualifier::None || is_global && token == first + 1;
+                        let is_read_alone = mode.is_declarator || mode.is_type || mode.only == OnlyNames::Namespaces;
+                        if is_scope && is_read_alone && object.is_none() && is_first && self.is_no_qualifier(&found) {
+                            // The name is taken as the one that is declared, or as that of a type that is not known.
+                            if mode.is_declarator
+                                && !mode.is_type
+                                && is_global
+                                && !self.is_declared_in(Program::GLOBAL_SCOPE, name)
+                            {
                                 self.error_at(1372, first);
+                            } else if mode.is_type {
+                                self.ends_before_scope = Some(self.at);
                             }
                             let last = self.previous();
                             return Some(ended(name, arguments, found, last));

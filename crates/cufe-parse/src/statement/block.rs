@@ -28,6 +28,7 @@ impl Parser<'_, '_> {
             return self.build_statement(StatementKind::Unknown, first);
         }
         self.advance();
+        let awaited = self.awaited.take();
         let mut statements = Parts::new();
         self.in_brackets(|parser| {
             while parser.is_identifier(parser.sema.known.label) {
@@ -43,6 +44,7 @@ impl Parser<'_, '_> {
             }
             parser.expect(TokenKind::RightBrace, 67);
         });
+        self.awaited = awaited;
         let statements = self.sema.program.add_statement_list(&statements);
         self.build_statement(StatementKind::Compound { statements, scope }, first)
     }

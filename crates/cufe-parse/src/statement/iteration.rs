@@ -34,7 +34,9 @@ impl Parser<'_, '_> {
     /// `do ... while (...);`
     pub(crate) fn do_statement(&mut self) -> StatementId {
         let first = self.advance();
+        let awaited = self.awaited.replace(TokenKind::KwWhile);
         let body = self.loop_body();
+        self.awaited = awaited;
         let mut parts = Parts::new();
         parts.push(body);
         if !self.eat(TokenKind::KwWhile) {
@@ -104,13 +106,22 @@ impl Parser<'_, '_> {
         self.note_controlled_names(init, 779);
         parts.push(init);
         let at = self.at;
+        if self.is(TokenKind::RightParen) {
+            self.error_at(29, at);
+            self.error_at(65, at);
+            self.last_error = Some(at);
+            return false;
+        }
         let condition = if self.is(TokenKind::Semicolon) {
             self.build_statement(StatementKind::Empty, at)
         } else {
             self.condition(ConditionKind::Bool)
         };
         parts.push(condition);
-        self.expect(TokenKind::Semicolon, 65);
+        if !self.expect(TokenKind::Semicolon, 65) {
+            self.skip_operand();
+            self.eat(TokenKind::Semicolon);
+        }
         let at = self.at;
         let step = if self.is(TokenKind::RightParen) {
             self.build_statement(StatementKind::Empty, at)

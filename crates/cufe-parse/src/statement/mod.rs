@@ -172,9 +172,9 @@ impl Parser<'_, '_> {
         self.build_statement(StatementKind::Expression(expression), first)
     }
 
-    /// Passes `;`; reports 65 and skips to the next one if it is missing.
+    /// Passes `;`; reports 65 and skips to the next one if it is missing and not what goes on with the statement around.
     pub(crate) fn expect_semicolon(&mut self) {
-        if !self.expect(TokenKind::Semicolon, 65) {
+        if !self.expect(TokenKind::Semicolon, 65) && self.awaited != Some(self.kind()) {
             self.skip_to_semicolon();
         }
     }

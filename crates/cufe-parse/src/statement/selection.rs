@@ -82,7 +82,10 @@ impl Parser<'_, '_> {
             return self.declaration_statement(entity, first);
         }
         let expression = self.expression();
-        self.expect(TokenKind::Semicolon, 65);
+        if !self.expect(TokenKind::Semicolon, 65) {
+            self.skip_operand();
+            self.eat(TokenKind::Semicolon);
+        }
         self.build_statement(StatementKind::Expression(expression), first)
     }
 
@@ -167,7 +170,9 @@ impl Parser<'_, '_> {
             // In the definition of a template neither branch is known to be compiled.
             let is_open = is_constexpr && parser.in_template();
             let then_first = parser.at;
+            let awaited = parser.awaited.replace(TokenKind::KwElse);
             let then = parser.branch(is_open || taken == Some(false));
+            parser.awaited = awaited;
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
             parser.remark_empty_branch(if has_else { (parser.at, 1814) } else { (then_first, 1813) });
