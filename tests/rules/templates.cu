@@ -187,3 +187,96 @@ template<class T> struct P<T*, T*> { enum { v = 2 }; };
 template<class T, class U> struct P<T*, U*> { enum { v = 2 }; };
 static_assert(P<int*,int*>::v == 3, ""); //= 1574@1
 static_assert(P<int,int>::v == 3, ""); //= 1574@1
+//## ambiguous_partial_specializations c++17 --diag_suppress=174,177
+template <bool B, class T = void> struct enable_if {}; template <class T> struct enable_if<true, T> { typedef T type; };
+template <class...> using void_t = void;
+template <class T, class = void> struct V1 {};
+template <class T> struct V1<T, void_t<typename T::a>> {};
+template <class T> struct V1<T, void_t<typename T::b>> {};
+struct Sa { typedef int a; }; struct Sab { typedef int a, b; };
+template <class T, class E = void> struct W {};
+template <class T> struct W<T, typename enable_if<(sizeof(T) > 2)>::type> {};
+template <class T> struct W<T, typename enable_if<(sizeof(T) < 8)>::type> {};
+W<char> w1; W<long> w2; W<int> w3; //= 838@32
+template <class T> struct F {};
+template <class R, class... A> struct F<R(A...)> {};
+template <class R, class A> struct F<R(A)> {};
+template <class R, class A, class B> struct F<R(A, B)> {};
+template <class A, class B> struct F<void(A, B)> {};
+template <class R, class A> struct F<R(A, A)> {};
+F<int(int)> f1; F<int(int, char)> f2; F<void(int, char)> f3; F<int(char, char)> f4; F<void(int, int)> f5; F<int()> f6; //= 838@103
+template <class T> struct C {}; template <class T> struct C<const T> {}; template <class T> struct C<T *> {}; template <class T> struct C<T *const> {};
+C<int *const> c1; C<const int> c2; C<const int *> c3;
+template <template <class> class T, class U> struct TT {}; template <class U> struct TT<C, U> {}; template <template <class> class T> struct TT<T, int> {};
+TT<C, int> t1; TT<C, char> t2; TT<F, int> t3; //= 838@12
+template <class... T> struct L {};
+template <class A, class B> struct M {};
+template <class... T, class... U> struct M<L<T...>, L<U...>> {};
+template <class T, class... U> struct M<L<T>, L<U...>> {};
+template <class... T> struct M<L<T...>, L<T...>> {};
+M<L<int, char>, L<int, char>> m1; M<L<int>, L<char>> m2; M<L<int>, L<int>> m3; M<L<>, L<>> m4; //= 838@76
+struct D : W<int> {};
+int z = sizeof(W<int>);
+//## ordered_partial_specializations c++17 --diag_suppress=174,177
+template <unsigned I, class... T> struct G;
+template <unsigned I, class H, class... T> struct G<I, H, T...> {};
+template <class H, class... T> struct G<0, H, T...> { typedef H type; };
+G<0, int> a;
+template <unsigned I, class T> struct E;
+template <unsigned I, class T> struct E<I, T *> {};
+template <class T> struct E<0, T *> { typedef T type; };
+E<0, int *> b;
+template <unsigned I, class... T> struct K;
+template <unsigned I, class H> struct K<I, H> {};
+template <class H> struct K<0, H> { typedef H type; };
+K<0, int> c;
+template <int I, class... T> struct M;
+template <int I, class H, class... T> struct M<I, H, T...> {};
+template <class H, class... T> struct M<0, H, T...> { typedef H type; };
+M<0, int> d;
+template <class... T> struct Q;
+template <class H, class... T> struct Q<H, T...> { };
+template <class H, class... T> struct Q<H*, T...> { typedef H type; };
+Q<int*, int> e;
+template <class... T> struct R;
+template <class H, class... T> struct R<H, T...> { };
+template <class H> struct R<H> { typedef H type; };
+R<int> f;
+template <int I, class T> struct TE;
+template <class... T> struct tuple;
+template<int I, class Head, class... Tail> struct TE<I, tuple<Head, Tail...> > {};
+template<class Head, class... Tail> struct TE<0, tuple<Head, Tail...> > {};
+TE<0, tuple<int, int>> te;
+//## expansions_of_nothing c++17 --diag_suppress=174,177
+template <class... T> struct X {};
+template <class A, class B> struct P {};
+template <class T> void g(T t) { X<T...> *x; X<T...> y; typedef X<T...> Z; f(t...); int a[] = { t... }; new X<T...>(); sizeof(X<T...>); X<T...>(); (X<T...> *)0; g<T...>(t); } //= 1920@37 1920@49 1920@68 1920@79 1920@98 1920@112 1920@130 1920@140 1920@152 1920@165
+template <class T> struct S : X<T...> { X<T...> m; typedef X<T...> t; void f(X<T...>); X<T...> h(); S() : X<T...>() {} using X<T...>::z; enum { e = sizeof(X<T...>) }; }; //= 1920@34 1920@44 1920@63 1920@81 1920@91 1920@110 1920@129 1920@159
+template <class T> using A = X<T...>; //= 1920@33
+template <class T, class = X<T...>> struct Q; //= 1920@31
+template <class T> struct R : T... {}; //= 1920@32
+template <class T> X<T...> fn(T *, X<T...>); //= 1920@23 1920@39
+template <class T> int v = sizeof(X<T...>); //= 1920@38
+template <class T> void l(T t) { auto z = [t...] {}; [](T... q) {}; throw t...; } //= 1920@45 1920@58 65@76
+//## packs c++17 --diag_suppress=174,177
+template<class... T> struct X; template<class A, class B> struct P;
+template<class... T> void f(T... t) {
+  X<T> a; //= 1919@5
+  int b = t; //= 1919@11
+  int c = sizeof...(b); //= 2013@21
+  X<T..., T...> *x;
+  (t + ... + ); //= 29@14
+}
+template<class T> void g(T t) {
+  X<T...> *x; //= 1920@6
+  sizeof...(T); //= 2013@13
+  (t + ...); //= 1920@8 2861@8 29@11
+}
+//## members_named_like_packs c++17 --diag_suppress=174,177
+template <class... T> struct tuple { tuple(T...); };
+template <class... B> struct bf {
+  bf(const B &... ba) : ba(ba...), x(0) {}
+  tuple<B...> ba;
+  int x;
+};
+bf<int, char> f(1, 'a');

@@ -16,6 +16,17 @@ struct PackUse {
     is_certain: bool,
 }
 
+/// What an expansion covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Covering {
+    /// A pack.
+    Pack,
+    /// Nothing, and nobody said so.
+    Nothing,
+    /// Nothing, which was said.
+    Reported,
+}
+
 /// The names of packs and the expansions in what is being parsed. Both are known by their tokens: what is read twice counts
 /// once.
 #[derive(Default, Debug)]
@@ -24,8 +35,8 @@ pub(crate) struct Packs {
     open: BTreeMap<u32, PackUse>,
     /// Names that an expansion covers.
     covered: FxHashSet<u32>,
-    /// By their ellipses, whether expansions cover no pack but those that others inside them do, and nobody said so.
-    expansions: BTreeMap<u32, bool>,
+    /// What expansions cover, by their ellipses, besides the packs that others inside them do.
+    expansions: BTreeMap<u32, Covering>,
     /// Tokens between which a pack is reported once: lambdas, conditional operators, member initializers.
     groups: Vec<(u32, u32)>,
 }
@@ -90,9 +101,19 @@ impl Parser<'_, '_> {
             return;
         }
         self.packs.open.range_mut(first..end).for_each(|(_, known)| known.is_certain = true);
-        while let Some(ellipsis) = self.packs.expansions.range(first..end).find_map(|(&at, &is)| is.then_some(at)) {
-            self.packs.expansions.insert(ellipsis, false);
+        let unsaid = |(&at, &covering): (&u32, &Covering)| (covering == Covering::Nothing).then_some(at);
+        while let Some(ellipsis) = self.packs.expansions.range(first..end).find_map(unsaid) {
+            self.packs.expansions.insert(ellipsis, Covering::Reported);
             self.expands_nothing(ellipsis);
+        }
+    }
+
+    /// Forgets what was said of expansions from a token on: the reports are taken back.
+    pub(crate) fn unsay_expansions(&mut self, first: u32) {
+        for (_, covering) in self.packs.expansions.range_mut(first..) {
+            if *covering == Covering::Reported {
+                *covering = Covering::Nothing;
+            }
         }
     }
 
@@ -103,7 +124,8 @@ impl Parser<'_, '_> {
             // Packs are lists of elements there; what is wrong was said of the pattern.
             return false;
         }
-        let mut covers_nothing = self.packs.expansions.get(&ellipsis).copied().unwrap_or(true);
+        let known = self.packs.expansions.get(&ellipsis).copied().unwrap_or(Covering::Nothing);
+        let mut covers_nothing = known == Covering::Nothing;
         while first < end
             && let Some((&token, _)) = self.packs.open.range(first..end).next()
         {
@@ -112,7 +134,12 @@ impl Parser<'_, '_> {
             covers_nothing = false;
         }
         let is_said = covers_nothing && self.is_reading();
-        self.packs.expansions.insert(ellipsis, covers_nothing && !is_said);
+        let covering = match known {
+            _ if is_said => Covering::Reported,
+            Covering::Nothing if !covers_nothing => Covering::Pack,
+            known => known,
+        };
+        self.packs.expansions.insert(ellipsis, covering);
         is_said
     }
 

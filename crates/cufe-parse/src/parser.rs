@@ -450,6 +450,7 @@ impl<'s, 't> Parser<'s, 't> {
         self.sema.context.unevaluated = checkpoint.unevaluated;
         self.sema.context.function = checkpoint.function;
         self.sema.rollback(&checkpoint.snapshot);
+        self.unsay_expansions(checkpoint.at);
     }
 
     /// Parses ahead and returns to the present state whatever happens. The closure tells what it wants to know.

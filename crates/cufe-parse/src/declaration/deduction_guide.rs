@@ -6,6 +6,7 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{EntityId, EntityKind, Name, NameKind, TemplateKind, Type, TypeId};
+use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
 impl Parser<'_, '_> {
@@ -47,6 +48,18 @@ impl Parser<'_, '_> {
             let text = self.sema.entity_name(template);
             self.name_error_at(2890, arrow + 1, text);
         }
+    }
+
+    /// 2880 at a deduction guide with a body; what stands for one is taken for a missing semicolon.
+    pub(super) fn refuses_guide_body(&mut self, name: &ParsedName, has_body: bool) -> bool {
+        let is_guide = matches!(name.name.kind(), NameKind::DeductionGuide(_));
+        let is_wrong = is_guide && (has_body || self.is(TokenKind::Equal));
+        if is_wrong {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(2880, name.token, text);
+            self.syntax_error(65);
+        }
+        is_wrong
     }
 
     /// The class template, or template parameter, that a deduction guide is named after.

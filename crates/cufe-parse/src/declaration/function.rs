@@ -94,6 +94,9 @@ impl Parser<'_, '_> {
         }
         self.check_literal_operator(context, specifiers, &declarator, &name);
         self.check_deduction_guide(context, specifiers, &declarator, &name);
+        if self.refuses_guide_body(&name, is_definition) {
+            return Declared::Error;
+        }
         if is_first {
             self.check_function_specifiers(context, specifiers, &name);
         }

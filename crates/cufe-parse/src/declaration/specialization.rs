@@ -3,8 +3,8 @@
 use super::Context;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ArgumentsId, TemplateId, Type, TypeId};
-use cufe_lex::TokenKind;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{ArgumentsId, TemplateHead, TemplateId, Type, TypeId};
 
 impl Parser<'_, '_> {
     /// Checks a class declared with template arguments. `arguments`: complete and canonical.
@@ -53,19 +53,23 @@ impl Parser<'_, '_> {
         {
             self.error_at(3369, name.first);
         }
-        let symbols: Vec<_> = (name.token + 1..=name.last)
-            .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
-            .map(|token| self.tokens.symbol(token))
-            .collect();
-        for parameter in &head.parameters {
+        self.check_partial_parameters(&head, name, arguments);
+    }
+
+    /// The parameters of a partial specialization have no defaults (841), and its arguments can tell them (842; for the parameters
+    /// of its own, when those of the templates around have no part in it).
+    pub(super) fn check_partial_parameters(&mut self, head: &TemplateHead, name: &ParsedName, arguments: ArgumentsId) {
+        for (index, parameter) in head.parameters.iter().enumerate() {
             let token = parameter.name.unwrap_or(parameter.first);
             if parameter.default.is_some() {
                 self.error_at(841, token);
             }
-            let is_used = parameter.name.is_some_and(|name| symbols.contains(&self.tokens.symbol(name)));
-            if !is_used && self.sema.are_dependent(arguments) {
-                // Nothing can deduce it.
-                self.error_at(842, token);
+            if self.sema.are_dependent(arguments) && !self.sema.may_deduce_parameter(head, arguments, index as u16) {
+                let text = parameter.name.map(|name| self.sema.text(self.tokens.symbol(name)).to_owned());
+                let report = Report::new(Code(842), self.sema.position(token));
+                let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
+                let specialization = self.sema.name_text(name.name);
+                self.sema.report(report.quoted(specialization));
             }
         }
     }

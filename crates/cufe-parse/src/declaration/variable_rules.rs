@@ -157,7 +157,8 @@ impl Parser<'_, '_> {
         }
         self.use_specialization(ty);
         let name = Self::name_or_first(declared.declarator);
-        if self.sema.complete_at(ty, name) || self.sema.is_incomplete(ty) {
+        let is_refused = self.sema.complete_at(ty, name);
+        if is_refused && !self.sema.is_ambiguous_specialization(ty) || self.sema.is_incomplete(ty) {
             self.error_at(70, name);
             self.sema.forget_type(declared.variable);
         }

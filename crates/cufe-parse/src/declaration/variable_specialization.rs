@@ -113,7 +113,10 @@ impl Parser<'_, '_> {
         if self.has_variable_specialization(template, arguments, Some(head)) {
             let text = self.sema.name_text(name.name);
             self.name_error_at(3369, name.token, text);
+        } else if !self.sema.are_dependent(arguments) {
+            self.error_at(834, name.token);
         }
+        self.check_partial_parameters(head, name, arguments);
     }
 
     /// Whether a variable template has a specialization with these canonical arguments: an explicit one, or a partial one

@@ -2,12 +2,17 @@
 //! ([temp.deduct.type]).
 
 use crate::Sema;
+use cufe_base::Standard;
+use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateKind, Type,
-    TypeId,
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead,
+    TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
+
+/// How deep types may be nested in template arguments to be looked into.
+const MAXIMUM_NESTING: u32 = 64;
 
 /// How many aliases may stand for each other.
 const MAXIMUM_ALIASES: u32 = 64;
@@ -63,6 +68,118 @@ impl Sema<'_> {
         self.walk_deduced_contexts(types, depth, MAXIMUM_ALIASES, found)
     }
 
+    /// Whether the arguments of a partial specialization may tell the parameter of its head with an index: one that they name
+    /// in non-deduced contexts only can never be deduced ([temp.spec.partial.match]/2).
+    pub fn may_deduce_parameter(&self, head: &TemplateHead, arguments: ArgumentsId, index: u16) -> bool {
+        let depth = self.depth_of_head(head);
+        let mut told: FxHashSet<u16> = FxHashSet::default();
+        let mut is_unknown = false;
+        let mut note = |found| {
+            match found {
+                Deducible::Parameter(index) => {
+                    told.insert(index);
+                }
+                Deducible::Template(template) => {
+                    if let EntityKind::Template(id) = self.program.entities[template].kind
+                        && let Some((_, index)) = self.program.templates[id].parameter.filter(|&(own, _)| own == depth)
+                    {
+                        told.insert(index);
+                    }
+                }
+                Deducible::Unknown => is_unknown = true,
+            }
+            ControlFlow::Continue(())
+        };
+        let mut walk =
+            Walk { depth, open: Vec::new(), seen: FxHashSet::default(), aliases: MAXIMUM_ALIASES, found: &mut note };
+        let _ = self.walk_arguments(arguments, &mut walk);
+        let _ = self.walk_open(&mut walk);
+        // The type of a value tells its parameters too, since C++17 ([temp.deduct.type]/13).
+        if self.since(Standard::Cpp17) {
+            for (number, parameter) in head.parameters.iter().enumerate() {
+                if let TemplateParameterKind::Value(ty) = parameter.kind
+                    && told.contains(&(number as u16))
+                {
+                    let mut note = |found| {
+                        if let Deducible::Parameter(index) = found {
+                            told.insert(index);
+                        }
+                        ControlFlow::Continue(())
+                    };
+                    let _ = self.for_deduced_contexts(vec![ty], depth, &mut note);
+                }
+            }
+        }
+        is_unknown || told.contains(&index)
+    }
+
+    /// Whether all of the arguments of a partial specialization are deduced contexts.
+    pub(super) fn is_deduced_list(&self, arguments: ArgumentsId, depth: u16) -> bool {
+        self.are_deduced(arguments, depth, MAXIMUM_NESTING)
+    }
+
+    fn are_deduced(&self, arguments: ArgumentsId, depth: u16, nesting: u32) -> bool {
+        self.program.arguments(arguments).iter().all(|&argument| match argument {
+            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.is_deduced_type(ty, depth, nesting),
+            TemplateArgument::Expression(profiled) => {
+                let pattern = match self.pattern_of_expansion(argument) {
+                    Some(TemplateArgument::Expression(pattern)) => pattern,
+                    _ => profiled,
+                };
+                self.value_parameter_index(pattern.expression, depth).is_some()
+            }
+            TemplateArgument::Pack(list) => self.are_deduced(list, depth, nesting),
+            TemplateArgument::UnknownTemplate => false,
+            _ => true,
+        })
+    }
+
+    fn is_deduced_type(&self, ty: TypeId, depth: u16, nesting: u32) -> bool {
+        let Some(nesting) = nesting.checked_sub(1) else { return false };
+        // Parts of types that are more than anybody writes are shared, and would be met again and again.
+        if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
+            return false;
+        }
+        let mut ty = ty;
+        loop {
+            ty = self.program.unqualified(self.program.canonical(ty)).0;
+            ty = match self.program.written(ty) {
+                Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner)
+                | Type::Complex(inner)
+                | Type::Expansion(inner) => inner,
+                Type::Vector { element, .. } => element,
+                Type::MemberPointer { class, member } => {
+                    if !self.is_deduced_type(class, depth, nesting) {
+                        return false;
+                    }
+                    member
+                }
+                Type::Array { element, bound } => {
+                    if let ArrayBound::Expression(bound) = bound
+                        && self.value_parameter_index(bound.expression, depth).is_none()
+                    {
+                        return false;
+                    }
+                    element
+                }
+                Type::Function(function) => {
+                    let function = self.program.function_type_data(function);
+                    let mut types = function.parameters.iter().chain([&function.result]);
+                    return types.all(|&ty| self.is_deduced_type(ty, depth, nesting));
+                }
+                Type::Specialization { template, arguments } => {
+                    let is_class = matches!(self.program.entities[template].kind, EntityKind::Template(id)
+                        if self.program.templates[id].kind != TemplateKind::Alias);
+                    return is_class && self.are_deduced(arguments, depth, nesting);
+                }
+                Type::TemplateParameter { .. } => return true,
+                _ => return !self.is_dependent_type(ty),
+            };
+        }
+    }
+
     fn walk_deduced_contexts(
         &self,
         open: Vec<TypeId>,
@@ -71,6 +188,10 @@ impl Sema<'_> {
         found: &mut dyn FnMut(Deducible) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut walk = Walk { depth, open, seen: FxHashSet::default(), aliases, found };
+        self.walk_open(&mut walk)
+    }
+
+    fn walk_open(&self, walk: &mut Walk) -> ControlFlow<()> {
         // A list instead of recursion: types may be nested deeply.
         while let Some(ty) = walk.open.pop() {
             let ty = self.program.unqualified(self.program.canonical(ty)).0;
@@ -84,7 +205,7 @@ impl Sema<'_> {
                 Type::Specialization { template, .. } if !self.is_transparent(template, walk.aliases) => {}
                 Type::Specialization { template, arguments } => {
                     (walk.found)(Deducible::Template(template))?;
-                    self.walk_arguments(arguments, &mut walk)?;
+                    self.walk_arguments(arguments, walk)?;
                 }
                 // The class may be a pattern, whose arguments are not written.
                 Type::Class(class) => {
@@ -92,13 +213,13 @@ impl Sema<'_> {
                         && self.is_dependent_type(ty)
                         && walk.seen.insert(ty)
                     {
-                        self.walk_arguments(arguments, &mut walk)?;
+                        self.walk_arguments(arguments, walk)?;
                     }
                 }
                 Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => {}
                 Type::Array { element, bound } => {
                     if let ArrayBound::Expression(bound) = bound {
-                        self.walk_value(bound.expression, &mut walk)?;
+                        self.walk_value(bound.expression, walk)?;
                     }
                     walk.open.push(element);
                 }

@@ -60,6 +60,8 @@ pub(super) struct Deducing {
     pub(super) class_parameters: u16,
     /// Of a function template: the types of the parameters that are values, where they are known.
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
+    /// Of a function template: some function parameters have placeholder types.
+    pub(super) has_placeholders: bool,
     /// Why it does not fit, as far as that is told where it is found.
     pub(super) failure: Option<Failure>,
     /// For partial ordering: the parameters in what is deduced from stand for types and values of their own, which nothing
@@ -76,6 +78,7 @@ impl Deducing {
             expands: false,
             class_parameters: 0,
             value_types: SmallVec::new(),
+            has_placeholders: false,
             failure: None,
             is_ordering: false,
         }
@@ -122,6 +125,11 @@ impl Sema<'_> {
         };
         deducing.value_types = head.parameters.iter().map(value_type).collect();
         if let Some(explicit) = explicit {
+            let parameters = self.program.as_function(ty).map_or(&[][..], |ty| &ty.parameters);
+            deducing.has_placeholders = parameters.iter().any(|&ty| match self.program.structure(ty) {
+                Type::Expansion(pattern) => self.program.has_placeholder(pattern),
+                _ => self.program.has_placeholder(ty),
+            });
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Err(Deduction::Failed(Failure::Explicit(explicit))),
@@ -256,8 +264,12 @@ impl Sema<'_> {
         deducing: &mut Deducing,
     ) -> Step {
         let list = self.program.arguments(explicit).to_vec();
+        // The parameters that stand for `auto` are not in the head.
+        let has_placeholders = deducing.has_placeholders;
         for (index, &argument) in list.iter().enumerate() {
-            let Some(parameter) = head.parameters.get(index) else { return Step::Fails };
+            let Some(parameter) = head.parameters.get(index) else {
+                return if has_placeholders { Step::Unknown } else { Step::Fails };
+            };
             if parameter.is_pack {
                 let mut elements = Vec::with_capacity(list.len() - index);
                 for &argument in &list[index..] {
@@ -520,7 +532,10 @@ impl Sema<'_> {
             Ok(own) => {
                 let (own, wanted) =
                     (self.program.canonical_arguments(own), self.program.canonical_arguments(arguments));
-                let fits = self.same_arguments(own, wanted)
+                // Arguments of a pattern, for partial ordering: that deduction fits is enough, where everything is deduced. The
+                // elements of packs are patterns of expansions there.
+                let is_ordered = self.are_dependent(wanted) && self.is_deduced_list(pattern, deducing.depth);
+                let fits = (is_ordered || self.same_arguments(own, wanted))
                     && (self.are_dependent(wanted) || self.head_satisfaction(head, &deduced).value()?);
                 Some(fits.then_some(deduced))
             }

@@ -229,8 +229,8 @@ pub struct Instances {
     pub pending: FxHashMap<EntityId, u64>,
     /// How many bodies that are read for their results wait for others.
     pub pending_bodies: u64,
-    /// Specializations that are nested too deeply, and whether that was told.
-    pub exceeded: FxHashMap<TypeId, bool>,
+    /// Specializations that cannot be instantiated: nested too deeply, or made by several partial specializations.
+    pub exceeded: FxHashMap<TypeId, Refusal>,
     /// Functions whose bodies were not read for their results, as they are nested too deeply.
     pub exceeded_functions: FxHashMap<FunctionId, super::use_instance::Exceeded>,
     /// The nesting of instances of one function template in each other's bodies.
@@ -263,6 +263,23 @@ impl Instances {
     fn is_too_deep(&self) -> bool {
         self.reading >= MAXIMUM_LEVELS
     }
+}
+
+/// Why a specialization is not instantiated.
+#[derive(Clone, Copy, Debug)]
+pub struct Refusal {
+    /// What is reported where the class is needed.
+    pub code: u16,
+    /// It was reported.
+    pub is_told: bool,
+}
+
+/// The outcome of choosing among what makes a specialization.
+pub(super) enum Best<P> {
+    /// This one.
+    One(P),
+    /// Several partial specializations match, and none is more specialized than the others.
+    Ambiguous,
 }
 
 /// The pattern that an instance is made from.
@@ -420,8 +437,13 @@ impl Sema<'_> {
         if self.program.templates[id].kind != TemplateKind::Class {
             return;
         }
-        let Some(pattern) = self.chosen_pattern(id, arguments) else {
-            return;
+        let pattern = match self.chosen_pattern(id, arguments) {
+            Some(Best::One(pattern)) => pattern,
+            Some(Best::Ambiguous) => {
+                self.instances.exceeded.entry(ty).or_insert(Refusal { code: 838, is_told: false });
+                return;
+            }
+            None => return,
         };
         let entry = &self.program.classes[pattern.class];
         let (Some(at), true) = (entry.definition, entry.is_complete) else {
@@ -433,7 +455,7 @@ impl Sema<'_> {
         let is_own = self.source.is_own_text(self.tokens.start(at));
         let count = self.instances.pending.get(&template).copied().unwrap_or_default();
         if is_own && count >= self.options.limits.pending_instantiations {
-            self.instances.exceeded.entry(ty).or_insert(false);
+            self.instances.exceeded.entry(ty).or_insert(Refusal { code: 456, is_told: false });
             return;
         }
         let Some(scope) = self.bind_parameters(&pattern.head, &pattern.arguments) else { return };
@@ -459,7 +481,10 @@ impl Sema<'_> {
 
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`
     /// where nobody can tell.
-    fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Pattern> {
+    fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Best<Pattern>> {
+        if self.lacks_partial_specializations(template) {
+            return None;
+        }
         let mut matching = Vec::new();
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
@@ -472,8 +497,12 @@ impl Sema<'_> {
                 matching.push(Matching { pattern: class, head, written, deduced });
             }
         }
-        if let Some(Matching { pattern, head, deduced, .. }) = self.most_specialized(matching)? {
-            return Some(Pattern { class: pattern, head, arguments: deduced });
+        match self.most_specialized(matching)? {
+            Best::One(Some(Matching { pattern, head, deduced, .. })) => {
+                return Some(Best::One(Pattern { class: pattern, head, arguments: deduced }));
+            }
+            Best::One(None) => {}
+            Best::Ambiguous => return Some(Best::Ambiguous),
         }
         let class = self.pattern_class(self.program.templates[template].entity)?;
         let head = match self.program.pattern_heads.get(&class) {
@@ -484,14 +513,14 @@ impl Sema<'_> {
         if !self.head_satisfaction(&head, &arguments).value()? {
             return None;
         }
-        Some(Pattern { class, head, arguments })
+        Some(Best::One(Pattern { class, head, arguments }))
     }
 
     /// Of the partial specializations that match: the one that is more specialized than every other
     /// ([temp.class.order]). None inside where none matches, none where nobody can tell.
-    pub(super) fn most_specialized<P>(&mut self, mut matching: Vec<Matching<P>>) -> Option<Option<Matching<P>>> {
+    pub(super) fn most_specialized<P>(&mut self, mut matching: Vec<Matching<P>>) -> Option<Best<Option<Matching<P>>>> {
         if matching.len() < 2 {
-            return Some(matching.pop());
+            return Some(Best::One(matching.pop()));
         }
         'each: for index in 0..matching.len() {
             for other in 0..matching.len() {
@@ -513,9 +542,9 @@ impl Sema<'_> {
                     continue 'each;
                 }
             }
-            return Some(Some(matching.swap_remove(index)));
+            return Some(Best::One(Some(matching.swap_remove(index))));
         }
-        None
+        Some(Best::Ambiguous)
     }
 
     /// A list of template arguments, flat, as one argument for each parameter: what a pack stands for becomes a

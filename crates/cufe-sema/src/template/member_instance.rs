@@ -5,7 +5,7 @@ use super::instance::{ReadResult, Reading, Unread};
 use crate::Sema;
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId, ScopeKind,
-    TemplateHead, VariableFlags, VariableId,
+    TemplateHead, TemplateId, VariableFlags, VariableId,
 };
 
 /// How many classes around a member are looked at; nobody nests templates that deeply.
@@ -177,6 +177,26 @@ impl Sema<'_> {
         let scope = self.program.classes[outer].scope?;
         debug_assert!(self.program.scopes[scope].kind == ScopeKind::Class);
         Some((at, self.bind_heads(&heads, &lists, scope)?))
+    }
+
+    /// Whether a member template of an instance was specialized partially outside of the class: those specializations are not
+    /// made for the instance ([temp.spec.partial.member]/2).
+    pub(super) fn lacks_partial_specializations(&self, template: TemplateId) -> bool {
+        let entity = self.program.templates[template].entity;
+        let class = self.pattern_class(entity);
+        let Some(origin) = class.and_then(|class| self.origin_of_class(class)) else { return false };
+        let Some(origin) = self.program.classes[origin].template.filter(|&origin| origin != template) else {
+            return false;
+        };
+        let count = |template: TemplateId| {
+            let specializations = self.program.templates[template].specializations.iter();
+            let is_partial = |entity: &&EntityId| match self.program.entities[**entity].kind {
+                EntityKind::Class(class) => self.program.classes[class].is_dependent,
+                _ => false,
+            };
+            specializations.filter(is_partial).count()
+        };
+        count(origin) > count(template)
     }
 
     /// The definition outside of the class of a member enumeration of an instance, once.

@@ -298,7 +298,7 @@ impl Sema<'_> {
     }
 
     /// Makes a class complete where a place needs it; 456 there if too many instances of its template wait for each other
-    /// already. Returns whether that was so, and the class stays incomplete.
+    /// already, 838 if several partial specializations make it. Returns whether that was so, and the class stays incomplete.
     pub fn complete_at(&mut self, ty: TypeId, token: u32) -> bool {
         let place = self.instances.place.replace(token);
         self.complete_type(ty);
@@ -308,13 +308,20 @@ impl Sema<'_> {
         }
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         // Once for a class.
-        let is_new = self.instances.exceeded.get_mut(&bare).is_some_and(|is_told| !std::mem::replace(is_told, true));
+        let Some(refusal) = self.instances.exceeded.get_mut(&bare) else { return false };
+        let (code, is_new) = (refusal.code, !std::mem::replace(&mut refusal.is_told, true));
         if is_new {
             let text = self.type_text(bare);
             let position = self.position(token);
-            self.report(Report::new(Code(456), position).with(Argument::Quoted(text)));
+            self.report(Report::new(Code(code), position).with(Argument::Quoted(text)));
         }
         is_new
+    }
+
+    /// Whether several partial specializations make a class.
+    pub fn is_ambiguous_specialization(&self, ty: TypeId) -> bool {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        self.instances.exceeded.get(&bare).is_some_and(|refusal| refusal.code == 838)
     }
 
     /// Notes that the initializer of a static data member names the same member of another instance, which will be read for

@@ -1,7 +1,7 @@
 //! Instances of variable templates ([temp.inst]/7): the declaration is read again with the parameters bound, when the
 //! variable is named.
 
-use super::instance::{Matching, ReadResult, Reading};
+use super::instance::{Best, Matching, ReadResult, Reading};
 use crate::Sema;
 use cufe_il::{ArgumentsId, EntityId, TemplateId, TemplateKind, VariableFlags, VariableId};
 
@@ -48,8 +48,9 @@ impl Sema<'_> {
             }
         }
         let (pattern, head, list) = match self.most_specialized(matching)? {
-            Some(Matching { pattern, head, deduced, .. }) => (pattern, head, deduced),
-            None => {
+            Best::Ambiguous => return None,
+            Best::One(Some(Matching { pattern, head, deduced, .. })) => (pattern, head, deduced),
+            Best::One(None) => {
                 let pattern = self.program.variable_of(self.program.templates[template].pattern?)?;
                 let head = self.program.templates[template].head.clone();
                 let list = self.arguments_by_parameter(&head, arguments)?;
