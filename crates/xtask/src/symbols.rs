@@ -21,8 +21,10 @@ macro_rules! pattern {
 }
 
 static TEMPORARY_NAME: LazyLock<Regex> = pattern!(r"tmpxft_[0-9a-f]+_[0-9a-f]+-\d+_");
+/// The first half of a module id, up to the length of the source file's name.
 static MODULE_ID: LazyLock<Regex> = pattern!(r"_[0-9a-f]{8}_(\d+)_");
-static MODULE_ID_TAIL: LazyLock<Regex> = pattern!(r"_ID_\d+_\w*?(_[0-9a-f]{8})(?:[^0-9a-f]|$)");
+/// The second half, behind that name. Of a file that nothing names the id ends with the process.
+static MODULE_ID_TAIL: LazyLock<Regex> = pattern!(r"^_[0-9a-f]{8}(?:(_\d+)|[^0-9a-f]|$)");
 /// The lengths of names of which a module id is a part.
 static LENGTH: LazyLock<Regex> = pattern!(r"\d+(_GLOBAL__N_)|(__nv_static_)\d+");
 static COMPILER_MADE: LazyLock<Regex> = pattern!(r"[._]\d+$|C\.\d+\.\d+|\.str\d*|__PRETTY_FUNCTION__");
@@ -31,26 +33,29 @@ static HOST_REFERENCE_SECTION: LazyLock<Regex> = pattern!(r"\.nvHR\w+");
 /// A symbol without nvcc's temporary names and with `ID` for each half of a module id.
 pub fn normal(name: &str) -> String {
     let name = TEMPORARY_NAME.replace_all(name, "");
-    let name = MODULE_ID.replace_all(&name, "_ID_${1}_");
     let mut result = String::with_capacity(name.len());
-    let mut copied = 0;
+    let mut rest: &str = &name;
     let mut has_process = false;
-    // The character after the second half ends the match but is not part of it: the search goes on before it.
-    while let Some(half) = MODULE_ID_TAIL.captures_at(&name, copied).and_then(|found| found.get(1)) {
-        result.push_str(name.get(copied..half.start()).unwrap_or_default());
-        result.push_str("_ID");
-        copied = half.end();
-        // Of a file that nothing names the id ends with the process; the digits of the next name's length go with it.
-        let rest = name.get(copied..).unwrap_or_default();
-        if let Some(process) = rest.strip_prefix('_') {
-            let after = process.trim_start_matches(|character: char| character.is_ascii_digit());
-            if after.len() < process.len() {
-                copied = name.len() - after.len();
-                has_process = true;
-            }
+    while let Some(head) = MODULE_ID.captures(rest)
+        && let (Some(whole), Some(length)) = (head.get(0), head.get(1))
+    {
+        result.push_str(&rest[..whole.start()]);
+        result.push_str("_ID_");
+        result.push_str(length.as_str());
+        result.push('_');
+        rest = &rest[whole.end()..];
+        let length = length.as_str().parse().unwrap_or(usize::MAX);
+        let Some((file, behind)) = rest.split_at_checked(length) else { continue };
+        if let Some(tail) = MODULE_ID_TAIL.captures(behind) {
+            result.push_str(file);
+            result.push_str("_ID");
+            let process = tail.get(1).map_or(0, |process| process.as_str().len());
+            // The digits of the next name's length go with the process.
+            has_process |= process > 0;
+            rest = &behind["_01234567".len() + process..];
         }
     }
-    result.push_str(name.get(copied..).unwrap_or_default());
+    result.push_str(rest);
     if has_process { LENGTH.replace_all(&result, "${1}${2}").into_owned() } else { result }
 }
 
