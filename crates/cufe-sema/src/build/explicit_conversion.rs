@@ -40,9 +40,18 @@ impl Sema<'_> {
         if self.cast_function(kind, &cast) {
             return;
         }
+        if matches!(kind, CastKind::CStyle | CastKind::Static)
+            && self.context.speculating == 0
+            && !self.program.is_reference(target)
+        {
+            // Of an object its conversion functions are asked for, of the target its constructors.
+            self.complete_type(self.expression(cast.operand).ty);
+            self.complete_type(target);
+        }
         if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
             return;
         }
+        let target = self.program.canonical(target);
         let bare = self.program.unqualified(target).0;
         match self.program.written(bare) {
             Type::Builtin(_)
@@ -80,7 +89,10 @@ impl Sema<'_> {
         let is_chosen = matches!(kind, CastKind::CStyle | CastKind::Static);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
             _ if !is_chosen => {}
-            Sequence::Unknown => return true,
+            Sequence::Unknown => {
+                self.doubt();
+                return true;
+            }
             Sequence::Impossible => {}
             sequence => {
                 self.apply_conversion(cast.operand, cast.ty, &sequence, Purpose::Object);
@@ -168,6 +180,7 @@ impl Sema<'_> {
                     self.check_upcast(from, to, cast.type_token, check_access);
                 }
             }
+            Sequence::Unknown => self.doubt(),
             _ => {}
         }
     }
@@ -307,6 +320,7 @@ impl Sema<'_> {
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 self.convert_explicitly(cast, &Sequence::User(user), false);
             }
+            Sequence::Unknown => self.doubt(),
             _ => {}
         }
     }
@@ -415,6 +429,7 @@ impl Sema<'_> {
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
             Sequence::Impossible => self.invalid_cast(cast, false),
             Sequence::User(user) => self.convert_explicitly(cast, &Sequence::User(user), true),
+            Sequence::Unknown => self.doubt(),
             _ => {}
         }
     }

@@ -183,6 +183,10 @@ impl Sema<'_> {
                         }
                         false
                     }
+                    Sequence::Unknown => {
+                        self.doubt();
+                        false
+                    }
                     _ => false,
                 }
             }

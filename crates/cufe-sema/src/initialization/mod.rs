@@ -93,6 +93,9 @@ impl Sema<'_> {
         sequence: &Sequence,
         purpose: Purpose,
     ) {
+        if *sequence == Sequence::Unknown {
+            self.doubt();
+        }
         if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
             self.initialize_from_list(expression, ty, purpose, false);
             return;

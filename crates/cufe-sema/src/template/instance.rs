@@ -364,7 +364,8 @@ impl Sema<'_> {
                     self.program.unqualified(self.program.canonical(inner)).0,
                     self.program.unqualified(self.program.canonical(other)).0,
                 );
-                if inner != other {
+                // A class matters as the derived one of another only.
+                if inner != other && self.may_be_class(other) {
                     self.complete_type(inner);
                 }
             }
