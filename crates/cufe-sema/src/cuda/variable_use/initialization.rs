@@ -22,7 +22,7 @@ impl Walk<'_, '_> {
             return self.initialize(ty, value);
         }
         let target = self.program().structure(ty);
-        if self.on_device && matches!(target, Type::Pointer(_) | Type::Auto | Type::Unknown) {
+        if self.on_device && matches!(target, Type::Pointer(_) | Type::Auto) {
             self.address_of_atomic(expression);
         }
         match target {
