@@ -227,3 +227,14 @@ fn an_extended_lambda_captures_at_most_1022_variables() {
         assert_eq!(told, is_told, "{count}");
     }
 }
+
+#[test]
+fn instances_without_end_end_in_the_device_pass() {
+    let place = tempfile::tempdir().unwrap();
+    let text = "template <int N> auto g() { return g<N + 1>(); }\nauto value = g<0>();\n\
+                template <int N> __device__ int f() { return f<2 * N + 1>() + f<2 * N + 2>(); }\n\
+                __device__ int h() { return f<0>(); }\n";
+    fs::write(place.path().join("case.cu"), text).unwrap();
+    let arguments = ["check", "--device", "--embedded-headers", "--format=sarif", "case.cu"].map(str::to_owned);
+    assert!(reported(&run(place.path(), &arguments).stdout, false).is_some());
+}

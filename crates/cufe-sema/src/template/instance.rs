@@ -221,8 +221,8 @@ pub struct Instances {
     pub noexcepts: FxHashMap<FunctionId, crate::Deferred>,
     /// Specializations of function templates that are called.
     pub called: FxHashSet<(TemplateId, ArgumentsId)>,
-    /// Functions whose definitions uses of them instantiate.
-    pub used: FxHashSet<FunctionId>,
+    /// Functions whose definitions uses of them instantiate, each with how many such functions use each other up to it.
+    pub used: FxHashMap<FunctionId, u64>,
     /// Classes whose default member initializers an implicit constructor needed.
     pub initialized: FxHashSet<ClassId>,
     /// How many instances of a template wait for others.

@@ -27,6 +27,10 @@ pub enum Exceeded {
 /// How deep bodies of functions may need others for their types (spec/templates.md section 8).
 const MAXIMUM_BODIES: u64 = 256;
 
+/// How many functions of instances are read because something uses them: the number of those that use two others doubles
+/// with each level.
+const MAXIMUM_USED: usize = 1 << 14;
+
 impl Sema<'_> {
     fn is_own_token(&self, token: u32) -> bool {
         self.source.is_own_text(self.tokens.start(token))
@@ -53,10 +57,9 @@ impl Sema<'_> {
                 && !self.are_dependent(arguments)
                 && self.explicit_function(template, arguments, candidate.ty).is_none()
                 && let Some(instance) = self.function_instance(template, arguments)
-                && self.instances.used.insert(instance)
             {
                 let token = self.instances.place.unwrap_or(self.program.entities[entity].token);
-                self.instances.wanted.push(Wanted::Used(instance, token));
+                self.want_used(instance, token);
             }
         }
         let given = candidate.conversions.len();
@@ -134,9 +137,34 @@ impl Sema<'_> {
         let is_wanted = is_of_instance
             && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::DELETED)
             && (!is_constant && !is_for_device || !self.is_in_pattern());
-        if is_wanted && self.instances.used.insert(function) {
-            self.instances.wanted.push(Wanted::Used(function, used.token));
+        if is_wanted {
+            self.want_used(function, used.token);
         }
+    }
+
+    /// The definition of an instance is needed for a use at a token, unless too many use each other already.
+    fn want_used(&mut self, function: FunctionId, token: u32) {
+        if self.instances.used.contains_key(&function) {
+            return;
+        }
+        let depth = self.depth_of_use();
+        if depth < self.options.limits.pending_instantiations && self.instances.used.len() < MAXIMUM_USED {
+            self.instances.used.insert(function, depth + 1);
+            self.instances.wanted.push(Wanted::Used(function, token));
+        }
+    }
+
+    /// How many instances use each other up to the current place: there is no end to instances that use ever new ones.
+    fn depth_of_use(&self) -> u64 {
+        let mut function = self.context.function;
+        while let Some(current) = function {
+            if let Some(&depth) = self.instances.used.get(&current) {
+                return depth;
+            }
+            let lambda = self.lambda_of(current).and_then(|lambda| self.program.lambdas.get(lambda));
+            function = lambda.and_then(|lambda| lambda.enclosing).filter(|&enclosing| enclosing != current);
+        }
+        0
     }
 
     /// Whether the body of an instance is read for its use at the current place although the host pass does not: the device
