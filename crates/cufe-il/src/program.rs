@@ -679,18 +679,6 @@ impl Program {
         }
     }
 
-    /// The template that a class type is made from, and its arguments, whether the instance exists yet or not.
-    pub fn instance_of(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
-        match self.types[self.unqualified(self.canonical(ty)).0] {
-            Type::Specialization { template, arguments } => Some((template, arguments)),
-            Type::Class(class) => {
-                let class = &self.classes[class];
-                Some((self.templates[class.template?].entity, class.arguments?))
-            }
-            _ => None,
-        }
-    }
-
     /// The number of types.
     pub fn type_count(&self) -> usize {
         self.types.len()

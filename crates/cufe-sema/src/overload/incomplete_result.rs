@@ -1,5 +1,5 @@
 //! Calls of functions whose result type is an incomplete class ([expr.call], spec/expressions.md). It is told once for a
-//! function (409), or for a type of functions that are called through pointers (862); the calls have no type then.
+//! function (409), and once for a result type where functions are called through pointers (862); the calls have no type then.
 //! A call that is the operand of `decltype` itself may have such a type ([dcl.type.decltype]).
 
 use crate::Sema;

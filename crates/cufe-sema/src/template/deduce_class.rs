@@ -34,7 +34,7 @@ impl Sema<'_> {
         source: TypeId,
         deducing: &mut Deducing,
     ) -> Step {
-        let Some(own) = self.program.instance_of(source) else {
+        let Some(own) = self.program.template_id(source) else {
             return match self.program.written(source) {
                 Type::Builtin(_)
                 | Type::Class(_)

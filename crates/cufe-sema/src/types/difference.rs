@@ -38,7 +38,7 @@ struct Comparison<'a> {
 impl Comparison<'_> {
     fn types(&mut self, a: TypeId, b: TypeId, depth: u32) -> (String, String) {
         let (core_a, core_b) = (self.core(a), self.core(b));
-        match (self.program.instance_of(core_a), self.program.instance_of(core_b)) {
+        match (self.program.template_id(core_a), self.program.template_id(core_b)) {
             (Some((template, first)), Some((other, second))) if template == other && depth < MAXIMUM_DEPTH => {
                 let (first, second) = self.lists(first, second, depth + 1);
                 let name = self.printer.entity_text(template);
