@@ -35,6 +35,7 @@ impl Sema<'_> {
                 Deducible::Template(template) => {
                     templates.insert(template);
                 }
+                Deducible::Nothing => {}
                 Deducible::Unknown => return ControlFlow::Break(()),
             }
             ControlFlow::Continue(())

@@ -3,16 +3,12 @@
 
 use crate::Sema;
 use cufe_base::Standard;
-use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead,
     TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
-
-/// How deep types may be nested in template arguments to be looked into.
-const MAXIMUM_NESTING: u32 = 64;
 
 /// How many aliases may stand for each other.
 const MAXIMUM_ALIASES: u32 = 64;
@@ -24,6 +20,8 @@ pub(super) enum Deducible {
     Parameter(u16),
     /// A template that is named with arguments, or is an argument; it may be a parameter.
     Template(EntityId),
+    /// A non-deduced context, which tells nothing of the parameters that it mentions.
+    Nothing,
     /// Something that nobody can tell, or that depends on parameters of another depth.
     Unknown,
 }
@@ -47,6 +45,7 @@ impl Sema<'_> {
 
     fn tells_parameters(&self, ty: TypeId, depth: u16, aliases: u32) -> bool {
         let mut found = |mention| match mention {
+            Deducible::Nothing => ControlFlow::Continue(()),
             Deducible::Template(template) if !self.is_template_parameter(template) => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
         };
@@ -86,6 +85,7 @@ impl Sema<'_> {
                         told.insert(index);
                     }
                 }
+                Deducible::Nothing => {}
                 Deducible::Unknown => is_unknown = true,
             }
             ControlFlow::Continue(())
@@ -115,69 +115,13 @@ impl Sema<'_> {
 
     /// Whether all of the arguments of a partial specialization are deduced contexts.
     pub(super) fn is_deduced_list(&self, arguments: ArgumentsId, depth: u16) -> bool {
-        self.are_deduced(arguments, depth, MAXIMUM_NESTING)
-    }
-
-    fn are_deduced(&self, arguments: ArgumentsId, depth: u16, nesting: u32) -> bool {
-        self.program.arguments(arguments).iter().all(|&argument| match argument {
-            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.is_deduced_type(ty, depth, nesting),
-            TemplateArgument::Expression(profiled) => {
-                let pattern = match self.pattern_of_expansion(argument) {
-                    Some(TemplateArgument::Expression(pattern)) => pattern,
-                    _ => profiled,
-                };
-                self.value_parameter_index(pattern.expression, depth).is_some()
-            }
-            TemplateArgument::Pack(list) => self.are_deduced(list, depth, nesting),
-            TemplateArgument::UnknownTemplate => false,
-            _ => true,
-        })
-    }
-
-    fn is_deduced_type(&self, ty: TypeId, depth: u16, nesting: u32) -> bool {
-        let Some(nesting) = nesting.checked_sub(1) else { return false };
-        // Parts of types that are more than anybody writes are shared, and would be met again and again.
-        if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
-            return false;
-        }
-        let mut ty = ty;
-        loop {
-            ty = self.program.unqualified(self.program.canonical(ty)).0;
-            ty = match self.program.written(ty) {
-                Type::Pointer(inner)
-                | Type::LvalueReference(inner)
-                | Type::RvalueReference(inner)
-                | Type::Complex(inner)
-                | Type::Expansion(inner) => inner,
-                Type::Vector { element, .. } => element,
-                Type::MemberPointer { class, member } => {
-                    if !self.is_deduced_type(class, depth, nesting) {
-                        return false;
-                    }
-                    member
-                }
-                Type::Array { element, bound } => {
-                    if let ArrayBound::Expression(bound) = bound
-                        && self.value_parameter_index(bound.expression, depth).is_none()
-                    {
-                        return false;
-                    }
-                    element
-                }
-                Type::Function(function) => {
-                    let function = self.program.function_type_data(function);
-                    let mut types = function.parameters.iter().chain([&function.result]);
-                    return types.all(|&ty| self.is_deduced_type(ty, depth, nesting));
-                }
-                Type::Specialization { template, arguments } => {
-                    let is_class = matches!(self.program.entities[template].kind, EntityKind::Template(id)
-                        if self.program.templates[id].kind != TemplateKind::Alias);
-                    return is_class && self.are_deduced(arguments, depth, nesting);
-                }
-                Type::TemplateParameter { .. } => return true,
-                _ => return !self.is_dependent_type(ty),
-            };
-        }
+        let mut found = |mention| match mention {
+            Deducible::Parameter(_) | Deducible::Template(_) => ControlFlow::Continue(()),
+            Deducible::Nothing | Deducible::Unknown => ControlFlow::Break(()),
+        };
+        let mut walk =
+            Walk { depth, open: Vec::new(), seen: FxHashSet::default(), aliases: MAXIMUM_ALIASES, found: &mut found };
+        self.walk_arguments(arguments, &mut walk).is_continue() && self.walk_open(&mut walk).is_continue()
     }
 
     fn walk_deduced_contexts(
@@ -202,8 +146,14 @@ impl Sema<'_> {
                     (walk.found)(Deducible::Parameter(index))?;
                 }
                 Type::Specialization { .. } | Type::Function(_) if !walk.seen.insert(ty) => {}
-                Type::Specialization { template, .. } if !self.is_transparent(template, walk.aliases) => {}
+                Type::Specialization { template, .. } if !self.is_transparent(template, walk.aliases) => {
+                    (walk.found)(Deducible::Nothing)?;
+                }
                 Type::Specialization { template, arguments } => {
+                    if self.is_alias_template(template) {
+                        // Its target may mention a part of what is written in a non-deduced context.
+                        (walk.found)(Deducible::Nothing)?;
+                    }
                     (walk.found)(Deducible::Template(template))?;
                     self.walk_arguments(arguments, walk)?;
                 }
@@ -216,7 +166,9 @@ impl Sema<'_> {
                         self.walk_arguments(arguments, walk)?;
                     }
                 }
-                Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => {}
+                Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => {
+                    (walk.found)(Deducible::Nothing)?;
+                }
                 Type::Array { element, bound } => {
                     if let ArrayBound::Expression(bound) = bound {
                         self.walk_value(bound.expression, walk)?;
@@ -236,6 +188,11 @@ impl Sema<'_> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn is_alias_template(&self, template: EntityId) -> bool {
+        matches!(self.program.entities[template].kind,
+            EntityKind::Template(id) if self.program.templates[id].kind == TemplateKind::Alias)
     }
 
     /// An alias tells nothing that its target does not tell ([temp.alias]/2).
@@ -276,7 +233,7 @@ impl Sema<'_> {
         }
         match self.value_parameter_index(expression, walk.depth) {
             Some(index) => (walk.found)(Deducible::Parameter(index)),
-            None => ControlFlow::Continue(()),
+            None => (walk.found)(Deducible::Nothing),
         }
     }
 }
