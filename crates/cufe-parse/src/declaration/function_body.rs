@@ -1,0 +1,270 @@
+//! Bodies of functions: what of them is wanted, read now or passed over ([dcl.fct.def]).
+
+use super::Context;
+use super::declarator::Declarator;
+use super::simple::Declared;
+use crate::Parser;
+use crate::name::NameMode;
+use cufe_base::BodyPolicy;
+use cufe_il::{
+    ExecutionSpace, FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags, FunctionId, Name,
+    ScopeKind,
+};
+use cufe_lex::TokenKind;
+
+impl Parser<'_, '_> {
+    /// Whether a function body begins here; that of a constructor can begin with initializers.
+    pub(super) fn is_body_of(&self, is_constructor: bool) -> bool {
+        match self.kind() {
+            TokenKind::LeftBrace | TokenKind::KwTry => true,
+            TokenKind::Colon => is_constructor,
+            _ => false,
+        }
+    }
+
+    pub(super) fn skipped_function_rest(&mut self, is_definition: bool) -> Declared {
+        if is_definition {
+            self.skip_body();
+            return Declared::Body(None);
+        }
+        while !matches!(
+            self.kind(),
+            TokenKind::Semicolon | TokenKind::Comma | TokenKind::RightBrace | TokenKind::EndOfFile
+        ) {
+            self.advance();
+        }
+        Declared::Entity(None)
+    }
+
+    /// The body of a definition: its tokens are recorded; it is parsed now, or in a class later.
+    pub(super) fn defined_body(
+        &mut self,
+        context: &Context,
+        function: FunctionId,
+        record: FunctionDeclarationId,
+        declarator: &Declarator,
+    ) {
+        let first = self.at;
+        let (initializers, body, is_try) = self.skip_body();
+        let last = self.previous();
+        let entry = &mut self.sema.program.function_declarations[record];
+        entry.initializers = initializers;
+        entry.body = body;
+        entry.last = last;
+        if is_try {
+            entry.flags |= Written::TRY_BLOCK;
+        }
+        self.sema.program.functions[function].definition = Some(record);
+        self.sema.program.functions[function].flags |= FunctionFlags::DEFINED;
+        if context.in_class && self.class_nesting > 0 {
+            let outer = self.sema.context.function;
+            self.defer_body(record, first, last);
+            self.sema.context.function = outer;
+            return;
+        }
+        if body.is_none() || self.in_instance && !context.in_block || !self.is_body_wanted(record) {
+            return;
+        }
+        let checkpoint = self.checkpoint();
+        self.at = first;
+        if let Some(scope) = declarator.scope {
+            self.sema.context.scope = scope;
+        }
+        self.function_body(record);
+        self.restore_position(&checkpoint);
+    }
+
+    /// Returns to the position, scope and modes of a checkpoint, keeping what was reported and recorded.
+    pub(crate) fn restore_position(&mut self, checkpoint: &crate::parser::Checkpoint) {
+        self.at = checkpoint.at();
+        self.sema.context.scope = checkpoint.scope();
+        self.sema.context.function = checkpoint.function();
+        self.template_depth = checkpoint.template_depth();
+    }
+
+    /// Goes behind a body without parsing it. Returns the `:` of an initializer list, the braces, and whether it is a
+    /// function-try-block.
+    pub(super) fn skip_body(&mut self) -> (Option<u32>, Option<(u32, u32)>, bool) {
+        let is_try = self.eat(TokenKind::KwTry);
+        let mut initializers = None;
+        if self.is(TokenKind::Colon) {
+            initializers = Some(self.advance());
+            self.skip_initializers();
+        }
+        let mut body = None;
+        if self.is(TokenKind::LeftBrace) {
+            let open = self.at;
+            match self.tokens.partner(open) {
+                Some(close) => {
+                    body = Some((open, close));
+                    self.at = close + 1;
+                }
+                None => {
+                    let end = self.end_of_file();
+                    self.syntax_error_at(67, end);
+                    self.at = end;
+                }
+            }
+        } else {
+            self.syntax_error(130);
+            self.skip_to_semicolon();
+            return (initializers, None, is_try);
+        }
+        if is_try {
+            while self.is(TokenKind::KwCatch) {
+                self.advance();
+                if self.is(TokenKind::LeftParen) {
+                    self.skip_brackets();
+                }
+                if self.is(TokenKind::LeftBrace) {
+                    self.skip_brackets();
+                }
+            }
+        }
+        (initializers, body, is_try)
+    }
+
+    /// Goes behind mem-initializers without parsing them, to the `{` of the body.
+    fn skip_initializers(&mut self) {
+        loop {
+            if self.is(TokenKind::LeftBrace) {
+                return;
+            }
+            // mem-initializer-id
+            let before = self.at;
+            let after = self.look_ahead(|parser| {
+                let mode = NameMode { is_type: true, ..NameMode::default() };
+                if parser.is(TokenKind::KwTypename) {
+                    parser.typename_specifier();
+                } else if parser.is(TokenKind::KwDecltype) {
+                    parser.simple_type_specifier();
+                } else {
+                    parser.parse_name(mode);
+                }
+                parser.at
+            });
+            self.at = after.max(before + 1);
+            // What is not a name is passed token by token to the brackets.
+            while !matches!(
+                self.kind(),
+                TokenKind::LeftParen
+                    | TokenKind::LeftBrace
+                    | TokenKind::Semicolon
+                    | TokenKind::RightBrace
+                    | TokenKind::EndOfFile
+            ) {
+                self.advance();
+            }
+            if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
+                return;
+            }
+            self.skip_brackets();
+            self.eat(TokenKind::Ellipsis);
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+        }
+    }
+
+    /// Parses a body, at its first token: `:`, `{` or `try`.
+    pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
+        let entry = &self.sema.program.function_declarations[record];
+        let (function, parameter_scope) = (entry.function, entry.parameter_scope);
+        self.sema.unread.note(entry.body);
+        let outer_function = self.sema.context.function.replace(function);
+        let outer_scope = std::mem::replace(&mut self.sema.context.scope, parameter_scope);
+        let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
+        let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
+        let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
+        let outer_folding = std::mem::take(&mut self.sema.context.folding);
+        let entity = self.sema.program.functions[function].entity;
+        if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
+            self.sema.program.scopes[parameter_scope].entity = Some(entity);
+        }
+        let nesting = std::mem::replace(&mut self.class_nesting, 0);
+        self.sema.program.bodies_parsed += 1;
+        let name = self.sema.program.function_declarations[record].name;
+        self.sema.check_definition_types(record);
+        let first = self.at;
+        let is_try = self.is(TokenKind::KwTry);
+        if is_try {
+            let token = self.advance();
+            self.uses_exceptions(token);
+        }
+        let mut blocks = Vec::new();
+        if self.eat(TokenKind::Colon) {
+            let initializers = self.mem_initializers();
+            self.sema.program.function_declarations[record].member_initializers = initializers;
+        }
+        if self.is(TokenKind::LeftBrace) {
+            if matches!(self.sema.program.entities[entity].name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
+                let initializers = self.sema.program.function_declarations[record].member_initializers.clone();
+                self.sema.check_constructor(function, &initializers, self.at, name);
+            }
+            let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
+            let statement = self.compound_statement_in_scope(scope);
+            self.sema.program.function_declarations[record].statement = Some(statement);
+            blocks.push(statement);
+        } else {
+            self.syntax_error(130);
+        }
+        if is_try {
+            let handlers = self.handler_sequence();
+            blocks.extend(handlers);
+        }
+        self.check_function_end(function, &blocks, self.previous());
+        if !self.in_template() {
+            self.sema.settle_result(function);
+        }
+        let is_template = self.in_template();
+        self.sema.check_variable_uses(function, &blocks, first, is_template);
+        self.class_nesting = nesting;
+        self.sema.context.scope = outer_scope;
+        self.sema.context.function = outer_function;
+        self.sema.context.unevaluated = outer_unevaluated;
+        self.sema.context.discarded = outer_discarded;
+        self.sema.context.in_default_argument = in_default_argument;
+        self.sema.context.folding = outer_folding;
+    }
+
+    /// Whether a body must be parsed: user files always; headers where the text can matter to the output.
+    pub(crate) fn is_body_wanted(&self, record: FunctionDeclarationId) -> bool {
+        if self.sema.options.bodies == BodyPolicy::All {
+            return true;
+        }
+        let entry = &self.sema.program.function_declarations[record];
+        let (Some((open, close)), function) = (entry.body, entry.function) else { return false };
+        if self.is_user_text(open) {
+            return true;
+        }
+        let space: ExecutionSpace = self.sema.program.functions[function].space;
+        // The host file shows nothing of the bodies of device functions and kernels.
+        !space.is_device_code() && self.is_text_wanted(entry.initializers.unwrap_or(open), close)
+    }
+
+    /// Whether text that is parsed later can matter: it is a user's, or holds a launch, a CUDA attribute, or a name that is
+    /// written differently in the host file.
+    pub(crate) fn is_text_wanted(&self, first: u32, last: u32) -> bool {
+        if self.sema.options.bodies == BodyPolicy::All || self.is_user_text(first) {
+            return true;
+        }
+        let within = |list: &[cufe_lex::TokenIndex]| {
+            let start = list.partition_point(|index| index.number() < first);
+            list.get(start).is_some_and(|index| index.number() <= last)
+        };
+        if within(self.tokens.launch_candidates()) || within(self.tokens.cuda_attributes()) {
+            return true;
+        }
+        if self.interesting.is_empty() {
+            return false;
+        }
+        (first..=last).any(|token| {
+            self.tokens.kind(token) == TokenKind::Identifier && self.interesting.contains(&self.tokens.symbol(token))
+        })
+    }
+
+    /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
+    pub(crate) fn is_user_text(&self, token: u32) -> bool {
+        self.sema.source.is_own_text(self.tokens.start(token))
+    }
+}

@@ -1,0 +1,173 @@
+//! Initializers of bases and members in constructors ([class.base.init]).
+
+use crate::Parser;
+use crate::feature::Feature;
+use crate::name::{NameMode, Qualifier};
+use cufe_il::{EntityId, EntityKind, FunctionId, InitializedMember, MemberInitializer, Name, Program, ScopeKind};
+use cufe_lex::TokenKind;
+use cufe_sema::initialization::Initializer;
+
+impl Parser<'_, '_> {
+    /// mem-initializer-list ([class.base.init]).
+    pub(super) fn mem_initializers(&mut self) -> Vec<MemberInitializer> {
+        let mut list = Vec::new();
+        loop {
+            let token = self.at;
+            let member = match self.kind() {
+                TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
+                TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
+                    InitializedMember::Type(self.simple_type_specifier().unwrap_or(Program::UNKNOWN))
+                }
+                _ => match self.mem_initializer_id() {
+                    Some(member) => member,
+                    None => return list,
+                },
+            };
+            let open = self.at;
+            let value = match self.kind() {
+                TokenKind::LeftParen => {
+                    self.advance();
+                    let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                    self.expect_close(open, TokenKind::RightParen, 18);
+                    let close = self.previous();
+                    let parts = Initializer::Parenthesized(&elements, close);
+                    let constructor = self.check_mem_initializer(member, parts, (token, open));
+                    let value = self.parenthesized_initializer(open, &elements);
+                    if let Some(constructor) = constructor {
+                        self.sema.program.called.insert(value, constructor);
+                    }
+                    value
+                }
+                TokenKind::LeftBrace => {
+                    let list = self.braced_init_list();
+                    self.check_mem_initializer(member, Initializer::List(list), (token, open));
+                    list
+                }
+                _ => {
+                    self.syntax_error(125);
+                    return list;
+                }
+            };
+            self.report_packs_once(open);
+            let is_pack = self.eat(TokenKind::Ellipsis);
+            if is_pack {
+                self.expand(token);
+            }
+            list.push(MemberInitializer { member, value, first: token, is_pack });
+            if !self.eat(TokenKind::Comma) || self.at == token {
+                return list;
+            }
+        }
+    }
+
+    /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
+    /// only specializations tell.
+    fn check_mem_initializer(
+        &mut self,
+        member: InitializedMember,
+        initializer: Initializer<'_>,
+        (name, open): (u32, u32),
+    ) -> Option<FunctionId> {
+        if self.in_template() {
+            return None;
+        }
+        match member {
+            InitializedMember::Field(field) => match self.sema.program.entities[field].kind {
+                EntityKind::Field(variable) => self.sema.initialize_member(variable, initializer, name),
+                _ => None,
+            },
+            InitializedMember::Type(ty) => {
+                self.sema.program.class_of(ty)?;
+                let open = matches!(initializer, Initializer::Parenthesized(..)).then_some(open);
+                self.sema.initialize_part(ty, initializer, name, open)
+            }
+            InitializedMember::Unknown => None,
+        }
+    }
+
+    /// mem-initializer-id: the name of a member or a base; 292 where it is neither. `None` where there is no name; what
+    /// follows is passed to the body.
+    fn mem_initializer_id(&mut self) -> Option<InitializedMember> {
+        // Looked up in the class, whatever parameters hide it ([class.base.init]/2).
+        if self.is(TokenKind::Identifier)
+            && matches!(self.peek(1), TokenKind::LeftParen | TokenKind::LeftBrace)
+            && let Some(class) = self.current_class()
+            && let Some(field) = self.initialized_field(class, self.identifier_name(self.at))
+        {
+            self.advance();
+            return Some(InitializedMember::Field(field));
+        }
+        let mode = NameMode { is_type: true, ..NameMode::default() };
+        // It is looked up in the class; parameters are not seen ([class.base.init]/2).
+        let scope = self.sema.context.scope;
+        if let (ScopeKind::FunctionParameters, Some(parent)) =
+            (self.sema.program.scopes[scope].kind, self.sema.program.scopes[scope].parent)
+        {
+            self.sema.context.scope = parent;
+        }
+        let name = self.parse_name(mode);
+        self.sema.context.scope = scope;
+        let Some(name) = name else {
+            self.syntax_error(40);
+            while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
+                self.advance();
+            }
+            return None;
+        };
+        if name.found.is_nothing() && name.qualifier == Qualifier::None {
+            let has_unknown_base = self.current_class().is_none_or(|class| {
+                self.sema.program.classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
+            });
+            if !has_unknown_base {
+                let text = self.sema.name_text(name.name);
+                self.name_error_at(292, name.token, text);
+            }
+        }
+        let field = match (self.current_class(), name.qualifier == Qualifier::None) {
+            (Some(class), true) => self.initialized_field(class, name.name),
+            _ => None,
+        };
+        if field.is_none()
+            && name.qualifier == Qualifier::None
+            && !name.found.is_nothing()
+            && !name.found.is_dependent
+            && !self.is_type_name(&name, mode)
+            // A parameter can hide a base.
+            && name.found.entities.iter().all(|&entity| {
+                let scope = self.sema.program.entities[entity].scope;
+                self.sema.program.scopes[scope].kind == ScopeKind::Class
+            })
+        {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(292, name.token, text);
+            return Some(InitializedMember::Unknown);
+        }
+        Some(match field {
+            Some(field) => InitializedMember::Field(field),
+            None => match self.type_of_name(&name) {
+                Program::UNKNOWN => InitializedMember::Unknown,
+                ty => {
+                    if self.current_class().is_some_and(|class| self.sema.program.class_of(ty) == Some(class)) {
+                        self.uses_feature(Feature::DelegatingConstructor, name.token);
+                    }
+                    InitializedMember::Type(ty)
+                }
+            },
+        })
+    }
+
+    /// The data member of a class, or of its anonymous unions, with a name.
+    fn initialized_field(&self, class: cufe_il::ClassId, name: Name) -> Option<EntityId> {
+        let program = &self.sema.program;
+        let mut scopes = vec![program.classes[class].scope?];
+        while let Some(scope) = scopes.pop() {
+            let mut entities = program.bindings(scope, name).map(|(_, binding)| binding.entity);
+            if let Some(field) = entities.find(|&entity| matches!(program.entities[entity].kind, EntityKind::Field(_)))
+            {
+                return Some(field);
+            }
+            scopes.extend(program.transparent(scope).filter(|&inner| program.scopes[inner].kind == ScopeKind::Class));
+        }
+        None
+    }
+}
