@@ -63,6 +63,8 @@ pub struct Program {
     pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
+    /// The conditions of `explicit` ([dcl.fct.spec]/3) whose values are not known.
+    pub explicit_conditions: HashMap<FunctionId, ExpressionId, FxBuildHasher>,
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
     /// again from there.
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
@@ -172,6 +174,7 @@ impl Program {
             variable_heads: HashMap::default(),
             member_class_heads: HashMap::default(),
             constraints: HashMap::default(),
+            explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),
             class_specializations: HashMap::default(),
             expressions: Store::new(),
@@ -919,6 +922,16 @@ impl Program {
                 EntityKind::Function(function) => Some(function),
                 _ => None,
             },
+            _ => None,
+        }
+    }
+
+    /// The type that a class, an enumeration or a typedef name stands for, without sugar of its own.
+    pub fn named_type(&self, entity: EntityId) -> Option<TypeId> {
+        match self.entities[entity].kind {
+            EntityKind::Class(class) => Some(self.classes[class].ty),
+            EntityKind::Enum(id) => Some(self.enums[id].ty),
+            EntityKind::Typedef(ty) => Some(ty),
             _ => None,
         }
     }

@@ -212,6 +212,16 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The value of a condition that is converted to `bool` here and must be constant ([dcl.pre]/10, [except.spec]/1,
+    /// [dcl.fct.spec]/3).
+    pub(crate) fn converted_condition(&mut self, condition: ExpressionId) -> Option<bool> {
+        let ty = self.sema.expression(condition).ty;
+        if matches!(self.sema.value_structure(ty), Type::Class(_)) {
+            self.sema.check_bool_operand(condition);
+        }
+        self.required_condition(condition)
+    }
+
     /// The value of a condition that must be constant ([stmt.if]/2, [dcl.pre]/10): 711 where it cannot be a condition, 28
     /// where it is not constant.
     pub(crate) fn required_condition(&mut self, condition: ExpressionId) -> Option<bool> {

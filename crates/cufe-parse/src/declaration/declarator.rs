@@ -7,8 +7,8 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, EntityKind, ExpressionId, FunctionTypeFlags, NameKind, ParameterDeclaration, Program, Qualifiers,
-    ScopeId, ScopeKind, TypeId,
+    ArrayBound, EntityKind, FunctionTypeFlags, NameKind, ParameterDeclaration, Program, Qualifiers, ScopeId, ScopeKind,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -694,11 +694,10 @@ impl Parser<'_, '_> {
                         chunk.flags.set(FunctionTypeFlags::NOEXCEPT, self.peek(1) == TokenKind::KwTrue);
                         self.skip_brackets();
                     } else if self.is(TokenKind::LeftParen) {
-                        let operand = self.noexcept_operand();
-                        let value = operand.and_then(|expression| self.sema.integral_value(expression));
+                        let value = self.noexcept_operand();
                         // Whether a dependent specification is non-throwing is not known.
                         chunk.has_open_specification = value.is_none();
-                        if value.is_some_and(|value| value != 0) {
+                        if value == Some(true) {
                             chunk.flags |= FunctionTypeFlags::NOEXCEPT;
                         }
                     } else {
@@ -764,8 +763,8 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// The parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
-    fn noexcept_operand(&mut self) -> Option<ExpressionId> {
+    /// The value of the parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
+    fn noexcept_operand(&mut self) -> Option<bool> {
         if self.class_nesting > 0 && self.sema.context.speculating == 0 {
             let open = self.at;
             self.skip_brackets();
@@ -781,8 +780,7 @@ impl Parser<'_, '_> {
         let expression = self.in_brackets(Self::constant_expression);
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
-        self.required_integer(expression);
-        Some(expression)
+        self.converted_condition(expression)
     }
 
     /// Looks names up from a member's scope on, with the template heads in front of the declaration around it.

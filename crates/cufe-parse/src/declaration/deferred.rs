@@ -111,11 +111,11 @@ impl Parser<'_, '_> {
         let expression = self.constant_expression();
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
-        self.required_integer(expression);
-        if let (Some(function), Some(value)) = (function, self.sema.integral_value(expression)) {
+        let value = self.converted_condition(expression);
+        if let (Some(function), Some(value)) = (function, value) {
             let flags = &mut self.sema.program.functions[function].flags;
             flags.remove(FunctionFlags::OPEN_SPECIFICATION);
-            flags.set(FunctionFlags::NOTHROW, value != 0);
+            flags.set(FunctionFlags::NOTHROW, value);
         }
     }
 

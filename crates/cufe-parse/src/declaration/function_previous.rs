@@ -165,6 +165,9 @@ impl Parser<'_, '_> {
         if specifier_flags.contains(SpecifierFlags::EXPLICIT) {
             flags |= FunctionFlags::EXPLICIT;
         }
+        if let Some(condition) = specifiers.explicit_condition {
+            self.sema.program.explicit_conditions.insert(function, condition);
+        }
         if is_deduced {
             flags |= FunctionFlags::DEDUCED_RETURN;
         }

@@ -87,6 +87,8 @@ pub(crate) struct Specifiers {
     pub class_placeholder: Option<u32>,
     /// The class or enumeration that the specifiers define or declare.
     pub tag: Option<EntityId>,
+    /// The condition of `explicit`, where its value is not known.
+    pub explicit_condition: Option<cufe_il::ExpressionId>,
     /// Attributes among the specifiers; those behind a class head belong to the class and are not here.
     pub attributes: AttributeSet,
 }
@@ -193,6 +195,7 @@ impl Parser<'_, '_> {
             placeholder_constraint: None,
             class_placeholder: None,
             tag: None,
+            explicit_condition: None,
             attributes: AttributeSet::default(),
         };
         let mut words = Words::default();
@@ -283,10 +286,15 @@ impl Parser<'_, '_> {
                     self.advance();
                     if self.is(TokenKind::LeftParen) {
                         self.uses_feature(Feature::ConditionalExplicit, token);
-                        // Deferred to the complete class like a noexcept operand; nothing here needs its value.
-                        self.skip_brackets();
+                        let open = self.advance();
+                        let condition = self.in_brackets(Self::constant_expression);
+                        self.expect_close(open, TokenKind::RightParen, 18);
+                        let value = self.converted_condition(condition);
+                        result.flags.set(SpecifierFlags::EXPLICIT, value == Some(true));
+                        result.explicit_condition = value.is_none().then_some(condition);
+                    } else {
+                        result.flags |= SpecifierFlags::EXPLICIT;
                     }
-                    result.flags |= SpecifierFlags::EXPLICIT;
                     continue;
                 }
                 TokenKind::KwComplex => {

@@ -151,13 +151,8 @@ impl Parser<'_, '_> {
         self.sema.check_pending_access(None, context.heads.is_empty());
         let canonical = self.sema.program.canonical(ty);
         let known = self.sema.program.bindings(scope, name).find_map(|(_, binding)| {
-            let same = match self.sema.program.entities[binding.entity].kind {
-                EntityKind::Typedef(known) => self.sema.program.canonical(known) == canonical,
-                EntityKind::Class(class) => self.sema.program.classes[class].ty == canonical,
-                EntityKind::Enum(id) => self.sema.program.enums[id].ty == canonical,
-                _ => false,
-            };
-            same.then_some(binding.entity)
+            let known = self.sema.program.named_type(binding.entity)?;
+            (self.sema.program.canonical(known) == canonical).then_some(binding.entity)
         });
         if let Some(known) = known {
             let entity = &self.sema.program.entities[known];
@@ -448,7 +443,7 @@ impl Parser<'_, '_> {
         if self.is_namespace_scope(self.sema.context.scope) {
             self.sema.check_pending_access(None, true);
         }
-        if !self.sema.failed_since(&before) && self.required_condition(condition) == Some(false) {
+        if !self.sema.failed_since(&before) && self.converted_condition(condition) == Some(false) {
             let position = self.sema.position(keyword);
             let report = match message {
                 Some(message) => {

@@ -689,12 +689,10 @@ impl Parser<'_, '_> {
         for found in [in_object, around] {
             is_open |= found.is_dependent || found.specialization.is_some();
             for &entity in &found.entities {
-                match self.sema.program.entities[entity].kind {
-                    EntityKind::Class(class) => types.push(self.sema.program.classes[class].ty),
-                    EntityKind::Enum(id) => types.push(self.sema.program.enums[id].ty),
-                    EntityKind::Typedef(ty) => types.push(ty),
+                match self.sema.program.named_type(entity) {
+                    Some(ty) => types.push(ty),
                     // The name of a template is that of its specialization here.
-                    _ => is_open = true,
+                    None => is_open = true,
                 }
             }
         }

@@ -248,7 +248,7 @@ impl Sema<'_> {
             if self.is_dependent_type(target) {
                 return None;
             }
-            if !function.flags.contains(FunctionFlags::EXPLICIT) && is_wanted(self, target) {
+            if !self.explicitness(id)? && is_wanted(self, target) {
                 fitting.push(id);
             }
         }

@@ -204,7 +204,7 @@ impl Sema<'_> {
             },
             Some(false) => {
                 // Of a nested list with one element no further user conversion may be made ([over.best.ics]/4).
-                match self.resolve_list_constructor(class, list).0 {
+                match self.resolve_list_constructor(class, list, false).0 {
                     crate::overload::Resolution::Selected(chosen) => match chosen.function {
                         Some(function) => by_function(Some(function)),
                         None => Sequence::Unknown,

@@ -4,7 +4,7 @@
 use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
 use crate::Sema;
 use crate::template::Satisfaction;
-use cufe_il::{Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Type, TypeId, ValueCategory};
 
 /// A constructor or conversion function that may convert.
 #[derive(Clone, Copy, Debug)]
@@ -88,8 +88,8 @@ impl Sema<'_> {
         }
     }
 
-    fn is_explicit(&self, function: FunctionId) -> bool {
-        self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
+    fn is_explicit(&mut self, function: FunctionId) -> bool {
+        self.explicitness(function) == Some(true)
     }
 
     /// The conversion function whose result a reference to `referred` can be bound to directly.
@@ -144,10 +144,10 @@ impl Sema<'_> {
         if !self.takes_part(entity)? {
             return Ok(None);
         }
-        let entry = &self.program.functions[function];
-        if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
+        if !allowed.explicit && self.explicitness(function).ok_or(())? {
             return Ok(None);
         }
+        let entry = &self.program.functions[function];
         let (minimum, ty) = (self.minimum_arguments(function), entry.ty);
         let Some(function_type) = self.program.as_function(ty) else { return Err(()) };
         if minimum > 1 {
@@ -179,10 +179,10 @@ impl Sema<'_> {
         if !self.takes_part(entity)? {
             return Ok(None);
         }
-        let entry = &self.program.functions[function];
-        if entry.flags.contains(FunctionFlags::EXPLICIT) && !allowed.explicit {
+        if !allowed.explicit && self.explicitness(function).ok_or(())? {
             return Ok(None);
         }
+        let entry = &self.program.functions[function];
         let Some(result) = self.program.as_function(entry.ty).map(|function| function.result) else { return Err(()) };
         if self.is_dependent_type(result) {
             return Err(());

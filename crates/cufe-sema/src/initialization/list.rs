@@ -6,7 +6,7 @@ use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ClassId, ExpressionId, ExpressionKind, FunctionFlags, Qualifiers, Type, TypeId};
+use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
     /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be told.
@@ -222,12 +222,11 @@ impl Sema<'_> {
                 self.initialize_aggregate(elements, class, purpose.of_part(), close);
                 true
             }
-            Some(false) => match self.resolve_list_constructor(class, list) {
+            Some(false) => match self.resolve_list_constructor(class, list, true) {
                 (Resolution::Selected(candidate), by_list) => {
                     if let Some(function) = candidate.function {
                         self.program.called.insert(list, function);
-                        let is_explicit = self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT);
-                        if is_explicit && !is_direct {
+                        if !is_direct && self.explicitness(function) == Some(true) {
                             self.report_unless_speculating(2334, brace);
                             return false;
                         }

@@ -52,7 +52,7 @@ impl Sema<'_> {
             return self.namespace_scope(a) != self.namespace_scope(b);
         }
         if is_type(program, a) && is_type(program, b) {
-            return match (self.named_type(a), self.named_type(b)) {
+            return match (self.known_type_of(a), self.known_type_of(b)) {
                 (Some(a), Some(b)) => a != b,
                 _ => false,
             };
@@ -79,15 +79,9 @@ impl Sema<'_> {
     }
 
     /// The type that an entity names, as far as it is known.
-    fn named_type(&self, entity: EntityId) -> Option<TypeId> {
+    fn known_type_of(&self, entity: EntityId) -> Option<TypeId> {
         let program = &self.program;
-        let ty = match program.entities[entity].kind {
-            EntityKind::Class(class) => program.classes[class].ty,
-            EntityKind::Enum(id) => program.enums[id].ty,
-            EntityKind::Typedef(ty) => ty,
-            _ => return None,
-        };
-        let ty = program.canonical(ty);
+        let ty = program.canonical(program.named_type(entity)?);
         let is_known = !self.is_dependent_type(ty) && !matches!(program.structure(ty), Type::Unknown);
         is_known.then_some(ty)
     }

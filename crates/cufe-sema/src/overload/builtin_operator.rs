@@ -10,9 +10,7 @@ use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
 use cufe_diagnostics::{Argument, Code, Note};
-use cufe_il::{
-    Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Operator, Program, Type, TypeId, ValueCategory,
-};
+use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Operator, Program, Type, TypeId, ValueCategory};
 use smallvec::SmallVec;
 
 /// What an operand of a built-in operator may be.
@@ -246,7 +244,7 @@ impl Sema<'_> {
         let mut best: Option<(Sequence, UserDefined)> = None;
         for entity in functions.entities {
             let (function, result) = self.conversion_result(entity)?;
-            let is_explicit = self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT);
+            let is_explicit = self.explicitness(function).ok_or(NotKnown)?;
             let is_truth = matches!(kind, Kind::Truth | Kind::Negated);
             if is_explicit && !(is_truth && result == Program::builtin(Builtin::Bool))
                 || !self.is_of_kind(result, kind, true)
@@ -369,7 +367,7 @@ impl Sema<'_> {
                 }
                 for entity in functions.entities {
                     let (function, result) = self.conversion_result(entity)?;
-                    if !self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT) {
+                    if !self.explicitness(function).ok_or(NotKnown)? {
                         given.push(result);
                     }
                 }

@@ -7,6 +7,7 @@ mod builtin_operator;
 mod call;
 mod compare;
 mod explanation;
+mod explicitness;
 mod incomplete_result;
 pub(crate) mod operator;
 mod surrogate;
@@ -254,7 +255,14 @@ impl Sema<'_> {
 
     /// The constructor that initializes a class from a braced list ([over.match.list]): first only those that take a
     /// `std::initializer_list` and get the list as a whole, then all with the elements. Tells whether the list is the argument.
-    pub(crate) fn resolve_list_constructor(&mut self, class: ClassId, list: ExpressionId) -> (Resolution, bool) {
+    /// Explicit ones take part where an object is initialized; where overload resolution only asks whether one could be, the
+    /// reference leaves them out.
+    pub(crate) fn resolve_list_constructor(
+        &mut self,
+        class: ClassId,
+        list: ExpressionId,
+        includes_explicit: bool,
+    ) -> (Resolution, bool) {
         let constructors = self.constructors(class);
         if constructors.is_partial {
             return (Resolution::Unknown, false);
@@ -270,18 +278,18 @@ impl Sema<'_> {
                 self.program.function_of(entity).is_some_and(|function| self.minimum_arguments(function) == 0)
             })
         {
-            return (self.resolve_constructor(&constructors, &[], true), false);
+            return (self.resolve_constructor(&constructors, &[], includes_explicit), false);
         }
         let by_list: SmallVec<[EntityId; 4]> =
             constructors.iter().copied().filter(|&entity| self.is_list_constructor(entity)).collect();
         if !by_list.is_empty() {
             let whole = self.operand(list);
-            let resolution = self.resolve_constructor(&by_list, &[whole], true);
+            let resolution = self.resolve_constructor(&by_list, &[whole], includes_explicit);
             if !matches!(resolution, Resolution::NoMatch(_)) {
                 return (resolution, true);
             }
         }
-        (self.resolve_constructor(&constructors, &operands, true), false)
+        (self.resolve_constructor(&constructors, &operands, includes_explicit), false)
     }
 
     /// Whether a constructor takes a `std::initializer_list`, and otherwise only parameters with default arguments

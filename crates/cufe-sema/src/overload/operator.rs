@@ -411,8 +411,10 @@ impl Sema<'_> {
             };
             let result = self.program.canonical(self.program.non_reference(result));
             let result = self.program.unqualified(result).0;
-            if entry.flags.contains(FunctionFlags::EXPLICIT) {
-                continue;
+            match self.explicitness(function) {
+                Some(true) => continue,
+                Some(false) => {}
+                None => return BuiltinOperand::Unknown,
             }
             match self.program.written(result) {
                 Type::Class(_) => continue,

@@ -4,7 +4,7 @@
 use super::{CallSet, Candidate, Rejection, Resolution, Verdict};
 use crate::Sema;
 use crate::conversion::{Operand, Sequence, Standard, UserDefined};
-use cufe_il::{EntityId, EntityKind, FunctionFlags, FunctionTypeFlags, Type, TypeId};
+use cufe_il::{EntityId, EntityKind, FunctionTypeFlags, Type, TypeId};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
@@ -23,7 +23,7 @@ impl Sema<'_> {
             if self.is_dependent_type(target) {
                 return None;
             }
-            if function.flags.contains(FunctionFlags::EXPLICIT) {
+            if self.explicitness(id)? {
                 continue;
             }
             let bare = self.program.unqualified(target).0;

@@ -5,8 +5,8 @@ use crate::Sema;
 use crate::conversion::Sequence;
 use crate::template::{Failure, Satisfaction};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
-    ParameterFlags, Type, TypeId,
+    ArgumentsId, EntityId, EntityKind, FunctionId, FunctionTypeFlags, ParameterDeclaration, ParameterFlags, Type,
+    TypeId,
 };
 use smallvec::SmallVec;
 
@@ -89,6 +89,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a function is certainly not explicit; else the candidate gets its verdict.
+    fn is_converting(&mut self, function: FunctionId, candidate: &mut Candidate) -> bool {
+        candidate.verdict = match self.explicitness(function) {
+            Some(false) => return true,
+            Some(true) => Verdict::Rejected(Rejection::Deduction(Failure::Other)),
+            None => Verdict::Unknown,
+        };
+        false
+    }
+
     /// What becomes of a function or function template as a candidate.
     pub(crate) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
@@ -120,10 +130,11 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
-        if entry.flags.contains(FunctionFlags::EXPLICIT) && !set.includes_explicit {
-            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
+        let asks_explicit = !set.includes_explicit;
+        if asks_explicit && !is_template && !self.is_converting(function, &mut candidate) {
             return candidate;
         }
+        let entry = &self.program.functions[function];
         if !is_template && set.template_arguments.is_some() {
             candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
             return candidate;
@@ -144,7 +155,11 @@ impl Sema<'_> {
             match self.deduce_call(entity, set) {
                 super::Deduction::Deduced(ty, arguments) => {
                     candidate.deduced = Some(arguments);
-                    candidate.function = Some(self.specialized_function(entity, arguments).unwrap_or(function));
+                    let specialized = self.specialized_function(entity, arguments).unwrap_or(function);
+                    candidate.function = Some(specialized);
+                    if asks_explicit && !self.is_converting(specialized, &mut candidate) {
+                        return candidate;
+                    }
                     ty
                 }
                 super::Deduction::Failed(failure) => {

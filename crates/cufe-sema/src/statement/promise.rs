@@ -8,8 +8,8 @@ use crate::overload::{CallSet, Resolution};
 use cufe_base::Symbol;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Builtin, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags,
-    Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
+    Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
+    Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -99,13 +99,10 @@ impl Sema<'_> {
         }
         let promise = match found.entities.as_slice() {
             [] => return Promise::NoType,
-            &[entity] => match self.program.entities[entity].kind {
-                EntityKind::Typedef(ty) => ty,
-                EntityKind::Class(class) => self.program.classes[class].ty,
-                _ => return Promise::Unknown,
-            },
-            _ => return Promise::Unknown,
+            &[entity] => self.program.named_type(entity),
+            _ => None,
         };
+        let Some(promise) = promise else { return Promise::Unknown };
         self.complete_type(promise);
         match self.program.class_of(promise).filter(|&class| self.has_known_members(class)) {
             Some(class) => Promise::Class(class),

@@ -72,6 +72,8 @@ pub struct Constraints {
     pub tests: u32,
     /// What is to be explained.
     pub(super) explanation: Option<super::failure::Explanation>,
+    /// Conditions of `explicit` of instances that were asked for.
+    pub explicit: FxHashMap<FunctionId, Satisfaction>,
     /// Concept-ids that were asked for.
     concepts: FxHashMap<(EntityId, ArgumentsId), Satisfaction>,
     /// Template heads with arguments that were asked for.

@@ -597,7 +597,7 @@ impl Sema<'_> {
 
     /// A scope of a pattern, that of its template parameters or of its function parameters, with the parameters of the head
     /// bound.
-    pub(super) fn bound_scope(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
+    pub(crate) fn bound_scope(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         if scope == with.head.scope {
             return self.bind_elements(with).ok_or(Trouble::Unknown);
         }

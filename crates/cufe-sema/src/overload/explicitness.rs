@@ -1,0 +1,36 @@
+//! Whether a constructor, conversion function or deduction guide is explicit ([dcl.fct.spec]/3): what its condition says,
+//! in instances of templates with their arguments.
+
+use crate::Sema;
+use crate::template::{Satisfaction, Substitution};
+use cufe_il::{FunctionFlags, FunctionId};
+
+impl Sema<'_> {
+    /// Whether a function is explicit; nothing where its condition depends on what is not known.
+    pub(crate) fn explicitness(&mut self, function: FunctionId) -> Option<bool> {
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::EXPLICIT) {
+            return Some(true);
+        }
+        let (Some(template), Some(arguments)) = (entry.specialized, entry.arguments) else {
+            return (!self.program.explicit_conditions.contains_key(&function)).then_some(false);
+        };
+        let pattern = self.program.templates[template].pattern.and_then(|pattern| self.program.function_of(pattern));
+        let Some(&condition) = pattern.and_then(|it| self.program.explicit_conditions.get(&it)) else {
+            return Some(false);
+        };
+        if let Some(&known) = self.constraints.explicit.get(&function) {
+            return known.value();
+        }
+        let head = self.program.templates[template].head.clone();
+        let list = self.arguments_by_parameter(&head, arguments)?;
+        let depth = self.program.templates[template].depth;
+        let with = Substitution::new(&head, depth, &list);
+        let satisfaction = match self.bound_scope(head.scope, &with) {
+            Ok(scope) => self.satisfaction_of(condition, scope, false),
+            Err(_) => Satisfaction::Unknown,
+        };
+        self.constraints.explicit.insert(function, satisfaction);
+        satisfaction.value()
+    }
+}

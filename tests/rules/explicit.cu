@@ -1,0 +1,103 @@
+//## conditional_explicit c++20
+template <class T> struct is_int { static constexpr bool value = false; };
+template <> struct is_int<int> { static constexpr bool value = true; };
+struct A { explicit(false) A(int); explicit(true) A(double); explicit(sizeof(int) == 4) operator bool() const; explicit(sizeof(int) == 8) operator long() const; };
+template <class T> struct B { explicit(is_int<T>::value) B(T); template <class U> explicit(!is_int<U>::value) B(U, int); };
+void f(A);
+void g() {
+  A a = 1;
+  A b = 1.0; 
+  f(2);
+  bool c = a;
+  long d = a;
+  B<double> y = 1.0;
+  B<int> z = {1, 2};
+}
+//## explicit_constructors_of_lists
+struct P { explicit P(int, int); P(int); };
+struct Q { Q(int, int); };
+struct R { explicit R(int, int); R(double, double); };
+struct S { explicit S(int, int = 0); };
+struct T { explicit T(); };
+struct U { explicit U(int); U(long); };
+struct V { template <class X> explicit V(X, int); };
+void s(P); void s(Q);
+void p1(P); void p2(P, int); void r1(R); void r2(R); void r2(int);
+void s1(S); void s2(S); void s2(int*);  void t2(T); void t2(int*, int*);
+void u1(U); void u2(U); void u2(int*); void v1(V); void v2(V); void v2(int*);
+struct M { void m(P); void m(P, int); M(P); M(P, int); void operator()(P);  };
+void r(M m) {
+  p1({1, 2}); //= 2334@6
+  p2({1, 2}, 3); //= 2334@6
+  r1({1, 2}); //= 2334@6
+  r2({1, 2}); //= 2334@6
+  s1({1}); //= 2334@6
+  s2({1}); //= 304@3
+  t2({}); //= 304@3
+  u1({1}); //= 2334@6
+  u2({1}); //= 2334@6
+  v1({1, 2}); //= 2334@6
+  v2({1, 2}); //= 304@3
+  m.m({1, 2}); //= 304@5
+  m({1, 2}); //= 1767@3
+  M n({1, 2});
+  M o{{1, 2}, 1}; //= 289@6
+}
+P fp() { return {1, 2}; } //= 2334@17
+//## conditions_of_classes c++20
+struct E { constexpr operator bool() const { return false; } };
+struct N { int n; constexpr operator int() const { return n; } };
+struct X { constexpr explicit operator bool() const { return false; } };
+template <bool B> struct BC { static constexpr bool value = B; constexpr operator bool() const { return B; } };
+static_assert(E{}, "a"); //= 1574@1
+static_assert(N{0}, "b"); //= 1574@1
+static_assert(X{}, "c"); //= 1574@1
+static_assert(BC<false>{}, "d"); //= 1574@1
+static_assert(BC<false>(), "d"); //= 1574@1
+void g() { if constexpr (E{}) { undeclared; } } //= 20@33
+void h() noexcept(E{});
+static_assert(noexcept(h()), ""); //= 1574@1
+void h2() noexcept(BC<false>());
+static_assert(noexcept(h2()), ""); //= 1574@1
+void h3() noexcept(BC<true>());
+static_assert(!noexcept(h3()), ""); //= 1574@1
+template <int> struct I; extern I<N{5}> i5; extern I<5>& j5; auto p = &j5 == &i5 ? 0 : "";
+template <class T> struct R { explicit(BC<sizeof(T) == 4>()) R(T); };
+R<int> r = 1; //= 415@12
+R<char> rc = 'a';
+//## conditions_that_cannot_be c++20
+struct K { int i; };
+struct A2 { operator int() const; operator long() const; };
+struct XB { constexpr explicit operator bool() const { return true; } };
+struct XI { constexpr explicit operator int() const { return true; } };
+enum class SE { a };
+struct NC { operator bool() const { return true; } };
+constexpr int *np = nullptr;
+static_assert(K{}, ""); //= 711@15
+static_assert(A2{}, ""); //= 418@15
+static_assert(XI{}, ""); //= 711@15
+static_assert(NC{}, ""); //= 28@15
+static_assert(np, ""); //= 1574@1
+static_assert(!np, "");
+static_assert(SE::a, ""); //= 711@15
+static_assert("x", "");
+static_assert(1.5, "");
+struct T {
+  explicit(K{}) T(int); //= 711@12
+  explicit(SE::a) T(long); //= 711@12
+  explicit(NC{}) T(char); //= 28@12
+  explicit(1.5) T(short);
+  explicit(2) T(float);
+  explicit("x") T(double);
+};
+void n1() noexcept(K{}); //= 711@20
+void n2() noexcept(SE::a); //= 711@20
+void n3() noexcept(NC{}); //= 28@20
+void n4() noexcept(XB{});
+void n5() noexcept(1.5);
+void n6() noexcept(2);
+void n7() noexcept("x");
+void n8() noexcept(np);
+static_assert(noexcept(n4()), "");
+static_assert(noexcept(n6()), "");
+void g() { if constexpr (K{}) {} if constexpr (NC{}) {} if constexpr (2) {} if constexpr (1.5) {} if constexpr (np) {} if constexpr (XB{}) {} else undeclared; } //= 711@26 28@48 20@148
