@@ -280,3 +280,28 @@ template <class... B> struct bf {
   int x;
 };
 bf<int, char> f(1, 'a');
+//## calls_of_members_in_class_templates c++17 --diag_suppress=177
+template <class T> struct A {
+  static void s(int); static int si(int);
+  static void o(int); static void o(int, int);
+  void r(int); int ni(int);
+  template <class U> static U sx(); template <class U> void nw(U);
+  void single() { s(); si(1, 2); A::s(); A<T>::s(); } //= 165@21 140@30 165@39 165@50
+  void of_object() { r(); r("x"); A::r(); (r)(); }
+  static void e(int); void e(int, int); static void c(int); template <class U> static void c(U, U);
+  void overloaded() { o(); o("x"); A::o(); e(); A::e(); c(); sx(); sx<int>(1); nw(); } //= 304@23 304@28 304@36
+  static void without_object() { o(1, 2, 3); s(); e(); } //= 304@34 165@48
+  void results() { int *p = si(1); int *q = ni(1); int *u = sx<int>(); auto y = ni(); y = sizeof(ni()); } //= 144@29
+  void operands() { ni(1)->x; ni(1) + "a" + "b"; if (r(1)) ; }
+  void lambdas() { auto l = [&] { r(); s(); auto m = [=] { r(); s(); }; }; } //= 165@42 165@67
+  A() : m(ni()), k(si()) {} //= 165@23
+  int m, k; int a = ni(1, 2), b = si(1, 2); //= 140@41
+  void print() const { print("[]"); }
+  struct N { void r(int); static void s(int); void x() { r(); s(); } }; //= 165@65
+  void nested() { N::s(); }
+};
+template <class T> struct A<A<T>> { void print() const { print("[]"); } };
+struct Base { void b(int); static void sb(int); };
+template <class T> struct D : Base { void x() { b(); sb(); Base::b(); } }; //= 165@51 165@57 165@68
+struct M { template <class T> void m() { n(); this->n(); } void n(int); }; //= 165@44 165@55
+template <class T> void f() { struct L { void r(int); static void s(int); void x() { r(); s(); } }; } //= 165@93

@@ -35,7 +35,8 @@ impl Sema<'_> {
         extent: Extent,
     ) -> (ExpressionId, Option<FunctionId>) {
         let place = self.instances.place.replace(extent.first);
-        let chosen = self.resolve_call(callee, arguments, extent);
+        let is_left = self.is_call_left_to_instances(callee);
+        let chosen = if is_left { None } else { self.resolve_call(callee, arguments, extent) };
         self.instances.place = place;
         let callee_flags = self.expression(callee).flags;
         let argument_flags = self.flags_of(arguments);
@@ -52,6 +53,7 @@ impl Sema<'_> {
         let result = match chosen {
             Some(Chosen { result: Some(result), .. }) => Some(result),
             Some(Chosen { function: Some(_), .. }) => None,
+            _ if is_left => None,
             _ => self.result_type(callee, is_open),
         };
         let call = match result {

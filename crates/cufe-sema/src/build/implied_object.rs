@@ -3,8 +3,8 @@
 use crate::Sema;
 use crate::class::BaseRelation;
 use cufe_il::{
-    ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Qualifiers, ScopeKind, TypeId,
-    VariableFlags,
+    ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    FunctionTypeFlags, Name, Qualifiers, ScopeKind, TypeId, VariableFlags,
 };
 
 impl Sema<'_> {
@@ -61,6 +61,35 @@ impl Sema<'_> {
         let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
         let (own, home) = (self.program.canonical(own), self.program.canonical(home));
         own != home && self.base_relation(own, home) == BaseRelation::No
+    }
+
+    /// Whether a call of member functions that are named without object is left to the instances of the template that it stands
+    /// in: all calls of members of a class that depends on template parameters are, but for static functions that are no
+    /// templates ([temp.dep.type], as the reference reads it). Neither the arguments are compared with the parameters then,
+    /// nor is the result known.
+    pub(super) fn is_call_left_to_instances(&self, callee: ExpressionId) -> bool {
+        let entry = self.expression(self.without_parentheses(callee));
+        let candidates = match &entry.kind {
+            ExpressionKind::Name { entity, .. } => std::slice::from_ref(entity),
+            &ExpressionKind::Overloads { candidates, .. } => self.program.entity_list(candidates),
+            _ => return false,
+        };
+        let Some(&first) = candidates.first().filter(|_| self.only_functions(candidates)) else { return false };
+        let scope = self.program.entities[first].scope;
+        if self.program.scopes[scope].kind != ScopeKind::Class {
+            return false;
+        }
+        let Some(home) = self.class_with_scope(scope).filter(|&home| self.program.classes[home].is_dependent) else {
+            return false;
+        };
+        // A nested class is the same in all instances for its own members only: others may see a specialization.
+        let is_own = !entry.flags.contains(ExpressionFlags::QUALIFIED)
+            || self.program.entities[self.program.classes[home].entity].template.is_some();
+        let is_static = |&entity: &EntityId| match self.program.entities[entity].kind {
+            EntityKind::Function(function) => !self.is_non_static_member(function),
+            _ => false,
+        };
+        !(is_own && candidates.iter().all(is_static))
     }
 
     /// The type of a data member that is named without object: that of a member of `*this`.
