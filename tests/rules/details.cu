@@ -166,3 +166,6 @@ inline tex o; typedef tex tt; tt p; auto p1 = tex(); decltype(a) p2; tex p3, p4;
 thread_local tex p5; __device__ tex p6; namespace w { tex p7; inline namespace { tex p8; } } //= 3580@18 3579@37 3580@37 3580@59 3580@86
 }
 namespace { tex z1; } //= 3580@17
+//## strings_of_char8_t c++20
+char a[] = u8"x"; unsigned char b[] = u8"x"; signed char c[] = u8"x"; char8_t d[] = u8"x"; char e[] = {u8"x"}; const char* p = u8"x"; char16_t f[] = u8"x"; char8_t g[] = "x"; char8_t h[] = L"x"; //= 144@64 144@128 144@150 144@171 144@190
+struct S { char a[4]; unsigned char b[4]; } s = {u8"x", u8"y"}; const char (&r)[2] = u8"x"; char a2[2]{u8"x"}; void fn(char (&&)[2]); //= 144@86

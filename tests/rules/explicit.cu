@@ -101,3 +101,34 @@ void n8() noexcept(np);
 static_assert(noexcept(n4()), "");
 static_assert(noexcept(n6()), "");
 void g() { if constexpr (K{}) {} if constexpr (NC{}) {} if constexpr (2) {} if constexpr (1.5) {} if constexpr (np) {} if constexpr (XB{}) {} else undeclared; } //= 711@26 28@48 20@148
+//## explicit_object_parameters c++23
+struct S {
+  int i;
+  int get(this const S& s) { return s.i; }
+  int get2(this S& s, int k = 3) { return s.i + k; }
+  template <class Self> auto&& me(this Self&& s) { return static_cast<Self&&>(s); }
+  void over(this S& s, int); void over(this S& s, double) = delete; void over(const char*);
+  int call() { return get() + get2() + get2(4); }
+  static int st() { return get(); } //= 3214@28
+  int body(this S s) { return i; } //= 245@31
+  int body2(this S s) { return s.get(); }
+  int body3(this S s) { return get(); } //= 3214@32
+  int body4(this S s) { return this->i; } //= 258@32
+  int operator()(this S s, int a) { return a; }
+  bool operator==(this S a, S b) { return a.i == b.i; }
+  operator int(this const S& s) { return s.i; }
+  int operator[](this S s, int k) { return k; }
+  void cv(this S s) const; //= 1667@21
+  virtual void vi(this S s); //= 3236@3
+  static void sv(this S s); //= 3210@3
+  void two(int, this S s); //= 3211@17
+};
+struct D : S {};
+void f(S& s, const S& c, D d) {
+  s.get(); c.get(); d.get(); s.get2(); c.get2(); s.get2(1, 2); s.me().i = 3; S{}.me(); s.over(1); s.over(1.0); s.over("x"); //= 1767@42 1767@52 1776@101
+  int (*p)(const S&) = &S::get; p(s); int (S::*q)() = &S::get; s(3); s == c; int k = s; s[3]; S::get(); S::get(s); //= 144@55 3214@95 3214@105
+}
+auto rec = [](this auto self, int n) -> int { return n ? n * self(n - 1) : 1; };
+int fact = rec(5);
+auto l2 = [x = 1](this auto&& self, auto y) { return x + y; };
+int l2v = l2(3);

@@ -2,7 +2,7 @@
 
 use crate::*;
 use cufe_base::{Store, Symbol};
-use hashbrown::{HashMap, HashTable};
+use hashbrown::{HashMap, HashSet, HashTable};
 use rustc_hash::{FxBuildHasher, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -63,6 +63,8 @@ pub struct Program {
     pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
+    /// Functions whose first parameter is the object ([dcl.fct]/6).
+    pub explicit_object_functions: HashSet<FunctionId, FxBuildHasher>,
     /// The conditions of `explicit` ([dcl.fct.spec]/3) whose values are not known.
     pub explicit_conditions: HashMap<FunctionId, ExpressionId, FxBuildHasher>,
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
@@ -174,6 +176,7 @@ impl Program {
             variable_heads: HashMap::default(),
             member_class_heads: HashMap::default(),
             constraints: HashMap::default(),
+            explicit_object_functions: HashSet::default(),
             explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),
             class_specializations: HashMap::default(),

@@ -243,6 +243,9 @@ impl Parser<'_, '_> {
                     QualifierPlace::Function => self.report_function_qualifiers(function, 1670),
                     QualifierPlace::StaticMember => self.report_function_qualifiers(function, 1667),
                     QualifierPlace::Constructor => self.report_function_qualifiers(function, 1668),
+                    QualifierPlace::Member if Self::declares_explicit_object(declarator) => {
+                        self.report_function_qualifiers(function, 1667);
+                    }
                     QualifierPlace::Typedef | QualifierPlace::Member => {}
                 },
                 _ => {}

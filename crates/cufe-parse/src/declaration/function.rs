@@ -148,6 +148,7 @@ impl Parser<'_, '_> {
         if is_first && !is_specialization && self.is_exec_check_disabled(context.first) {
             self.sema.program.functions[function].flags |= FunctionFlags::CHECK_DISABLED;
         }
+        self.check_explicit_object(specifiers, &declarator);
         let record =
             self.record_function(context, specifiers, &mut declarator, &name, function, declarator_last, is_first);
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
@@ -540,7 +541,7 @@ impl Parser<'_, '_> {
         let parameter_list = declarator.take_parameter_list();
         let chunk = declarator.function();
         if chunk.is_some() {
-            self.sema.note_default_arguments(function, &parameter_list);
+            self.sema.note_parameters(function, &parameter_list);
         }
         let deduced_return = match chunk {
             Some(function) if function.trailing.is_none() => specifiers.placeholder,

@@ -14,6 +14,7 @@ mod derived_type;
 mod elaborated;
 mod enumeration;
 mod explicit_instantiation;
+mod explicit_object;
 mod feature;
 mod friend;
 mod function;

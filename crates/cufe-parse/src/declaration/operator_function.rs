@@ -39,7 +39,10 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        let Some(ty) = self.sema.program.as_function(ty).cloned() else { return };
+        let Some(mut ty) = self.sema.program.as_function(ty).cloned() else { return };
+        if Self::declares_explicit_object(declarator) && !ty.parameters.is_empty() {
+            ty.parameters.remove(0);
+        }
         let scope = self.declaration_scope();
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let class = (!is_friend && context.in_class).then(|| self.sema.declared_member_of(scope)).flatten();

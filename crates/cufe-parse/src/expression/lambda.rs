@@ -470,7 +470,7 @@ impl Parser<'_, '_> {
             *flags |= LambdaFlags::GENERIC;
         }
         head.is_constrained |= parameters.has_constrained_placeholder;
-        self.sema.note_default_arguments(call_operator, &parameters.list);
+        self.sema.note_parameters(call_operator, &parameters.list);
         head.types = parameters.types;
         head.parameter_list = parameters.list;
         self.lambda_declarator_end(&mut head, flags);

@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
         if parameters.is_variadic {
             head.type_flags |= FunctionTypeFlags::VARIADIC;
         }
-        self.sema.note_default_arguments(function, &parameters.list);
+        self.sema.note_parameters(function, &parameters.list);
         head.types = parameters.types;
         head.parameter_list = parameters.list;
         self.lambda_declarator_end(&mut head, &mut LambdaFlags::empty());

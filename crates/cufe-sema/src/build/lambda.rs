@@ -156,11 +156,12 @@ impl Sema<'_> {
         }
     }
 
-    pub(crate) fn is_non_static_member(&self, function: FunctionId) -> bool {
-        let function = &self.program.functions[function];
+    pub(crate) fn is_non_static_member(&self, id: FunctionId) -> bool {
+        let function = &self.program.functions[id];
         let scope = self.program.entities[function.entity].scope;
         function.flags.contains(FunctionFlags::MEMBER)
             && !function.flags.contains(FunctionFlags::STATIC_MEMBER)
+            && !self.has_explicit_object(id)
             && self.program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class)
     }
 

@@ -73,11 +73,15 @@ impl Sema<'_> {
         let entry = self.expression(expression);
         let Type::Array { element: source, bound: length } = self.program.structure(entry.ty) else { return };
         let (wanted, source) = (self.value_structure(element), self.value_structure(source));
-        let is_narrow = matches!(
-            wanted,
-            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8)
-        );
-        let fits = wanted == source || is_narrow && source == Type::Builtin(Builtin::Char);
+        let fits = wanted == source
+            || match (source, wanted) {
+                (Type::Builtin(source), Type::Builtin(wanted)) => match source {
+                    Builtin::Char => matches!(wanted, Builtin::SignedChar | Builtin::UnsignedChar),
+                    Builtin::Char8 => matches!(wanted, Builtin::Char | Builtin::UnsignedChar),
+                    _ => false,
+                },
+                _ => false,
+            };
         let is_short = match (bound, length) {
             (ArrayBound::Known(bound), ArrayBound::Known(length)) => length <= bound,
             _ => true,

@@ -27,6 +27,8 @@ struct Callee {
     is_partial: bool,
     /// It is an object with call operators.
     is_object: bool,
+    /// It is a member named behind `.` or `->`.
+    is_member_access: bool,
     /// Its conversion functions to functions, and these functions' types.
     surrogates: SmallVec<[(EntityId, TypeId); 2]>,
 }
@@ -52,6 +54,10 @@ impl Sema<'_> {
         };
         if target.candidates.is_empty() && target.surrogates.is_empty() {
             return None;
+        }
+        if target.object.is_none() && self.have_explicit_objects(&target.candidates) {
+            self.report_unless_speculating(3214, target.token);
+            return Some(WRONG);
         }
         let set = CallSet {
             candidates: &target.candidates,
@@ -192,6 +198,7 @@ impl Sema<'_> {
             last: entry.last,
             is_partial: false,
             is_object: false,
+            is_member_access: false,
             surrogates: SmallVec::new(),
         };
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
@@ -329,6 +336,7 @@ impl Sema<'_> {
             last: entry.last,
             is_partial,
             is_object: false,
+            is_member_access: true,
             surrogates: SmallVec::new(),
         })
     }
@@ -356,6 +364,7 @@ impl Sema<'_> {
             last: entry.last,
             is_partial,
             is_object: true,
+            is_member_access: false,
             surrogates,
         })
     }
@@ -519,7 +528,10 @@ impl Sema<'_> {
         let Some(function_type) = self.program.as_function(ty) else { return };
         let parameters = function_type.parameters.clone();
         match rejection {
-            Rejection::Arity | Rejection::Argument(_) if target.is_object => {
+            Rejection::Arity | Rejection::Argument(_) | Rejection::Object
+                if target.is_object
+                    || target.is_member_access && candidate.function.is_some_and(|it| self.has_explicit_object(it)) =>
+            {
                 let name = self.entity_name(candidate.entity);
                 let report = Report::new(Code(1767), self.position(target.token)).with(Argument::Quoted(name));
                 self.report(report);

@@ -7,6 +7,7 @@ mod builtin_operator;
 mod call;
 mod compare;
 mod explanation;
+mod explicit_object;
 mod explicitness;
 mod incomplete_result;
 pub(crate) mod operator;

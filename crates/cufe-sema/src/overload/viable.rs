@@ -36,8 +36,11 @@ impl Sema<'_> {
     }
 
     /// Counts the parameters of a declaration that have no default argument, those of earlier declarations considered
-    /// ([dcl.fct.default]).
-    pub fn note_default_arguments(&mut self, function: FunctionId, list: &[ParameterDeclaration]) {
+    /// ([dcl.fct.default]), and notes whether the first is the object.
+    pub fn note_parameters(&mut self, function: FunctionId, list: &[ParameterDeclaration]) {
+        if list.first().is_some_and(|first| first.flags.contains(ParameterFlags::EXPLICIT_OBJECT)) {
+            self.program.explicit_object_functions.insert(function);
+        }
         let has_default = |parameter: &ParameterDeclaration| {
             parameter.default.is_some() || parameter.flags.contains(ParameterFlags::PACK)
         };
@@ -101,6 +104,17 @@ impl Sema<'_> {
 
     /// What becomes of a function or function template as a candidate.
     pub(crate) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
+        let function = self.program.function_of(entity);
+        if let Some(object) = set.object
+            && function.is_some_and(|function| self.has_explicit_object(function))
+        {
+            return self.explicit_object_candidate(entity, object, set);
+        }
+        self.implicit_object_candidate(entity, set)
+    }
+
+    /// As [`Self::candidate`], where no parameter is the object.
+    pub(super) fn implicit_object_candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
         let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
         let mut candidate = Candidate {

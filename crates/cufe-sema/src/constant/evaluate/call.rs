@@ -319,6 +319,9 @@ impl Evaluator<'_, '_> {
         values: &[Value],
         expression: ExpressionId,
     ) -> Evaluated<Value> {
+        if self.sema.has_explicit_object(function) {
+            return Err(Failure::Unknown);
+        }
         let token = self.sema.expression(expression).first;
         let destination = self.result_destination(function);
         if let Some(lambda) = self.lambda_of(function) {
