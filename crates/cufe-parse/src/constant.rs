@@ -182,7 +182,8 @@ impl Parser<'_, '_> {
                 self.sema.set_constant(variable, None);
                 let extent = initializer.map(|initializer| self.sema.expression(initializer));
                 let (first, last) = extent.map_or((token, token), |entry| (entry.first, entry.last));
-                if is_required && !self.sema.has_fault(first, last) {
+                // Of patterns the reference says nothing.
+                if is_required && !self.in_template() && !self.sema.has_fault(first, last) {
                     // Without initializer a constructor is at fault.
                     let code = if extent.is_some() { 28 } else { 2807 };
                     self.sema.report_not_constant(code, first, &reason);

@@ -25,6 +25,8 @@ pub struct Context {
     pub noexcept_operand: Option<crate::build::NoexceptOperand>,
     /// Whether constants are evaluated here.
     pub folding: crate::constant::Folding,
+    /// The first token of the innermost try block around; 0 where there is none.
+    pub try_block: u32,
     /// In the trailing return type of a function with these qualifiers: `this` has them already ([expr.prim.this]/2).
     pub trailing: Option<FunctionTypeFlags>,
     /// The code is a pattern's, read again for an instance: calls find what is declared at the point of instantiation
@@ -44,6 +46,7 @@ impl Default for Context {
             dropped: 0,
             noexcept_operand: None,
             folding: Default::default(),
+            try_block: 0,
             trailing: None,
             in_instance: false,
         }

@@ -480,9 +480,18 @@ impl Parser<'_, '_> {
                 }
                 let inner = parser.checkpoint();
                 let name = parser.parse_name(NameMode::default());
+                // No typename is needed where a type is meant since C++20 ([temp.res.general]/5).
+                let is_definition = parser.is(TokenKind::RightParen) && parser.peek(1) == TokenKind::LeftBrace;
+                let is_declarator = matches!(parser.kind(), TokenKind::Identifier | TokenKind::KwConst);
+                let is_implied = |name: &ParsedName| {
+                    name.found.is_dependent
+                        && name.found.first().is_none()
+                        && name.qualifier != Qualifier::None
+                        && parser.since(cufe_base::Standard::Cpp20)
+                };
                 let is_unknown = name.is_some_and(|name| {
-                    parser.is_unknown_member(&name)
-                        && matches!(parser.kind(), TokenKind::Identifier | TokenKind::KwConst)
+                    is_declarator && parser.is_unknown_member(&name)
+                        || (is_declarator || is_definition) && is_implied(&name)
                 });
                 parser.rewind(&inner);
                 if !is_unknown {
@@ -694,7 +703,9 @@ impl Parser<'_, '_> {
                         chunk.flags.set(FunctionTypeFlags::NOEXCEPT, self.peek(1) == TokenKind::KwTrue);
                         self.skip_brackets();
                     } else if self.is(TokenKind::LeftParen) {
+                        let outer = self.sema.context.trailing.replace(chunk.flags);
                         let value = self.noexcept_operand();
+                        self.sema.context.trailing = outer;
                         // Whether a dependent specification is non-throwing is not known.
                         chunk.has_open_specification = value.is_none();
                         if value == Some(true) {

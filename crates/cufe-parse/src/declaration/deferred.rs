@@ -107,9 +107,13 @@ impl Parser<'_, '_> {
     /// The operand of an exception specification, at its parenthesis.
     pub(crate) fn deferred_noexcept(&mut self, function: Option<FunctionId>) {
         let open = self.advance();
+        // The object has the qualifiers of the function ([expr.prim.this]/2).
+        let ty = function.and_then(|function| self.sema.program.as_function(self.sema.program.functions[function].ty));
+        let outer = std::mem::replace(&mut self.sema.context.trailing, ty.map(|ty| ty.flags));
         self.sema.context.unevaluated += 1;
         let expression = self.constant_expression();
         self.sema.context.unevaluated -= 1;
+        self.sema.context.trailing = outer;
         self.expect_close(open, TokenKind::RightParen, 18);
         let value = self.converted_condition(expression);
         if let (Some(function), Some(value)) = (function, value) {

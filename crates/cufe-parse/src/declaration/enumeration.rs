@@ -366,7 +366,7 @@ impl Parser<'_, '_> {
             self.sema.value_structure(self.sema.expression(expression).ty),
             cufe_il::Type::Builtin(builtin) if cufe_sema::constant::integral::integral_properties(builtin, false).is_some()
         );
-        if value.is_none() && is_integral && self.sema.context.speculating == 0 {
+        if value.is_none() && is_integral && !self.in_template() && self.sema.context.speculating == 0 {
             self.required_constant(expression, None);
         }
         value

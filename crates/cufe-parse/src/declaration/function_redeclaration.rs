@@ -99,6 +99,13 @@ impl Parser<'_, '_> {
         let was_defined = flags.contains(FunctionFlags::DEFINED)
             || !context.in_class
                 && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
+        // An explicit specialization of a member template is not the member that the instance of the class has.
+        if context.heads.len() > 1 && context.heads.iter().any(|head| head.parameters.is_empty()) {
+            if is_defined && !self.in_instance && !self.specialized_functions.insert(known) {
+                self.redeclaration_error(3369, declared);
+            }
+            return;
+        }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(403, declared);
         } else if is_defined && was_defined && !self.in_instance {

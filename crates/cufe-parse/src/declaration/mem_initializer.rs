@@ -73,13 +73,16 @@ impl Parser<'_, '_> {
         }
         match member {
             InitializedMember::Field(field) => match self.sema.program.entities[field].kind {
-                EntityKind::Field(variable) => self.sema.initialize_member(variable, initializer, name),
+                EntityKind::Field(variable) => {
+                    let ty = self.sema.program.variables[variable].ty;
+                    self.sema.initialize_by_mem_initializer(ty, initializer, name, None)
+                }
                 _ => None,
             },
             InitializedMember::Type(ty) => {
                 self.sema.program.class_of(ty)?;
                 let open = matches!(initializer, Initializer::Parenthesized(..)).then_some(open);
-                self.sema.initialize_part(ty, initializer, name, open)
+                self.sema.initialize_by_mem_initializer(ty, initializer, name, open)
             }
             InitializedMember::Unknown => None,
         }

@@ -118,9 +118,11 @@ impl Parser<'_, '_> {
         let mut declarator = declarator;
         if declarator.pack.is_none()
             && self.is(TokenKind::Ellipsis)
-            && (self.sema.has_unexpanded_pack(ty) || self.has_open_pack(first, self.at))
+            && (specifiers.placeholder.is_some()
+                || self.sema.has_unexpanded_pack(ty)
+                || self.has_open_pack(first, self.at))
         {
-            // `T...` without name is an expansion where the type holds a pack, and an ellipsis otherwise ([dcl.fct]).
+            // `T...` without name is an expansion where the type holds a pack or `auto`, and an ellipsis otherwise ([dcl.fct]).
             declarator.pack = Some(self.advance());
             declarator.last = self.previous();
             declarator.insertion = self.at;

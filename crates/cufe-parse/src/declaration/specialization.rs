@@ -4,7 +4,7 @@ use super::Context;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{ArgumentsId, TemplateHead, TemplateId, Type, TypeId};
+use cufe_il::{ArgumentsId, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId};
 
 impl Parser<'_, '_> {
     /// Checks a class declared with template arguments. `arguments`: complete and canonical.
@@ -30,7 +30,7 @@ impl Parser<'_, '_> {
             self.check_explicit_specialization(context, name, template, arguments, is_definition, &head);
             return;
         }
-        if arguments == self.sema.program.templates[template].own_arguments {
+        if arguments == self.sema.program.templates[template].own_arguments && !self.has_other_values(template, &head) {
             // With constraints it is a partial specialization (C++20).
             if !self.since(cufe_base::Standard::Cpp20) {
                 self.error_at(840, name.token);
@@ -54,6 +54,19 @@ impl Parser<'_, '_> {
             self.error_at(3369, name.first);
         }
         self.check_partial_parameters(&head, name, arguments);
+    }
+
+    /// Whether a value parameter of a partial specialization has another type than that of the template in its place, as
+    /// `auto *` for `auto`.
+    fn has_other_values(&self, template: TemplateId, head: &TemplateHead) -> bool {
+        let program = &self.sema.program;
+        let own = &program.templates[template].head;
+        own.parameters.iter().zip(&head.parameters).any(|(own, other)| match (own.kind, other.kind) {
+            (TemplateParameterKind::Value(own), TemplateParameterKind::Value(other)) => {
+                program.canonical(own) != program.canonical(other)
+            }
+            _ => false,
+        })
     }
 
     /// The parameters of a partial specialization have no defaults (841), and its arguments can tell them (842; for the parameters

@@ -59,7 +59,9 @@ impl Parser<'_, '_> {
             self.skip_to_semicolon();
             return self.build_statement(StatementKind::Unknown, first);
         }
+        let outer = std::mem::replace(&mut self.sema.context.try_block, first);
         let block = self.compound_statement();
+        self.sema.context.try_block = outer;
         parts.push(block);
         self.handlers(&mut parts);
         self.sema.check_handlers(&parts);

@@ -145,10 +145,12 @@ impl Sema<'_> {
         None
     }
 
-    /// `(T){...}`
+    /// `(T){...}`: an lvalue, as in C (measured).
     pub fn build_compound_literal(&mut self, ty: TypeId, list: ExpressionId, extent: Extent) -> ExpressionId {
         let flags = self.expression(list).flags - ExpressionFlags::TYPE_DEPENDENT;
-        self.build_of_type(ExpressionKind::CompoundLiteral { list }, ty, flags, extent)
+        let literal = self.build_of_type(ExpressionKind::CompoundLiteral { list }, ty, flags, extent);
+        self.program.expressions[literal].category = ValueCategory::Lvalue;
+        literal
     }
 
     /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`.

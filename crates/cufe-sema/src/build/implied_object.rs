@@ -18,10 +18,14 @@ impl Sema<'_> {
             }
             let class = self.class_with_scope(scope)?;
             let entity = self.program.classes[class].entity;
-            if self.program.entities[entity].name != Name::UNNAMED {
+            let outer = self.program.entities[entity].scope;
+            // An unnamed class may be the type of a member or have a name for linkage.
+            let is_anonymous = self.program.entities[entity].name == Name::UNNAMED
+                && self.program.transparent(outer).any(|inner| inner == scope);
+            if !is_anonymous {
                 return Some(class);
             }
-            scope = self.program.entities[entity].scope;
+            scope = outer;
         }
     }
 
@@ -29,6 +33,30 @@ impl Sema<'_> {
     pub(crate) fn function_around(&self) -> Option<FunctionId> {
         let caller = self.current_caller()?;
         self.outside_lambdas(Some(caller))
+    }
+
+    /// Whether the current place is in a default member initializer, lambdas in it included: a class is nearer than the
+    /// function around it.
+    fn is_in_member_initializer(&self) -> bool {
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            match entry.entity.map(|entity| self.program.entities[entity].kind) {
+                Some(EntityKind::Class(class)) => {
+                    if !self.program.classes[class].is_closure {
+                        return true;
+                    }
+                }
+                Some(EntityKind::Function(function))
+                    if !self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) =>
+                {
+                    return false;
+                }
+                _ => {}
+            }
+            next = entry.parent;
+        }
+        false
     }
 
     /// Whether the current place is the default argument of a function that is not declared in a block: there is no object
@@ -49,6 +77,9 @@ impl Sema<'_> {
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
         let Some(function) = self.function_around() else { return false };
+        if self.is_in_member_initializer() {
+            return false;
+        }
         let Some(home) = self.home_class(member) else { return false };
         let place = self.access_place(self.context.scope, self.context.function);
         if self.program.classes[home].is_dependent || self.is_place_in_template(&place) {

@@ -51,7 +51,7 @@ impl Sema<'_> {
     pub fn check_uncaptured(&mut self, found: &Found, captured: Captured, function: FunctionId, token: u32) {
         let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else { return };
         if lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
-            || Self::captures(lambda, captured, true)
+            || self.captures(lambda, captured, true)
             || !self.is_outside(captured, lambda)
         {
             return;
@@ -192,14 +192,21 @@ impl Sema<'_> {
     }
 
     /// Whether a lambda captures something so far: explicitly, or in any way.
-    fn captures(lambda: &Lambda, captured: Captured, or_implicitly: bool) -> bool {
+    fn captures(&self, lambda: &Lambda, captured: Captured, or_implicitly: bool) -> bool {
         let mut captures = lambda.captures.iter().filter(|capture| or_implicitly || !capture.is_implicit);
         captures.any(|capture| match captured {
             Captured::Variable(entity) => {
-                matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference) && capture.entity == Some(entity)
+                matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
+                    && capture.entity.is_some_and(|own| own == entity || capture.is_pack && self.has_element(own, entity))
             }
             Captured::This => matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis),
         })
+    }
+
+    /// Whether a variable is an element of a pack of parameters, as in instances.
+    fn has_element(&self, pack: EntityId, element: EntityId) -> bool {
+        let elements = self.instances.packs.get(&pack).map(|&list| self.program.arguments(list)).unwrap_or_default();
+        elements.iter().any(|&argument| argument == cufe_il::TemplateArgument::Entity(element))
     }
 
     /// The type of a name in the bodies of lambdas: a variable captured by copy is a member of the closure, const in a call
@@ -212,7 +219,9 @@ impl Sema<'_> {
         // From the innermost lambda outwards: the first capture by copy tells.
         while let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) {
             let is_mutable = lambda.flags.contains(LambdaFlags::MUTABLE);
-            let written = lambda.captures.iter().find(|capture| capture.entity == Some(entity));
+            let written = lambda.captures.iter().find(|capture| {
+                capture.entity.is_some_and(|own| own == entity || capture.is_pack && self.has_element(own, entity))
+            });
             let is_copied = match written.map(|capture| capture.kind) {
                 Some(kind) => matches!(kind, CaptureKind::Copy | CaptureKind::Init),
                 None => {
@@ -247,10 +256,10 @@ impl Sema<'_> {
                 return false;
             }
             if inner == index {
-                return !Self::captures(lambda, captured_use.captured, true);
+                return !self.captures(lambda, captured_use.captured, true);
             }
             // An explicit capture is a use of its own.
-            if Self::captures(lambda, captured_use.captured, false) {
+            if self.captures(lambda, captured_use.captured, false) {
                 return false;
             }
             match lambda.enclosing {

@@ -241,6 +241,7 @@ impl Sema<'_> {
             return None;
         }
         let mut fitting = SmallVec::new();
+        let mut targets: SmallVec<[TypeId; 2]> = SmallVec::new();
         for entity in conversions.entities {
             let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
             let function = &self.program.functions[id];
@@ -248,7 +249,13 @@ impl Sema<'_> {
             if self.is_dependent_type(target) {
                 return None;
             }
-            if !self.explicitness(id)? && is_wanted(self, target) {
+            if self.explicitness(id)? || !is_wanted(self, target) {
+                continue;
+            }
+            // Those to one type, and to references to it, are resolved among each other ([conv.general]/5).
+            let bare = self.program.unqualified(self.program.canonical(target)).0;
+            if !targets.contains(&bare) {
+                targets.push(bare);
                 fitting.push(id);
             }
         }

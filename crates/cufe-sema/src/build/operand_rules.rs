@@ -52,8 +52,10 @@ impl Sema<'_> {
                     if let ExpressionKind::Name { entity, .. } = self.expression(inner).kind
                         && self.has_automatic_storage(entity)
                         && !self.program.is_reference(self.declared_type(entity))
+                        && self.program.entities[entity].token >= self.context.try_block
                     {
-                        // An object that ends with the exception is moved where it can be ([class.copy.elision]/3).
+                        // An object that ends with the exception, in the innermost try block around, is moved where it can
+                        // be ([class.copy.elision]/3).
                         value.category = ValueCategory::Xvalue;
                     }
                     if let Some(function) = self.copy_constructor(class, &value) {

@@ -21,6 +21,12 @@ pub struct PendingAccess {
 impl Sema<'_> {
     /// Checks that code at the current place may use a function: access (265 and its like) and deleted functions (1776).
     pub(crate) fn check_function_access(&mut self, used: &FunctionUse) {
+        // Which function is called overload resolution tells, and not the name alone.
+        let is_callee = used.kind == FunctionUseKind::Address
+            && self.tokens.kind(used.name + 1) == cufe_lex::TokenKind::LeftParen;
+        if is_callee {
+            return;
+        }
         let place = self.access_place(self.context.scope, self.context.function);
         if self.is_place_in_template(&place) {
             return;
@@ -193,18 +199,22 @@ impl Sema<'_> {
     }
 
     /// Checks what was named since, in a substitution or a requirement ([temp.deduct.general]/8): at a place outside of
-    /// classes. Whether a template that is a friend is substituted is not known.
+    /// classes. What is substituted is not known: it may be a friend of the class, or a member template of it.
     pub fn end_access(&mut self, outer: Vec<PendingAccess>) {
         let pending = std::mem::replace(&mut self.class_state.pending, outer);
         for PendingAccess { member, naming_class, token } in pending {
             if self.is_accessible(member, naming_class, &AccessPlace::default()) != Some(false) {
                 continue;
             }
-            let home = self.home_of_member(member);
-            let is_template = |friend: EntityId| matches!(self.program.entities[friend].kind, EntityKind::Template(_));
-            let mut friends = self.class_state.befriended_by.iter().filter(|friend| is_template(*friend.0));
-            let has_friends = friends.any(|friend| friend.1.iter().any(|&class| Some(class) == home));
-            if has_friends {
+            let has_way = self.home_of_member(member).is_none_or(|home| {
+                let entry = &self.program.classes[home];
+                let is_template = |&entity: &EntityId| {
+                    matches!(self.program.entities[entity].kind, EntityKind::Template(_))
+                        || self.program.entities[entity].template.is_some()
+                };
+                !entry.friends.is_empty() || entry.functions.iter().any(is_template)
+            });
+            if has_way {
                 self.doubt();
             } else {
                 self.report_access(265, member, token);

@@ -31,7 +31,7 @@ pub struct ClassLayout {
     /// The places of all virtual bases.
     pub virtual_bases: Vec<(ClassId, u64)>,
     primary: Option<(ClassId, bool)>,
-    is_empty: bool,
+    pub(crate) is_empty: bool,
     is_dynamic: bool,
     is_nearly_empty: bool,
     is_plain_data: bool,
@@ -155,6 +155,9 @@ impl Sema<'_> {
     fn is_layout_empty(&self, class: ClassId, memory: &mut LayoutMemory) -> Option<bool> {
         let entry = &self.program.classes[class];
         for member in &entry.data_members {
+            if self.is_empty_member(member, memory)? {
+                continue;
+            }
             match member.width.filter(|_| member.variable.is_none()) {
                 Some(width) if self.integral_value(width)? == 0 => {}
                 _ => return Some(false),
@@ -167,6 +170,17 @@ impl Sema<'_> {
             }
         }
         Some(!self.is_polymorphic(class)?)
+    }
+
+    /// Whether a data member is a potentially-overlapping subobject of an empty class ([intro.object]/7).
+    fn is_empty_member(&self, member: &DataMember, memory: &mut LayoutMemory) -> Option<bool> {
+        if !member.layout.no_unique_address || matches!(self.program.structure(member.ty), Type::Array { .. }) {
+            return Some(false);
+        }
+        match self.program.class_of(member.ty).filter(|_| !self.program.is_reference(member.ty)) {
+            Some(class) => Some(self.class_layout_with(class, memory)?.is_empty),
+            None => Some(false),
+        }
     }
 
     fn has_own_data(&self, class: ClassId) -> bool {
@@ -192,7 +206,10 @@ impl Sema<'_> {
         }
         for member in &entry.data_members {
             let is_unnamed_field = member.variable.is_none() && member.flags.contains(DataMemberFlags::BIT_FIELD);
-            if member.access != cufe_il::Access::Public && !is_unnamed_field || self.program.is_reference(member.ty) {
+            // An initializer makes the default constructor one that does something.
+            let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED);
+            let is_hidden = member.access != cufe_il::Access::Public && !is_unnamed_field;
+            if is_hidden || is_initialized || self.program.is_reference(member.ty) {
                 return Some(false);
             }
             if let Some(inner) = self.program.class_of(self.element_type(member.ty).0)

@@ -4,7 +4,7 @@
 use crate::Sema;
 use cufe_il::{
     Access, ClassId, DataMember, DataMemberFlags, EntityKind, ExpressionId, Friend, FunctionId, LayoutAttributes,
-    Program, ScopeId, TypeId, VariableFlags, VariableId,
+    Program, ScopeId, Type, TypeId, VariableFlags, VariableId,
 };
 
 impl Sema<'_> {
@@ -94,8 +94,12 @@ impl Sema<'_> {
     /// Makes a class a friend of a class.
     pub fn befriend_type(&mut self, class: ClassId, ty: TypeId) {
         self.program.classes[class].friends.push(Friend::Type(ty));
-        if let Some(friend) = self.program.class_of(ty) {
-            let friend = self.program.classes[friend].entity;
+        let template = match self.value_structure(ty) {
+            Type::DeducedTemplate(template) => Some(template),
+            _ => None,
+        };
+        let friend = template.or_else(|| self.program.class_of(ty).map(|friend| self.program.classes[friend].entity));
+        if let Some(friend) = friend {
             self.class_state.befriended_by.entry(friend).or_default().push(class);
         }
     }

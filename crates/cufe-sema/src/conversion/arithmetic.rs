@@ -2,7 +2,8 @@
 
 use super::Step;
 use crate::Sema;
-use cufe_il::{Builtin, EnumId, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableId};
+use cufe_il::{Builtin, EntityKind, EnumId, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableId};
+use cufe_lex::TokenKind;
 
 /// The class of a builtin type in conversions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,20 +133,51 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an expression is a null pointer constant ([conv.ptr]): a literal with value zero, `nullptr`, `__null`; in
-    /// C++03 any integral constant expression with value zero.
+    /// Whether an expression is a null pointer constant ([conv.ptr]): a literal with value zero, `nullptr`, `__null`. As with
+    /// GNU's, what is written as a literal value may be a character, be cast, or be chosen by `?:` (measured).
     pub fn is_null_pointer_constant(&self, expression: ExpressionId) -> bool {
         let inner = self.without_parentheses(expression);
         let entry = self.expression(inner);
         match entry.kind {
             ExpressionKind::Nullptr => true,
             ExpressionKind::Literal(token) => {
-                self.tokens.kind(token) == cufe_lex::TokenKind::IntegerLiteral && self.integral_value(inner) == Some(0)
+                matches!(self.tokens.kind(token), TokenKind::IntegerLiteral | TokenKind::CharacterLiteral)
+                    && self.integral_value(inner) == Some(0)
             }
             ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Extension, operand } => {
                 self.is_null_pointer_constant(operand)
             }
+            ExpressionKind::Cast { .. } | ExpressionKind::Construct { .. } | ExpressionKind::Conditional { .. } => {
+                matches!(self.value_structure(entry.ty), Type::Builtin(builtin)
+                    if builtin != Builtin::Bool && arithmetic_class(builtin) == Some(Arithmetic::Integral))
+                    && self.is_literal_value(inner, 0)
+                    && self.integral_value(inner) == Some(0)
+            }
             _ => entry.ty == Program::builtin(Builtin::Nullptr),
+        }
+    }
+
+    /// Whether a value is written without operators other than casts and `?:`.
+    fn is_literal_value(&self, expression: ExpressionId, depth: u32) -> bool {
+        const NESTED: u32 = 64;
+        let inner = self.without_parentheses(expression);
+        let is_literal = |part| self.is_literal_value(part, depth + 1);
+        match self.expression(inner).kind {
+            _ if depth > NESTED => false,
+            ExpressionKind::Literal(_) | ExpressionKind::Boolean(_) => true,
+            ExpressionKind::Name { entity, .. } => {
+                matches!(self.program.entities[entity].kind, EntityKind::Enumerator(_))
+            }
+            ExpressionKind::Cast { operand, .. } => is_literal(operand),
+            ExpressionKind::Construct { arguments, .. } => match self.program.expression_list(arguments) {
+                [] => true,
+                &[single] => is_literal(single),
+                _ => false,
+            },
+            ExpressionKind::Conditional { condition, then, otherwise } => {
+                is_literal(condition) && is_literal(then) && is_literal(otherwise)
+            }
+            _ => false,
         }
     }
 

@@ -56,7 +56,7 @@ impl Sema<'_> {
             (false, false) => match purpose {
                 Purpose::Argument => 167,
                 Purpose::DefaultArgument => 310,
-                Purpose::Object | Purpose::Temporary | Purpose::Variable(_) => 144,
+                Purpose::Object | Purpose::Temporary | Purpose::Variable(_) | Purpose::Part(_) => 144,
                 Purpose::Return => 120,
                 Purpose::Assignment(_) => 513,
             },

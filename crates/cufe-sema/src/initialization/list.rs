@@ -116,7 +116,7 @@ impl Sema<'_> {
                 true
             }
             &[single] => match purpose {
-                Purpose::Variable(_) | Purpose::Object => self.initialize_element(single, ty),
+                Purpose::Variable(_) | Purpose::Part(_) | Purpose::Object => self.initialize_element(single, ty),
                 _ => self.initialize_strictly(single, ty),
             },
             &[_, second, ..] => {
@@ -211,7 +211,7 @@ impl Sema<'_> {
         match self.is_aggregate_class(class) {
             None => true,
             Some(true) => {
-                if let Purpose::Variable(name) = purpose
+                if let Purpose::Variable(name) | Purpose::Part(name) = purpose
                     && !elements.iter().any(|&it| matches!(self.expression(it).kind, ExpressionKind::Designated { .. }))
                     && self.leaves_reference(class, elements.len(), 0)
                 {

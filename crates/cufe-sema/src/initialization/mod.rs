@@ -29,6 +29,8 @@ pub enum Purpose {
     DefaultArgument,
     /// A variable, whose name is this token.
     Variable(u32),
+    /// A base or member in a mem-initializer, at this token: nothing is said of the access to its constructor (measured).
+    Part(u32),
     /// A member, an element, an object without name.
     Object,
     /// A temporary, an object that `new` makes: narrowing in its list is an error.
@@ -43,7 +45,7 @@ impl Purpose {
     /// What the parts of an aggregate are for.
     fn of_part(self) -> Self {
         match self {
-            Purpose::Variable(_) | Purpose::Object | Purpose::Return => Purpose::Object,
+            Purpose::Variable(_) | Purpose::Part(_) | Purpose::Object | Purpose::Return => Purpose::Object,
             _ => Purpose::Temporary,
         }
     }

@@ -76,7 +76,7 @@ impl Sema<'_> {
                 self.use_function(used.named(source));
             }
         }
-        let constructor = self.construct_variable(ty, initializer, name, kind, None);
+        let constructor = self.construct_variable(ty, initializer, name, kind, None, Purpose::Variable(name));
         if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
             self.program.constructed.insert(variable, function);
         }
@@ -102,10 +102,32 @@ impl Sema<'_> {
         name: u32,
         open: Option<u32>,
     ) -> Option<FunctionId> {
+        let purpose = Purpose::Variable(name);
+        self.initialize_part_as(ty, initializer, (name, open), purpose)
+    }
+
+    /// As [`Self::initialize_part`] for a mem-initializer.
+    pub fn initialize_by_mem_initializer(
+        &mut self,
+        ty: TypeId,
+        initializer: Initializer<'_>,
+        name: u32,
+        open: Option<u32>,
+    ) -> Option<FunctionId> {
+        self.initialize_part_as(ty, initializer, (name, open), Purpose::Part(name))
+    }
+
+    fn initialize_part_as(
+        &mut self,
+        ty: TypeId,
+        initializer: Initializer<'_>,
+        (name, open): (u32, Option<u32>),
+        purpose: Purpose,
+    ) -> Option<FunctionId> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return None;
         }
-        self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction, open)
+        self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction, open, purpose)
     }
 
     /// `kind` tells how a constructor is used that makes the whole object.
@@ -116,10 +138,10 @@ impl Sema<'_> {
         name: u32,
         kind: FunctionUseKind,
         open: Option<u32>,
+        purpose: Purpose,
     ) -> Option<FunctionId> {
         let (element, _) = self.element_type(ty);
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
-        let purpose = Purpose::Variable(name);
         let constructor = match initializer {
             Initializer::None if self.leaves_const_members(ty) => {
                 self.report_uninitialized_member(name);
@@ -172,11 +194,12 @@ impl Sema<'_> {
     }
 
     /// Whether a declaration without initializer default-initializes the variable: it defines an object that is no
-    /// parameter, structured binding or part of a pattern.
+    /// parameter, structured binding or part of a pattern, nor a static member that its class initializes.
     pub fn is_default_initialized(&self, variable: VariableId) -> bool {
         let entry = &self.program.variables[variable];
         let is_field = matches!(self.program.entities[entry.entity].kind, EntityKind::Field(_));
-        let no_object = VariableFlags::PARAMETER | VariableFlags::BINDING | VariableFlags::PACK;
+        let no_object =
+            VariableFlags::PARAMETER | VariableFlags::BINDING | VariableFlags::PACK | VariableFlags::INITIALIZED;
         !is_field
             && entry.storage != StorageClass::Extern
             && entry.flags.contains(VariableFlags::DEFINED)

@@ -475,6 +475,15 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
+        // Of members of patterns only the instances are looked at, static ones that are no templates apart (measured).
+        let is_of_pattern = |candidate: &Candidate| {
+            let Some(function) = candidate.function else { return false };
+            (candidate.is_template || self.is_non_static_member(function))
+                && self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)
+        };
+        if candidates.iter().any(is_of_pattern) {
+            return;
+        }
         // What is said follows from an argument that is wrong by itself.
         let is_arity = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Arity);
         let is_single = matches!(candidates, [single] if !single.is_template && is_arity(single));

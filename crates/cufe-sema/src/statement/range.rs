@@ -203,6 +203,8 @@ impl Sema<'_> {
                 return Some((inner, ValueCategory::Lvalue, true));
             }
             Type::Class(class) if self.has_known_members(class) => {}
+            // Enumerations may have operators, too.
+            Type::Enum(_) => {}
             Type::Class(_) | Type::Unknown | Type::Specialization { .. } => return None,
             _ => {
                 let argument = self.type_argument(ty);

@@ -459,6 +459,10 @@ impl Sema<'_> {
                 deducing.bound[index] = Some(TemplateArgument::Pack(Program::NO_ARGUMENTS));
                 continue;
             }
+            if let Some(ty) = self.type_of_deduced_value(head, index, deducing) {
+                deducing.bound[index] = Some(TemplateArgument::Type(ty));
+                continue;
+            }
             let Some(default) = parameter.default else {
                 // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
@@ -472,7 +476,7 @@ impl Sema<'_> {
             let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
             let argument = self.substituted_argument(default, &with).and_then(|argument| match parameter.kind {
                 TemplateParameterKind::Value(ty) => {
-                    self.substituted(ty, &with).map(|ty| self.converted_value(ty, argument))
+                    self.substituted(ty, &with).and_then(|ty| self.default_value_argument(ty, argument))
                 }
                 _ => Ok(argument),
             });
@@ -483,6 +487,22 @@ impl Sema<'_> {
             }
         }
         Step::Fits
+    }
+
+    /// The type of a value that was deduced, for a parameter that is the type of that value's ([temp.deduct.type]/13).
+    fn type_of_deduced_value(&self, head: &TemplateHead, index: usize, deducing: &Deducing) -> Option<TypeId> {
+        if !self.since(cufe_base::Standard::Cpp17) {
+            return None;
+        }
+        head.parameters.iter().zip(&deducing.bound).find_map(|(parameter, bound)| match (parameter.kind, bound) {
+            (TemplateParameterKind::Value(ty), Some(TemplateArgument::Value(own, _))) => {
+                let is_type = matches!(self.program.written(self.program.canonical(ty)),
+                    Type::TemplateParameter { depth, index: number, is_pack: false }
+                        if depth == deducing.depth && usize::from(number) == index);
+                is_type.then_some(*own)
+            }
+            _ => None,
+        })
     }
 
     /// Substitution fails with what is deduced so far.

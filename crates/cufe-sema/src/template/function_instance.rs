@@ -77,7 +77,7 @@ impl Sema<'_> {
                     (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
                     (_, TemplateArgument::Pack(_)) => true,
                     (a, b) => a == b,
-                })
+                }) && self.takes_written_pack(written, all)
             });
             if !agree {
                 continue;
@@ -92,6 +92,21 @@ impl Sema<'_> {
             }
         }
         None
+    }
+
+    /// Whether written arguments begin what a trailing pack has; where the pack stands in no parameter, all of it is written.
+    fn takes_written_pack(&self, written: &[TemplateArgument], all: &[TemplateArgument]) -> bool {
+        let Some((&TemplateArgument::Pack(pack), before)) = all.split_last() else { return true };
+        let elements = self.program.arguments(pack);
+        let written = match written.get(before.len()) {
+            Some(&TemplateArgument::Pack(pack)) => self.program.arguments(pack),
+            _ => written.get(before.len()..).unwrap_or_default(),
+        };
+        written.len() <= elements.len()
+            && written.iter().zip(elements).all(|(a, b)| match (a, b) {
+                (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
+                (a, b) => a == b,
+            })
     }
 
     /// Whether the return type of a function is to be deduced from its body.

@@ -318,12 +318,32 @@ impl Sema<'_> {
         }
     }
 
+    /// The default argument of a value parameter of a type that substitution made: it may be none that a parameter can have, or
+    /// the argument may not convert to it.
+    pub(super) fn default_value_argument(
+        &mut self,
+        ty: TypeId,
+        argument: TemplateArgument,
+    ) -> Substituted<TemplateArgument> {
+        match self.explicit_value_argument(ty, argument) {
+            Err(Trouble::Unknown) => Ok(self.converted_value(ty, argument)),
+            known => known,
+        }
+    }
+
     fn value_operand(&self, ty: TypeId) -> Operand {
         self.value_of_type(ty, ValueCategory::Prvalue)
     }
 
     /// The pointer to a function or variable whose name, or address, is an argument.
     fn type_of_designated(&mut self, entity: EntityId) -> Option<TypeId> {
+        if let EntityKind::Function(function) = self.program.entities[entity].kind
+            && self.is_non_static_member(function)
+        {
+            let class = self.class_of_member(function)?;
+            let (class, member) = (self.program.classes[class].ty, self.program.functions[function].ty);
+            return Some(self.program.intern_type(Type::MemberPointer { class, member }));
+        }
         let ty = match self.program.entities[entity].kind {
             EntityKind::Function(function) => self.program.functions[function].ty,
             EntityKind::Variable(variable) => self.program.non_reference(self.program.variables[variable].ty),

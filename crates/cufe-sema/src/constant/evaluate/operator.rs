@@ -251,6 +251,18 @@ impl Evaluator<'_, '_> {
         }
     }
 
+    /// Whether two are data members of one union: pointers to them compare equal ([expr.eq]/4.4).
+    fn are_of_union(&self, a: cufe_il::EntityId, b: cufe_il::EntityId) -> bool {
+        let program = &self.sema.program;
+        let is_field = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Field(_));
+        let (scope, other) = (program.entities[a].scope, program.entities[b].scope);
+        let class = self.sema.class_with_scope(scope);
+        is_field(a)
+            && is_field(b)
+            && scope == other
+            && class.is_some_and(|class| program.classes[class].key == cufe_il::ClassKey::Union)
+    }
+
     fn compare_member_pointers(
         &mut self,
         operator: Operator,
@@ -265,9 +277,10 @@ impl Evaluator<'_, '_> {
             }
         };
         let (left, right) = (member(left)?, member(right)?);
+        let is_same = left == right || matches!((left, right), (Some(a), Some(b)) if self.are_of_union(a, b));
         match operator {
-            Operator::EqualEqual => Ok(Value::Integer(i128::from(left == right))),
-            Operator::ExclaimEqual => Ok(Value::Integer(i128::from(left != right))),
+            Operator::EqualEqual => Ok(Value::Integer(i128::from(is_same))),
+            Operator::ExclaimEqual => Ok(Value::Integer(i128::from(!is_same))),
             _ => Err(Failure::Unknown),
         }
     }

@@ -253,6 +253,18 @@ impl Evaluator<'_, '_> {
         }
     }
 
+    /// The value of an object of a class without data, whatever is known of the object.
+    fn empty_object(&self, place: &Place) -> Evaluated<Option<Value>> {
+        let Ok(ty) = self.type_of(place) else { return Ok(None) };
+        let Some(class) = self.sema.program.class_of(ty).filter(|_| !self.sema.program.is_reference(ty)) else {
+            return Ok(None);
+        };
+        if !self.sema.class_layout(class).is_some_and(|layout| layout.is_empty) {
+            return Ok(None);
+        }
+        self.zero(ty).map(Some)
+    }
+
     /// The value of the object that a place designates ([conv.lval]), read by the expression `reader`.
     pub(super) fn load(&mut self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {
         if place.is_past_end {
@@ -268,7 +280,11 @@ impl Evaluator<'_, '_> {
                     self.check_mutable(variable, place, reader)?;
                     self.walk(&value, place, reader)?.clone()
                 }
-                Known::NotConstant => return self.fail_variable(variable, reader),
+                Known::NotConstant => match self.empty_object(place)? {
+                    // Nothing is read of an object without members.
+                    Some(value) => value,
+                    None => return self.fail_variable(variable, reader),
+                },
                 Known::Unknown if self.sema.put_off.contains_key(&variable) => {
                     return Err(Failure::Needs(super::Demand::Initializer(variable)));
                 }
