@@ -66,6 +66,8 @@ pub struct Sema<'t> {
     pub instances: crate::template::Instances,
     /// The guides of class templates.
     pub guides: crate::template::Guides,
+    /// The user-defined conversions by templates that are being decided.
+    pub(crate) pending_conversions: crate::conversion::PendingConversions,
     /// What is remembered of constraints.
     pub constraints: crate::template::Constraints,
     /// What the rules of classes remember.
@@ -128,6 +130,7 @@ impl<'t> Sema<'t> {
             bodies_on_demand: Default::default(),
             instances: Default::default(),
             guides: Default::default(),
+            pending_conversions: Default::default(),
             constraints: Default::default(),
             class_state: Default::default(),
             aliases: Default::default(),

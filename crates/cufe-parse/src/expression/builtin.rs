@@ -25,9 +25,18 @@ impl Parser<'_, '_> {
                     if is_type {
                         let first = parser.at;
                         let ty = parser.type_id();
-                        types.push(ty);
-                        if parser.eat(TokenKind::Ellipsis) {
-                            parser.expand(first);
+                        let elements = match parser.is(TokenKind::Ellipsis) {
+                            true => parser.expand_pattern(first, |parser| parser.type_id()),
+                            false => None,
+                        };
+                        match elements {
+                            Some(elements) => types.extend(elements),
+                            None => {
+                                types.push(ty);
+                                if parser.eat(TokenKind::Ellipsis) {
+                                    parser.expand(first);
+                                }
+                            }
                         }
                     } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
                     {

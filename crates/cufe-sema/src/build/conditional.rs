@@ -177,11 +177,7 @@ impl Sema<'_> {
     /// Notes what the conversion of an operand calls.
     fn convert_operand(&mut self, operand: ExpressionId, ty: TypeId, sequence: &Sequence) {
         if let Sequence::User(user) = sequence {
-            match user.function {
-                Some(function) => self.use_conversion(operand, function),
-                None if user.is_ambiguous => self.report_ambiguous_conversion(operand, ty),
-                None => {}
-            }
+            self.use_user_conversion(operand, ty, user);
         }
     }
 

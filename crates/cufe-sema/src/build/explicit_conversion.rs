@@ -160,11 +160,7 @@ impl Sema<'_> {
     /// The conversion of a cast that is an initialization ([expr.static.cast]/4).
     fn convert_explicitly(&mut self, cast: &Cast, sequence: &Sequence, check_access: bool) {
         match sequence {
-            Sequence::User(user) => match user.function {
-                Some(function) => self.use_conversion(cast.operand, function),
-                None if user.is_ambiguous => self.report_ambiguous_conversion(cast.operand, cast.ty),
-                None => {}
-            },
+            Sequence::User(user) => self.use_user_conversion(cast.operand, cast.ty, user),
             Sequence::Standard(standard) => {
                 if let Some(class) = self.program.class_of(cast.ty)
                     && self.is_class_value(cast.ty)

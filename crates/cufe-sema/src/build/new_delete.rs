@@ -3,7 +3,7 @@
 
 use super::Extent;
 use crate::Sema;
-use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::declare::placeholder::Deduction;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Initializer, Purpose};
@@ -218,7 +218,7 @@ impl Sema<'_> {
                 self.report_operand(429, bound);
             }
             Type::Class(class) => match self.implicit_conversions_where(class, Self::is_integral_or_enumeration) {
-                Some(functions) if functions.is_empty() => self.report_operand(2140, bound),
+                Some(functions) if functions.is_empty() => self.check_converted_bound(bound),
                 Some(functions) if functions.len() > 1 => self.report_operand(418, bound),
                 Some(functions) => self.use_conversion(bound, functions[0]),
                 None => {}
@@ -227,7 +227,19 @@ impl Sema<'_> {
         }
     }
 
-    /// The conversion functions that are not explicit and lead to types of a kind; `None` where not all are known.
+    /// A bound without conversion function to an integral type: a template may make one of it ([expr.new]/8).
+    fn check_converted_bound(&mut self, bound: ExpressionId) {
+        let operand = self.operand(bound);
+        let size = Program::builtin(Builtin::UnsignedLong);
+        match self.implicit_conversion(&operand, size, Allowed::IMPLICIT) {
+            Sequence::User(user) if user.specialization.is_some() => self.use_user_conversion(bound, size, &user),
+            Sequence::Unknown => self.doubt(),
+            _ => self.report_operand(2140, bound),
+        }
+    }
+
+    /// The conversion functions that are not explicit and lead to types of a kind, templates left out; `None` where not all
+    /// are known.
     pub(crate) fn implicit_conversions_where(
         &mut self,
         class: ClassId,
@@ -243,7 +255,7 @@ impl Sema<'_> {
         let mut fitting = SmallVec::new();
         let mut targets: SmallVec<[TypeId; 2]> = SmallVec::new();
         for entity in conversions.entities {
-            let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
+            let EntityKind::Function(id) = self.program.entities[entity].kind else { continue };
             let function = &self.program.functions[id];
             let target = self.program.non_reference(function.conversion?);
             if self.is_dependent_type(target) {

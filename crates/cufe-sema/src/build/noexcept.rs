@@ -78,7 +78,7 @@ impl Sema<'_> {
         self.note_throwing(throws);
     }
 
-    fn is_nothrow_callee(&mut self, function: FunctionId) -> Option<bool> {
+    pub(crate) fn is_nothrow_callee(&mut self, function: FunctionId) -> Option<bool> {
         let entry = &self.program.functions[function];
         let (entity, flags) = (entry.entity, entry.flags);
         let name = self.program.entities[entity].name;

@@ -176,7 +176,7 @@ impl Sema<'_> {
                 match self.implicit_conversion(&value, bool_type, Allowed::EXPLICIT) {
                     Sequence::Impossible => true,
                     Sequence::User(user) => {
-                        match user.function {
+                        match self.settled_conversion(&user) {
                             Some(function) => self.use_conversion(operand, function),
                             None if user.is_ambiguous => self.report_operand(418, operand),
                             None => {}

@@ -6,6 +6,7 @@ pub mod base;
 mod class_layout;
 mod comparison;
 mod completed;
+mod constructible;
 mod constructor;
 mod defaulted;
 mod eligible;

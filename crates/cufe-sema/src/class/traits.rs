@@ -1,8 +1,9 @@
 //! The values of type traits (spec/types.md section 6): found out where they are written, because they depend on which types
-//! are complete there. What needs overload resolution beyond special members is not known here.
+//! are complete there. Initializations and assignments that special members do not tell are in `constructible`.
 
 use super::accessible::{both, either};
 use super::base::BaseRelation;
+use super::constructible::Wanted;
 use super::defaulted::Selected;
 use super::special::SpecialMember;
 use crate::Sema;
@@ -468,7 +469,7 @@ impl Sema<'_> {
         both(usable, wanted)
     }
 
-    /// Construction by special members, and of scalars from their own type.
+    /// Construction: of most objects by special members.
     fn is_constructible(&mut self, name: &str, ty: TypeId, arguments: &[TypeId]) -> Option<bool> {
         let (plain, _) = self.program.unqualified(self.program.canonical(ty));
         match self.program.written(plain) {
@@ -485,13 +486,16 @@ impl Sema<'_> {
             let is_scalar = self.is_scalar(plain);
             return match arguments {
                 [] => both(Some(!self.program.is_reference(ty)), self.is_scalar(self.element_type(ty).0)),
-                &[argument] if is_scalar == Some(true) => {
-                    let (from, to) = (self.arithmetic_of(argument), self.arithmetic_of(ty));
-                    (from.is_some() && to.is_some()).then_some(true)
+                &[argument] if is_scalar == Some(true) || self.program.is_reference(ty) => {
+                    self.is_value_constructible(Wanted::of(name), ty, argument)
                 }
+                &[_, _, ..] if is_scalar == Some(true) || self.program.is_reference(ty) => Some(false),
                 _ => None,
             };
         };
+        if !matches!(self.program.written(plain), Type::Class(_)) && !arguments.is_empty() {
+            return None;
+        }
         if self.is_abstract(class) != Some(false) {
             return self.is_abstract(class).map(|is| !is);
         }
@@ -507,10 +511,10 @@ impl Sema<'_> {
         };
         let constructed = match arguments {
             [] => self.selected_answers(name, class, SpecialMember::DefaultConstructor, Qualifiers::empty()),
-            &[argument] if self.program.class_of(self.program.non_reference(argument)) == Some(class) => {
-                if matches!(self.program.structure(ty), Type::Array { .. }) {
-                    return None;
-                }
+            &[argument]
+                if self.program.class_of(self.program.non_reference(argument)) == Some(class)
+                    && !self.has_constructor_template(class) =>
+            {
                 let referred = self.program.non_reference(argument);
                 let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
                 let kind = match self.program.structure(argument) {
@@ -519,12 +523,12 @@ impl Sema<'_> {
                 };
                 self.selected_answers(name, class, kind, qualifiers)
             }
-            _ => None,
+            _ => self.is_class_constructible(Wanted::of(name), class, arguments),
         };
         both(constructed, destroyed)
     }
 
-    /// Assignment by special members, and of arithmetic types.
+    /// Assignment: of most objects by special members.
     fn is_assignable(&mut self, name: &str, to: TypeId, from: TypeId) -> Option<bool> {
         let referred = self.program.non_reference(to);
         let is_lvalue = matches!(self.program.structure(to), Type::LvalueReference(_));
@@ -534,7 +538,7 @@ impl Sema<'_> {
             Type::Class(class) => {
                 let from_type = self.program.non_reference(from);
                 if self.program.class_of(from_type) != Some(class) || !qualifiers.is_empty() {
-                    return None;
+                    return self.is_class_assignable(Wanted::of(name), class, to, from);
                 }
                 let qualifiers = self.program.unqualified(self.program.canonical(from_type)).1;
                 let kind = match self.program.structure(from) {
@@ -549,16 +553,7 @@ impl Sema<'_> {
             _ if !is_lvalue || qualifiers.contains(Qualifiers::CONST) => {
                 self.is_scalar(plain).filter(|&is| is).map(|_| false)
             }
-            _ => {
-                let both = self.arithmetic_of(plain).is_some() && self.arithmetic_of(from).is_some();
-                both.then_some(true)
-            }
-        }
-    }
-
-    fn arithmetic_of(&self, ty: TypeId) -> Option<Builtin> {
-        match self.value_structure(ty) {
-            Type::Builtin(builtin) if !matches!(builtin, Builtin::Void | Builtin::Nullptr) => Some(builtin),
+            _ if self.is_scalar(plain) == Some(true) => self.is_scalar_assignable(Wanted::of(name), plain, from),
             _ => None,
         }
     }

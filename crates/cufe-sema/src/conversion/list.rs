@@ -193,12 +193,11 @@ impl Sema<'_> {
         if !allowed.user {
             return Sequence::Impossible;
         }
-        let by_function = |function| Sequence::User(UserDefined { function, second: identity, is_ambiguous: false });
         match self.is_aggregate_class(class) {
             None => Sequence::Unknown,
             // Whether each member can be initialized is looked at where the list is used.
             Some(true) => match self.aggregate_accepts(elements, class) {
-                Some(true) => by_function(None),
+                Some(true) => Sequence::User(UserDefined::of_aggregate(identity)),
                 Some(false) => Sequence::Impossible,
                 None => Sequence::Unknown,
             },
@@ -206,12 +205,10 @@ impl Sema<'_> {
                 // Of a nested list with one element no further user conversion may be made ([over.best.ics]/4).
                 match self.resolve_list_constructor(class, list, false).0 {
                     crate::overload::Resolution::Selected(chosen) => match chosen.function {
-                        Some(function) => by_function(Some(function)),
+                        Some(function) => Sequence::User(UserDefined::by(function, identity)),
                         None => Sequence::Unknown,
                     },
-                    crate::overload::Resolution::Ambiguous(_) => {
-                        Sequence::User(UserDefined { function: None, second: identity, is_ambiguous: true })
-                    }
+                    crate::overload::Resolution::Ambiguous(_) => Sequence::User(UserDefined::ambiguous(identity)),
                     crate::overload::Resolution::NoMatch(_) => Sequence::Impossible,
                     crate::overload::Resolution::Unknown => Sequence::Unknown,
                 }

@@ -10,14 +10,16 @@ mod rank;
 mod reference;
 mod standard;
 mod user;
+mod user_template;
 
 pub(crate) use arithmetic::{Arithmetic, arithmetic_class};
 pub use rank::Comparison;
 pub(crate) use reference::Related;
+pub use user_template::PendingConversions;
 
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Type, TypeId, ValueCategory};
+use cufe_il::{ArgumentsId, EntityId, ExpressionId, ExpressionKind, FunctionId, Type, TypeId, ValueCategory};
 
 /// What is converted: an expression, or something of which only type and category are known (an object parameter, the
 /// result of a conversion function).
@@ -133,10 +135,40 @@ pub struct UserDefined {
     /// The constructor or conversion function; none where several are equally good, or where a list initializes an
     /// aggregate.
     pub function: Option<FunctionId>,
+    /// Where that is made of a template: which, and what was deduced.
+    pub specialization: Option<Specialized>,
     /// The conversion of its result.
     pub second: Standard,
     /// Several functions are equally good ([over.best.ics]/10).
     pub is_ambiguous: bool,
+}
+
+/// What deduction made of a constructor or conversion function template.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Specialized {
+    /// The template.
+    pub template: EntityId,
+    /// Its arguments, one for each parameter.
+    pub arguments: ArgumentsId,
+    /// The function's type with them.
+    pub ty: TypeId,
+}
+
+impl UserDefined {
+    /// By a function that is no template's.
+    pub fn by(function: FunctionId, second: Standard) -> Self {
+        Self { function: Some(function), specialization: None, second, is_ambiguous: false }
+    }
+
+    /// Of a list that initializes an aggregate.
+    pub fn of_aggregate(second: Standard) -> Self {
+        Self { function: None, specialization: None, second, is_ambiguous: false }
+    }
+
+    /// By several functions that are equally good.
+    pub fn ambiguous(second: Standard) -> Self {
+        Self { function: None, specialization: None, second, is_ambiguous: true }
+    }
 }
 
 /// An implicit conversion sequence.

@@ -63,7 +63,9 @@ impl Sema<'_> {
                 }
             }
             (User(a), User(b)) => match (a.function, b.function) {
-                (Some(f), Some(g)) if f == g => self.compare_standard(&a.second, &b.second),
+                (Some(f), Some(g)) if f == g && a.specialization == b.specialization => {
+                    self.compare_standard(&a.second, &b.second)
+                }
                 (None, None) if !a.is_ambiguous && !b.is_ambiguous => self.compare_standard(&a.second, &b.second),
                 _ if a.second.to_initializer_list != b.second.to_initializer_list => {
                     by_order(b.second.to_initializer_list, a.second.to_initializer_list)

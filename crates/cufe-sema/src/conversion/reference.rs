@@ -142,12 +142,32 @@ impl Sema<'_> {
             Sequence::Standard(standard) => {
                 Sequence::Standard(Standard { binding: Some(to_temporary), to: referred, ..standard })
             }
+            // What a conversion function gives is bound itself where it can be: an lvalue of the type can't ([dcl.init.ref]/5.4.1).
+            Sequence::User(user) if is_rvalue_reference && self.gives_related_lvalue(&user, referred) => {
+                Sequence::Impossible
+            }
             Sequence::User(mut user) => {
                 user.second.binding = Some(to_temporary);
                 user.second.to = referred;
                 Sequence::User(user)
             }
             other => other,
+        }
+    }
+
+    /// Whether a conversion function gives an lvalue of a type, or of one derived from it; for a reference to no class any
+    /// lvalue counts (measured).
+    fn gives_related_lvalue(&mut self, user: &super::UserDefined, referred: TypeId) -> bool {
+        if user.function.is_none_or(|function| self.is_constructor(function)) {
+            return false;
+        }
+        let result = self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+        match result.map(|result| self.program.structure(result)) {
+            Some(Type::LvalueReference(inner)) => {
+                self.program.class_of(referred).is_none()
+                    || matches!(self.reference_relation(referred, inner), Related::Same | Related::Base)
+            }
+            _ => false,
         }
     }
 }

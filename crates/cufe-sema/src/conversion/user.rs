@@ -1,24 +1,41 @@
 //! User-defined conversions: by converting constructors and conversion functions ([over.match.copy], [over.match.conv],
 //! [over.match.ref]).
 
-use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Standard, UserDefined};
+use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Specialized, Standard, UserDefined};
 use crate::Sema;
-use crate::template::Satisfaction;
 use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Type, TypeId, ValueCategory};
 
 /// A constructor or conversion function that may convert.
 #[derive(Clone, Copy, Debug)]
-struct Candidate {
-    function: FunctionId,
+pub(super) struct Candidate {
+    pub(super) function: FunctionId,
+    /// Where it is made of a template.
+    pub(super) specialization: Option<Specialized>,
     /// The conversion of the argument, or of the implicit object.
-    argument: Sequence,
+    pub(super) argument: Sequence,
     /// The conversion of the result.
-    second: Standard,
-    is_constructor: bool,
+    pub(super) second: Standard,
+    pub(super) is_constructor: bool,
 }
 
-/// A conversion function, the conversion of its object, type and category of its result.
-type Converting = (FunctionId, Sequence, (TypeId, ValueCategory));
+/// A conversion function that takes the object.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Converting {
+    pub(super) function: FunctionId,
+    /// Where it is made of a template.
+    pub(super) specialization: Option<Specialized>,
+    /// The conversion of the object.
+    pub(super) argument: Sequence,
+    /// Type and category of the result.
+    pub(super) result: (TypeId, ValueCategory),
+}
+
+impl Converting {
+    fn with(self, second: Standard) -> Candidate {
+        let Self { function, specialization, argument, .. } = self;
+        Candidate { function, specialization, argument, second, is_constructor: false }
+    }
+}
 
 impl Sema<'_> {
     /// The user-defined conversion to a canonical, unqualified type that is no reference; one of the types is a class.
@@ -42,19 +59,17 @@ impl Sema<'_> {
             let functions = self.conversion_functions(class);
             is_unknown |= functions.is_partial;
             for entity in functions.entities {
-                match self.converting_function(entity, from, allowed) {
-                    Ok(Some((function, argument, result))) => {
-                        let (ty, category) = result;
+                match self.converting_function(entity, from, to, allowed) {
+                    Ok(Some(converting)) => {
+                        let (ty, category) = converting.result;
                         let operand = Operand { ty, category, expression: None };
                         match self.second_conversion(&operand, to, allowed) {
                             // What an explicit one yields must be the type itself ([over.match.conv]/1).
                             Sequence::Standard(second)
                                 if second.step != super::Step::Identity
                                     && second.step != super::Step::DerivedToBase
-                                    && self.is_explicit(function) => {}
-                            Sequence::Standard(second) => {
-                                candidates.push(Candidate { function, argument, second, is_constructor: false });
-                            }
+                                    && self.is_explicit(converting.function) => {}
+                            Sequence::Standard(second) => candidates.push(converting.with(second)),
                             Sequence::Unknown => is_unknown = true,
                             _ => {}
                         }
@@ -78,17 +93,12 @@ impl Sema<'_> {
         self.value_conversion(given, to, Allowed::STANDARD)
     }
 
-    /// Whether the constraints of a constructor or conversion function let it take part. Among several whose constraints are
-    /// satisfied nobody tells which is more constrained.
+    /// Whether the constraints of a constructor or conversion function let it take part.
     fn takes_part(&mut self, entity: EntityId) -> Result<bool, ()> {
-        match self.function_satisfaction(entity) {
-            _ if !self.program.constraints.contains_key(&entity) => Ok(true),
-            Satisfaction::Unsatisfied => Ok(false),
-            _ => Err(()),
-        }
+        self.function_satisfaction(entity).value().ok_or(())
     }
 
-    fn is_explicit(&mut self, function: FunctionId) -> bool {
+    pub(super) fn is_explicit(&mut self, function: FunctionId) -> bool {
         self.explicitness(function) == Some(true)
     }
 
@@ -111,14 +121,15 @@ impl Sema<'_> {
             self.program.intern_type(Type::LvalueReference(referred))
         };
         for entity in functions.entities {
-            match self.converting_function(entity, from, allowed) {
-                Ok(Some((function, argument, (ty, category)))) => {
+            match self.converting_function(entity, from, reference, allowed) {
+                Ok(Some(converting)) => {
+                    let (ty, category) = converting.result;
                     let operand = Operand { ty, category, expression: None };
                     match self.implicit_conversion(&operand, reference, Allowed::STANDARD) {
                         Sequence::Standard(second)
                             if second.rank() == super::Rank::Exact || second.step == super::Step::DerivedToBase =>
                         {
-                            candidates.push(Candidate { function, argument, second, is_constructor: false });
+                            candidates.push(converting.with(second));
                         }
                         Sequence::Unknown => is_unknown = true,
                         _ => {}
@@ -140,6 +151,9 @@ impl Sema<'_> {
         to: TypeId,
         allowed: Allowed,
     ) -> Result<Option<Candidate>, ()> {
+        if self.is_member_template(entity) {
+            return self.converting_constructor_template(entity, from, to, allowed);
+        }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
         if !self.takes_part(entity)? {
             return Ok(None);
@@ -163,18 +177,23 @@ impl Sema<'_> {
             Sequence::Impossible => Ok(None),
             argument => {
                 let second = Standard::identity(to, to);
-                Ok(Some(Candidate { function, argument, second, is_constructor: true }))
+                Ok(Some(Candidate { function, specialization: None, argument, second, is_constructor: true }))
             }
         }
     }
 
-    /// A conversion function, the conversion of its object and its result. `Err` where it is not known.
+    /// A conversion function, the conversion of its object and its result; templates are those that may give a type. `Err`
+    /// where it is not known.
     fn converting_function(
         &mut self,
         entity: EntityId,
         from: &Operand,
+        to: TypeId,
         allowed: Allowed,
     ) -> Result<Option<Converting>, ()> {
+        if self.is_member_template(entity) {
+            return self.converting_function_template(entity, from, to, allowed);
+        }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
         if !self.takes_part(entity)? {
             return Ok(None);
@@ -191,12 +210,8 @@ impl Sema<'_> {
             Sequence::Unknown => Err(()),
             Sequence::Impossible => Ok(None),
             argument => {
-                let result = match self.program.structure(result) {
-                    Type::LvalueReference(inner) => (inner, ValueCategory::Lvalue),
-                    Type::RvalueReference(inner) => (inner, ValueCategory::Xvalue),
-                    _ => (self.program.canonical(result), ValueCategory::Prvalue),
-                };
-                Ok(Some((function, argument, result)))
+                let result = self.given_by(result);
+                Ok(Some(Converting { function, specialization: None, argument, result }))
             }
         }
     }
@@ -271,7 +286,7 @@ impl Sema<'_> {
             }
         }
         for candidate in candidates {
-            if candidate.function == best.function {
+            if candidate.function == best.function && candidate.specialization == best.specialization {
                 continue;
             }
             match self.is_better_conversion(&best, candidate) {
@@ -279,11 +294,12 @@ impl Sema<'_> {
                 None => return Sequence::Unknown,
                 Some(false) => {
                     let second = Standard::identity(to, to);
-                    return Sequence::User(UserDefined { function: None, second, is_ambiguous: true });
+                    return Sequence::User(UserDefined::ambiguous(second));
                 }
             }
         }
-        Sequence::User(UserDefined { function: Some(best.function), second: best.second, is_ambiguous: false })
+        let Candidate { function, specialization, second, .. } = best;
+        Sequence::User(UserDefined { specialization, ..UserDefined::by(function, second) })
     }
 
     fn is_better_conversion(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
@@ -293,13 +309,23 @@ impl Sema<'_> {
             Comparison::Unknown => return None,
             Comparison::Same => {}
         }
-        if a.is_constructor || b.is_constructor {
-            return Some(false);
+        if !a.is_constructor && !b.is_constructor {
+            match self.compare_sequences(&Sequence::Standard(a.second), &Sequence::Standard(b.second)) {
+                Comparison::Better => return Some(true),
+                Comparison::Worse => return Some(false),
+                Comparison::Unknown => return None,
+                Comparison::Same => {}
+            }
         }
-        match self.compare_sequences(&Sequence::Standard(a.second), &Sequence::Standard(b.second)) {
-            Comparison::Better => Some(true),
-            Comparison::Unknown => None,
-            _ => Some(false),
+        if a.is_constructor != b.is_constructor && a.specialization.is_none() && b.specialization.is_none() {
+            // Where both bind a reference to something more qualified, the constructor is taken (measured).
+            return Some(a.is_constructor && adds_qualifiers(&a.argument) && adds_qualifiers(&b.argument));
         }
+        self.is_better_by_template(a, b)
     }
+}
+
+/// Whether a reference is bound to an object that has fewer qualifiers than it refers to.
+fn adds_qualifiers(sequence: &Sequence) -> bool {
+    matches!(sequence, Sequence::Standard(standard) if standard.binding.is_some() && standard.from != standard.to)
 }

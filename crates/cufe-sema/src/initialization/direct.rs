@@ -129,7 +129,7 @@ impl Sema<'_> {
 
     /// Whether a constructor would only copy what a conversion function makes: that is the object itself (CWG 2327, as all
     /// compilers have it).
-    pub(super) fn is_elided(&self, candidate: &crate::overload::Candidate) -> bool {
+    pub(crate) fn is_elided(&self, candidate: &crate::overload::Candidate) -> bool {
         let is_copy = candidate.function.is_some_and(|function| {
             matches!(
                 self.special_member(function),

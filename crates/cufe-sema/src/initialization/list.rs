@@ -226,7 +226,11 @@ impl Sema<'_> {
                 (Resolution::Selected(candidate), by_list) => {
                     if let Some(function) = candidate.function {
                         self.program.called.insert(list, function);
-                        if !is_direct && self.explicitness(function) == Some(true) {
+                        let explicitness = match candidate.deduced {
+                            Some(arguments) => self.explicitness_of_template(function, candidate.entity, arguments),
+                            None => self.explicitness(function),
+                        };
+                        if !is_direct && explicitness == Some(true) {
                             self.report_unless_speculating(2334, brace);
                             return false;
                         }

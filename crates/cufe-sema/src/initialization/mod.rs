@@ -12,7 +12,7 @@ mod object;
 mod variable;
 
 use crate::Sema;
-use crate::conversion::{Allowed, Sequence};
+use crate::conversion::{Allowed, Sequence, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::Code;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
@@ -109,9 +109,9 @@ impl Sema<'_> {
                 Sequence::Standard(_) => return self.apply_address(expression, &set, ty),
                 Sequence::Ellipsis => return self.settle_address(expression),
                 Sequence::User(user) => {
-                    let parameter = user.function.and_then(|function| {
-                        self.program.as_function(self.program.functions[function].ty)?.parameters.first().copied()
-                    });
+                    let parameter = self
+                        .conversion_type_of(user)
+                        .and_then(|ty| self.program.as_function(ty)?.parameters.first().copied());
                     if let Some(parameter) = parameter {
                         self.apply_address(expression, &set, parameter);
                     }
@@ -119,11 +119,7 @@ impl Sema<'_> {
             }
         }
         match sequence {
-            Sequence::User(user) => match user.function {
-                Some(function) => self.use_conversion(expression, function),
-                None if user.is_ambiguous => self.report_ambiguous_conversion(expression, ty),
-                None => {}
-            },
+            Sequence::User(user) => self.use_user_conversion(expression, ty, user),
             Sequence::Standard(standard) => {
                 let first = self.expression(expression).first;
                 if standard.drops_const_of_string && self.context.speculating == 0 {
@@ -139,6 +135,15 @@ impl Sema<'_> {
                 self.check_constant_conversion(expression, ty);
             }
             _ => {}
+        }
+    }
+
+    /// Notes what converts an expression to a type; reports where several functions do equally well.
+    pub(crate) fn use_user_conversion(&mut self, expression: ExpressionId, ty: TypeId, user: &UserDefined) {
+        match self.settled_conversion(user) {
+            Some(function) => self.use_conversion(expression, function),
+            None if user.is_ambiguous => self.report_ambiguous_conversion(expression, ty),
+            None => {}
         }
     }
 

@@ -231,6 +231,11 @@ impl Sema<'_> {
         };
         match sequence {
             Sequence::User(user) => match user.function {
+                // What an instance of a template makes is not followed.
+                Some(function) if self.is_constructor(function) && user.specialization.is_some() => {
+                    self.apply_conversion(expression, ty, &sequence, purpose);
+                    Initialized::Unknown
+                }
                 Some(function) if self.is_constructor(function) => {
                     self.program.converted.insert(expression, function);
                     self.check_constructor_argument(expression, function);

@@ -6,6 +6,7 @@
 //! enumerations) have a candidate for each type. What several conversion functions give for a pattern is 418 or, for a
 //! truth value, 417 when the pattern is chosen (measured).
 
+use super::operator::is_comparison;
 use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
@@ -135,6 +136,9 @@ impl Sema<'_> {
         operator: Operator,
         values: &[Operand],
     ) -> Result<SmallVec<[Candidate; 2]>, ()> {
+        if self.may_convert_by_template(operator, values) {
+            return Err(());
+        }
         let (kinds, together) = patterns(operator, values.len());
         let mut candidates = SmallVec::new();
         for pattern in kinds {
@@ -243,7 +247,7 @@ impl Sema<'_> {
         }
         let mut best: Option<(Sequence, UserDefined)> = None;
         for entity in functions.entities {
-            let (function, result) = self.conversion_result(entity)?;
+            let Some((function, result)) = self.conversion_result(entity)? else { continue };
             let is_explicit = self.explicitness(function).ok_or(NotKnown)?;
             let is_truth = matches!(kind, Kind::Truth | Kind::Negated);
             if is_explicit && !(is_truth && result == Program::builtin(Builtin::Bool))
@@ -271,7 +275,7 @@ impl Sema<'_> {
                     }
                 }
             };
-            let new = UserDefined { function: Some(function), second, is_ambiguous: false };
+            let new = UserDefined::by(function, second);
             let Some((known_object, known)) = best else {
                 best = Some((object, new));
                 continue;
@@ -290,15 +294,32 @@ impl Sema<'_> {
                 (Comparison::Worse, Comparison::Worse | Comparison::Same) | (Comparison::Same, Comparison::Worse) => {
                     best
                 }
-                _ => Some((known_object, UserDefined { function: None, is_ambiguous: true, ..known })),
+                _ => Some((known_object, UserDefined::ambiguous(known.second))),
             };
         }
         Ok(best.map(|(_, conversion)| Sequence::User(conversion)))
     }
 
-    /// A conversion function and the type of its result without reference and qualifiers.
-    fn conversion_result(&mut self, entity: EntityId) -> Result<(FunctionId, TypeId), NotKnown> {
-        let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(NotKnown) };
+    /// Whether a conversion function template may convert an operand: to a truth value, or to what another operand of built-in
+    /// type is (measured).
+    fn may_convert_by_template(&mut self, operator: Operator, values: &[Operand]) -> bool {
+        let is_logical = matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe);
+        let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
+        if !is_logical && !is_comparison(operator) && classes.len() == values.len() {
+            return false;
+        }
+        classes.into_iter().any(|class| {
+            let functions = self.conversion_functions(class);
+            functions
+                .entities
+                .iter()
+                .any(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Function(_)))
+        })
+    }
+
+    /// A conversion function and the type of its result without reference and qualifiers; none of templates.
+    fn conversion_result(&mut self, entity: EntityId) -> Result<Option<(FunctionId, TypeId)>, NotKnown> {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return Ok(None) };
         let ty = self.program.as_function(self.program.functions[function].ty).ok_or(NotKnown)?;
         let result = self.program.canonical(self.program.non_reference(ty.result));
         let result = self.program.unqualified(result).0;
@@ -306,7 +327,7 @@ impl Sema<'_> {
             // Of vectors the operators are known elsewhere.
             Type::Unknown | Type::Specialization { .. } | Type::Vector { .. } => Err(NotKnown),
             _ if self.is_dependent_type(result) => Err(NotKnown),
-            _ => Ok((function, self.decayed(result))),
+            _ => Ok(Some((function, self.decayed(result)))),
         }
     }
 
@@ -366,7 +387,7 @@ impl Sema<'_> {
                     return Err(NotKnown);
                 }
                 for entity in functions.entities {
-                    let (function, result) = self.conversion_result(entity)?;
+                    let Some((function, result)) = self.conversion_result(entity)? else { continue };
                     if !self.explicitness(function).ok_or(NotKnown)? {
                         given.push(result);
                     }

@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::template::{Satisfaction, Substitution};
-use cufe_il::{FunctionFlags, FunctionId};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId};
 
 impl Sema<'_> {
     /// Whether a function is explicit; nothing where its condition depends on what is not known.
@@ -32,5 +32,26 @@ impl Sema<'_> {
         };
         self.constraints.explicit.insert(function, satisfaction);
         satisfaction.value()
+    }
+
+    /// Whether what deduction made of a template is explicit: `function` is its pattern or an explicit specialization, the
+    /// arguments are one for each parameter.
+    pub(crate) fn explicitness_of_template(
+        &mut self,
+        function: FunctionId,
+        template: EntityId,
+        arguments: ArgumentsId,
+    ) -> Option<bool> {
+        let known = self.explicitness(function);
+        let (None, EntityKind::Template(id)) = (known, self.program.entities[template].kind) else { return known };
+        let condition = *self.program.explicit_conditions.get(&function)?;
+        if self.program.function_of(template) != Some(function) || self.are_dependent(arguments) {
+            return None;
+        }
+        let (head, depth) = (self.program.templates[id].head.clone(), self.program.templates[id].depth);
+        let list = self.program.arguments(arguments).to_vec();
+        let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &list) };
+        let scope = self.bound_scope(head.scope, &with).ok()?;
+        self.satisfaction_of(condition, scope, false).value()
     }
 }

@@ -346,6 +346,11 @@ impl Sema<'_> {
             // A conversion function may make an lvalue of built-in type ([over.built]/3).
             let functions = self.conversion_functions(class);
             let makes_lvalue = functions.entities.iter().any(|&entity| {
+                let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+                // What is deduced is the type of the other operand (measured).
+                if is_template && values.len() == 1 {
+                    return false;
+                }
                 let function = self.program.function_of(entity);
                 let ty = function.and_then(|function| self.program.as_function(self.program.functions[function].ty));
                 ty.is_none_or(|ty| self.program.is_reference(ty.result) || self.is_dependent_type(ty.result))
@@ -430,11 +435,7 @@ impl Sema<'_> {
             if found.is_some() {
                 return BuiltinOperand::Unknown;
             }
-            let user = crate::conversion::UserDefined {
-                function: Some(function),
-                second: Standard::identity(result, result),
-                is_ambiguous: false,
-            };
+            let user = crate::conversion::UserDefined::by(function, Standard::identity(result, result));
             found = Some((result, Sequence::User(user)));
         }
         match found {
@@ -474,7 +475,7 @@ impl Sema<'_> {
                 .zip(&candidate.conversions)
                 .map(|(&operand, sequence)| match sequence {
                     Sequence::User(user) => {
-                        if let Some(function) = user.function {
+                        if let Some(function) = self.settled_conversion(user) {
                             self.use_conversion(operand, function);
                         }
                         user.second.to
@@ -577,7 +578,7 @@ impl Sema<'_> {
 }
 
 /// Whether an operator compares.
-fn is_comparison(operator: Operator) -> bool {
+pub(super) fn is_comparison(operator: Operator) -> bool {
     use Operator::*;
     matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship)
 }

@@ -17,7 +17,8 @@ impl Sema<'_> {
         }
         let mut surrogates = SmallVec::new();
         for entity in functions.entities {
-            let EntityKind::Function(id) = self.program.entities[entity].kind else { return None };
+            // Nothing is deduced for templates.
+            let EntityKind::Function(id) = self.program.entities[entity].kind else { continue };
             let function = &self.program.functions[id];
             let target = self.program.canonical(self.program.non_reference(function.conversion?));
             if self.is_dependent_type(target) {
@@ -91,7 +92,7 @@ impl Sema<'_> {
         }
         // The object converts by the conversion function.
         let second = Standard::identity(ty, ty);
-        let user = UserDefined { function: Some(function), second, is_ambiguous: false };
+        let user = UserDefined::by(function, second);
         candidate.object = Some(Sequence::User(user));
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {

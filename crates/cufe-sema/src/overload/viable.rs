@@ -5,8 +5,8 @@ use crate::Sema;
 use crate::conversion::Sequence;
 use crate::template::{Failure, Satisfaction};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, FunctionId, FunctionTypeFlags, ParameterDeclaration, ParameterFlags, Type,
-    TypeId,
+    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
+    ParameterFlags, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -145,15 +145,15 @@ impl Sema<'_> {
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;
         let asks_explicit = !set.includes_explicit;
-        if asks_explicit && !is_template && !self.is_converting(function, &mut candidate) {
+        let is_explicit = entry.flags.contains(FunctionFlags::EXPLICIT);
+        if asks_explicit && (is_explicit || !is_template) && !self.is_converting(function, &mut candidate) {
             return candidate;
         }
-        let entry = &self.program.functions[function];
         if !is_template && set.template_arguments.is_some() {
             candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
             return candidate;
         }
-        let ty = entry.ty;
+        let ty = self.program.functions[function].ty;
         let Some(function_type) = self.program.as_function(ty) else { return candidate };
         let has_pack =
             function_type.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
@@ -171,8 +171,14 @@ impl Sema<'_> {
                     candidate.deduced = Some(arguments);
                     let specialized = self.specialized_function(entity, arguments).unwrap_or(function);
                     candidate.function = Some(specialized);
-                    if asks_explicit && !self.is_converting(specialized, &mut candidate) {
-                        return candidate;
+                    // Explicit or not, that is known only now ([over.match.funcs.general]/8).
+                    match asks_explicit.then(|| self.explicitness_of_template(specialized, entity, arguments)) {
+                        None | Some(Some(false)) => {}
+                        Some(Some(true)) => {
+                            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
+                            return candidate;
+                        }
+                        Some(None) => return candidate,
                     }
                     ty
                 }
@@ -209,7 +215,9 @@ impl Sema<'_> {
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
                 Some(&parameter) => match self.implicit_conversion(argument, parameter, set.allowed) {
-                    Sequence::Impossible if is_constructor && set.includes_explicit && count == 1 => {
+                    Sequence::Impossible
+                        if is_constructor && set.includes_explicit && set.allowed.user && count == 1 =>
+                    {
                         self.copied_after_explicit_conversion(argument, parameter, function)
                     }
                     sequence => sequence,

@@ -34,7 +34,7 @@ pub(super) enum Step {
 }
 
 impl Step {
-    fn and(self, other: impl FnOnce() -> Step) -> Step {
+    pub(super) fn and(self, other: impl FnOnce() -> Step) -> Step {
         match self {
             Step::Fails => Step::Fails,
             Step::Fits => other(),
@@ -1030,26 +1030,27 @@ impl Sema<'_> {
                 // [temp.deduct.partial]/11
                 return Some(b_ends);
             }
-            if self.breaks_reference_tie(a, b, count)? {
+            let (first, second) = (self.parameters_of(a)?, self.parameters_of(b)?);
+            let (first, second) = (&first[..count.min(first.len())], &second[..count.min(second.len())]);
+            if self.breaks_reference_tie(first, second) {
                 return Some(true);
             }
-            if self.breaks_reference_tie(b, a, count)? {
+            if self.breaks_reference_tie(second, first) {
                 return Some(false);
             }
-            return self.is_more_constrained_template(a, b);
+            return self.is_more_constrained_template(a.entity, b.entity);
         }
         Some(false)
     }
 
     /// Equally specialized: the more constrained one ([temp.func.order]/6).
-    fn is_more_constrained_template(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
-        let head = |sema: &Self, candidate: &Candidate| match sema.program.entities[candidate.entity].kind {
+    pub(super) fn is_more_constrained_template(&mut self, a: EntityId, b: EntityId) -> Option<bool> {
+        let head = |sema: &Self, template: EntityId| match sema.program.entities[template].kind {
             EntityKind::Template(template) => Some(sema.program.templates[template].head.clone()),
             _ => None,
         };
         let (first, second) = (head(self, a)?, head(self, b)?);
-        let pattern = |sema: &Self, candidate: &Candidate| sema.program.function_of(candidate.entity);
-        let (f, g) = (pattern(self, a), pattern(self, b));
+        let (f, g) = (self.program.function_of(a), self.program.function_of(b));
         self.is_more_constrained(
             Constrained { head: Some(&first), function: f },
             Constrained { head: Some(&second), function: g },
@@ -1112,7 +1113,7 @@ impl Sema<'_> {
     }
 
     /// A parameter's type for partial ordering: without reference and top-level qualifiers ([temp.deduct.partial]/5 to 7).
-    fn ordered_type(&self, ty: TypeId) -> TypeId {
+    pub(super) fn ordered_type(&self, ty: TypeId) -> TypeId {
         let ty = self.program.non_reference(self.program.canonical(ty));
         self.program.unqualified(self.program.canonical(ty)).0
     }
@@ -1125,12 +1126,10 @@ impl Sema<'_> {
     }
 
     /// Equally specialized: an lvalue reference stands before an rvalue reference, more qualifiers before fewer
-    /// ([temp.deduct.partial]/9).
-    fn breaks_reference_tie(&mut self, a: &Candidate, b: &Candidate, count: usize) -> Option<bool> {
-        let (first, second) = (self.parameters_of(a)?, self.parameters_of(b)?);
+    /// ([temp.deduct.partial]/9). The types are those that the functions are ordered by.
+    pub(super) fn breaks_reference_tie(&self, first: &[TypeId], second: &[TypeId]) -> bool {
         let mut is_better = false;
-        for index in 0..count {
-            let (Some(&p), Some(&q)) = (first.get(index), second.get(index)) else { break };
+        for (&p, &q) in first.iter().zip(second) {
             let pattern = |sema: &Self, ty: TypeId| match sema.program.structure(ty) {
                 Type::Expansion(pattern) => pattern,
                 _ => ty,
@@ -1141,7 +1140,7 @@ impl Sema<'_> {
                     is_better = true;
                     continue;
                 }
-                (Type::RvalueReference(_), Type::LvalueReference(_)) => return Some(false),
+                (Type::RvalueReference(_), Type::LvalueReference(_)) => return false,
                 (Type::LvalueReference(x), Type::LvalueReference(y))
                 | (Type::RvalueReference(x), Type::RvalueReference(y)) => (x, y),
                 _ => continue,
@@ -1151,10 +1150,10 @@ impl Sema<'_> {
                 if m.contains(n) {
                     is_better = true;
                 } else {
-                    return Some(false);
+                    return false;
                 }
             }
         }
-        Some(is_better)
+        is_better
     }
 }

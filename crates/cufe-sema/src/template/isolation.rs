@@ -17,6 +17,7 @@ pub struct Isolated {
     capture_uses: Vec<CaptureUse>,
     pending: Vec<PendingAccess>,
     unchecked: u32,
+    doubts: u32,
     before: Snapshot,
 }
 
@@ -31,6 +32,7 @@ impl Sema<'_> {
             capture_uses: std::mem::take(&mut self.capture_uses),
             pending: std::mem::take(&mut self.class_state.pending),
             unchecked: std::mem::take(&mut self.class_state.unchecked),
+            doubts: self.constraints.doubts,
             before,
         }
     }
@@ -43,6 +45,8 @@ impl Sema<'_> {
         self.capture_uses = isolated.capture_uses;
         self.class_state.pending = isolated.pending;
         self.class_state.unchecked = isolated.unchecked;
+        // Whether an instance is well-formed does not matter to what asks for it: only what it is ([temp.deduct.general]/8).
+        self.constraints.doubts = isolated.doubts;
         self.forget_written(&isolated.before);
         made.into_reports()
     }

@@ -8,6 +8,7 @@ pub mod class_deduction;
 mod constraint;
 mod deduce_address;
 mod deduce_class;
+mod deduce_conversion;
 mod deduced_context;
 mod deduction;
 pub mod dependence;

@@ -244,6 +244,8 @@ impl Sema<'_> {
                     TemplateArgument::Value(_, value) => {
                         ArrayBound::Known(u64::try_from(value).map_err(|_| Trouble::Failed)?)
                     }
+                    // A parameter of another template.
+                    TemplateArgument::Expression(other) => ArrayBound::Expression(other),
                     _ => return Err(Trouble::Unknown),
                 }
             }

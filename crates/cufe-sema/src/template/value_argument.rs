@@ -236,7 +236,7 @@ impl Sema<'_> {
             Sequence::Unknown | Sequence::Ellipsis => Judgement::Unknown,
             Sequence::Impossible => Judgement::Differs,
             // What a reference to the result of a function designates is not followed.
-            Sequence::User(user) => match user.function {
+            Sequence::User(user) => match self.settled_conversion(user) {
                 Some(function) if !self.program.is_reference(ty) => Judgement::ConvertsByFunction(function),
                 _ => Judgement::Unknown,
             },
