@@ -63,6 +63,8 @@ pub struct Program {
     pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
+    /// What attributes of variables and data members say of their alignment.
+    pub variable_layouts: HashMap<VariableId, LayoutAttributes, FxBuildHasher>,
     /// Functions whose first parameter is the object ([dcl.fct]/6).
     pub explicit_object_functions: HashSet<FunctionId, FxBuildHasher>,
     /// The conditions of `explicit` ([dcl.fct.spec]/3) whose values are not known.
@@ -176,6 +178,7 @@ impl Program {
             variable_heads: HashMap::default(),
             member_class_heads: HashMap::default(),
             constraints: HashMap::default(),
+            variable_layouts: HashMap::default(),
             explicit_object_functions: HashSet::default(),
             explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),

@@ -5,6 +5,7 @@ use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, Type,
     TypeId, VariableFlags, VariableId,
 };
+use cufe_sema::Sema;
 use cufe_sema::constant::evaluate::Evaluated;
 use cufe_sema::constant::{Demand, Evaluator, Failure, Value};
 use cufe_sema::template::{ReadResult, Reading};
@@ -58,6 +59,38 @@ impl Parser<'_, '_> {
             return;
         }
         self.required_constant(expression, None);
+    }
+
+    /// A constant of class type where an integral constant is needed has the value that its only conversion function to an
+    /// integral or enumeration type gives ([conv]/5); 418 where there are several. Whether it has such a value, where that is
+    /// known.
+    pub(crate) fn convert_to_integer(&mut self, expression: ExpressionId) -> Option<bool> {
+        let entry = self.sema.expression(expression);
+        if self.sema.context.speculating > 0
+            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
+        {
+            return None;
+        }
+        let Type::Class(class) = self.sema.value_structure(entry.ty) else { return None };
+        let functions = self.sema.implicit_conversions_where(class, Sema::is_integral_or_enumeration)?;
+        let function = match functions.as_slice() {
+            [] => return (!self.sema.has_conversion_template(class)).then_some(false),
+            &[function] => function,
+            _ => {
+                self.error_at(418, entry.first);
+                return None;
+            }
+        };
+        self.sema.use_conversion(expression, function);
+        let ty = self.sema.program.functions[function].conversion?;
+        match self.evaluate(expression, Some(self.sema.program.non_reference(ty))) {
+            Ok(value) => {
+                self.sema.remember_constant(expression, None, &value);
+                Some(true)
+            }
+            Err(Failure::NotConstant(_)) => Some(false),
+            Err(_) => None,
+        }
     }
 
     /// Initializes a variable with a constant; temporaries become objects of their own.

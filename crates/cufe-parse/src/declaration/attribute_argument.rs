@@ -192,6 +192,7 @@ impl Parser<'_, '_> {
         if self.failed_since(&checkpoint) {
             return false;
         }
+        self.convert_to_integer(expression);
         let is_dependent = is_expansion
             || self.sema.program.expressions.get(expression).is_some_and(|entry| {
                 entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)

@@ -24,6 +24,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return (width, ty);
         }
+        self.convert_to_integer(width);
         self.required_integer(width);
         let name = declarator.name.as_ref().map(|name| name.token);
         let ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
@@ -56,6 +57,7 @@ impl Parser<'_, '_> {
         let mut ty = ty;
         let width = self.constant_expression();
         if self.sema.context.speculating == 0 {
+            self.convert_to_integer(width);
             self.required_integer(width);
             ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
         }

@@ -125,7 +125,14 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
+        let converts = self.convert_to_integer(bound);
         if self.must_bound_be_constant() {
+            let is_negative = converts == Some(true) && self.sema.integral_value(bound).is_some_and(|value| value < 0);
+            if converts == Some(false) || is_negative {
+                let token = self.sema.program.expressions[bound].first;
+                self.error_at(2373, token);
+                return;
+            }
             if !self.required_bound(bound) {
                 return;
             }

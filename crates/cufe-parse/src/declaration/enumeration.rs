@@ -361,6 +361,11 @@ impl Parser<'_, '_> {
     /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5).
     fn enumerator_value(&mut self, expression: cufe_il::ExpressionId) -> Option<i128> {
         self.note_constant(expression);
+        if self.convert_to_integer(expression) == Some(false) {
+            let first = self.sema.expression(expression).first;
+            self.error_at(2412, first);
+            return None;
+        }
         let value = self.sema.integral_value(expression);
         let is_integral = matches!(
             self.sema.value_structure(self.sema.expression(expression).ty),

@@ -72,6 +72,11 @@ impl Parser<'_, '_> {
         if context.in_block && self.sema.context.speculating == 0 {
             self.declared.push(entity);
         }
+        let mut layout = specifiers.attributes.layout;
+        layout.merge(declarator.attributes.layout);
+        if layout != Default::default() {
+            self.sema.program.variable_layouts.entry(variable).or_default().merge(layout);
+        }
         let initializer_first = self.at;
         // Names of the initializer that were read ahead may mean the new variable ([basic.scope.pdecl]).
         self.names.forget_from(initializer_first);

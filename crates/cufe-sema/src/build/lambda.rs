@@ -197,7 +197,9 @@ impl Sema<'_> {
         captures.any(|capture| match captured {
             Captured::Variable(entity) => {
                 matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
-                    && capture.entity.is_some_and(|own| own == entity || capture.is_pack && self.has_element(own, entity))
+                    && capture
+                        .entity
+                        .is_some_and(|own| own == entity || capture.is_pack && self.has_element(own, entity))
             }
             Captured::This => matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis),
         })

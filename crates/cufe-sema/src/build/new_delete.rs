@@ -238,9 +238,15 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a class has conversion function templates.
+    pub fn has_conversion_template(&mut self, class: ClassId) -> bool {
+        let functions = self.conversion_functions(class);
+        functions.entities.iter().any(|&entity| matches!(self.program.entities[entity].kind, EntityKind::Template(_)))
+    }
+
     /// The conversion functions that are not explicit and lead to types of a kind, templates left out; `None` where not all
     /// are known.
-    pub(crate) fn implicit_conversions_where(
+    pub fn implicit_conversions_where(
         &mut self,
         class: ClassId,
         is_wanted: fn(&Self, TypeId) -> bool,

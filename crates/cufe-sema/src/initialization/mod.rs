@@ -148,7 +148,7 @@ impl Sema<'_> {
     }
 
     /// Notes that the value of an expression is converted by a constructor or conversion function.
-    pub(crate) fn use_conversion(&mut self, expression: ExpressionId, function: cufe_il::FunctionId) {
+    pub fn use_conversion(&mut self, expression: ExpressionId, function: cufe_il::FunctionId) {
         if self.context.speculating > 0 {
             return;
         }

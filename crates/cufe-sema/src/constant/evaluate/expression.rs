@@ -116,10 +116,11 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::OperatorOnType { keyword, operand } => self.size_of_type(keyword, operand),
             ExpressionKind::OperatorOnExpression { keyword, operand } => match self.sema.tokens.kind(keyword) {
-                TokenKind::KwSizeof | TokenKind::KwAlignof => {
+                TokenKind::KwSizeof => {
                     let ty = self.sema.expression(operand).ty;
                     self.size_of_type(keyword, ty)
                 }
+                TokenKind::KwAlignof => self.alignment_of(keyword, operand),
                 // Found out while the operand was built.
                 TokenKind::KwNoexcept => self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown),
                 _ => Err(Failure::Unknown),
@@ -457,6 +458,27 @@ impl Evaluator<'_, '_> {
             }
             // Chains of operator-> are not followed.
             _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// The alignment of what an expression names: of a variable or data member what its attributes ask for.
+    fn alignment_of(&mut self, keyword: u32, operand: ExpressionId) -> Evaluated<Value> {
+        let own = self.size_of_type(keyword, self.sema.expression(operand).ty)?;
+        let named = match self.sema.expression(self.sema.without_parentheses(operand)).kind {
+            ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => entity,
+            _ => return Ok(own),
+        };
+        let program = &self.sema.program;
+        let layout = program.variable_of(named).and_then(|variable| program.variable_layouts.get(&variable));
+        let in_packed = program.enclosing_class(program.entities[named].scope).is_some_and(|class| {
+            let class = program.classes[class].layout;
+            class.is_packed || class.pack != 0
+        });
+        match (layout, own) {
+            _ if in_packed => Err(Failure::Unknown),
+            (Some(layout), _) if layout.has_unknown_alignment || layout.is_packed => Err(Failure::Unknown),
+            (Some(layout), Value::Integer(own)) => Ok(Value::Integer(own.max(i128::from(layout.alignment)))),
+            (_, own) => Ok(own),
         }
     }
 

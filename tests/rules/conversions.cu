@@ -132,3 +132,27 @@ auto rec = [](this auto self, int n) -> int { return n ? n * self(n - 1) : 1; };
 int fact = rec(5);
 auto l2 = [x = 1](this auto&& self, auto y) { return x + y; };
 int l2v = l2(3);
+//## integral_constants_of_classes
+struct N { int n; constexpr operator int() const { return n; } };
+int a[N{3}]; static_assert(sizeof(a) == 12, "");
+enum Q { q = N{4} }; static_assert(q == 4, "");
+enum class R : long { r = N{5} }; static_assert((int)R::r == 5, "");
+struct B { int b : N{3}; }; 
+int sw(int i) { switch (i) { case N{3}: return 1; } switch (N{2}) { case 2: return 2; } return 0; }
+alignas(N{16}) int al; static_assert(alignof(al) == 16, ""); //= w2471@45
+template <class T, T v> struct IC { static constexpr T value = v; constexpr operator T() const { return v; } constexpr T operator()() const { return v; } };
+int b[IC<int, 3>{} + IC<int, 2>()]; static_assert(sizeof(b) == 20, "");
+template <int N> struct X { int a[N]; }; X<IC<int, 4>{}> x; static_assert(sizeof(x) == 16, "");
+int c[N{-1}]; int* d = new int[N{3}]; struct ND { operator int() const { return 3; } }; int e[ND{}]; struct Two { constexpr operator int() const { return 1; } constexpr operator long() const { return 2; } }; int f[Two{}]; enum { g = Two{} }; //= 2373@7 2373@95 418@215 418@234
+struct Ex { constexpr explicit operator int() const { return 1; } }; int h[Ex{}]; enum { k = Ex{} }; //= 2373@76 2412@94
+int l[1.5]; struct None {}; int m[None{}]; enum { n = None{} }; //= 2373@7 2373@35 2412@55
+//## alignof_of_variables
+alignas(16) int a; struct S { alignas(8) char c; char d; int b : 3; char e[4]; } s; alignas(32) char arr[4]; typedef int T __attribute__((aligned(64))); T t; int* p; extern int& r; void f(alignas(16) int q) { static_assert(__alignof__(q) == 16, "q"); alignas(2) char l; static_assert(__alignof__(l) == 2, "l"); static_assert(__alignof__(l + 1) == 4, ""); } //= 2470@189 1574@210
+static_assert(__alignof__(a) == 16, "a"); static_assert(__alignof__(s.c) == 8, "c"); static_assert(__alignof__(s.d) == 1, "d"); static_assert(__alignof__(arr) == 32, "arr"); static_assert(__alignof__(arr[0]) == 1, "arr0"); static_assert(__alignof__(t) == 64, "t"); static_assert(__alignof__((a)) == 16, "(a)"); static_assert(__alignof__(*&a) == 4, "*&a"); static_assert(__alignof__(p->*static_cast<int S::*>(0)), ""); //= 131@383
+static_assert(__alignof__(f) == 1, "f"); static_assert(__alignof__(S::c) == 8, "S::c"); static_assert(__alignof__(s.e) == 1, "e"); static_assert(__alignof__(*p) == 4, "*p"); static_assert(__alignof__(r) == 4, "r"); S* sp; static_assert(__alignof__(sp->c) == 8, "sp->c"); static_assert(__alignof__(s) == 8, "s"); int b; extern alignas(8) int c; static_assert(__alignof__(c) == 8, ""); //= 1866@327 1574@345
+struct NN { int n; constexpr operator int() const { return n; } };
+alignas(NN{16}) int al9; static_assert(alignof(al9) == 16, ""); static_assert(alignof(decltype(al9)) == 4, ""); //= w2471@47
+struct alignas(NN{16}) S9 {}; static_assert(alignof(S9) == 16, "");
+int x9 __attribute__((aligned(NN{32}))); static_assert(alignof(x9) == 32, ""); //= w2471@63
+alignas(16) int a29; static_assert(alignof(a29) == 16, ""); //= w2471@43
+alignas(NN{3}) int a3; alignas(NN{-4}) int a4; struct K {}; alignas(K{}) int a5; //= 1090@9 1099@32 2412@69
