@@ -1,6 +1,6 @@
 //! Expressions ([expr]): the written form, with types where they are known.
 
-use crate::{ArgumentsId, EntityId, ExpressionId, FunctionId, Name, Operator, ScopeId, StatementId, TypeId};
+use crate::{ArgumentsId, EntityId, ExpressionId, FunctionId, List, Name, Operator, ScopeId, StatementId, TypeId};
 use cufe_base::Symbol;
 
 /// Value category ([basic.lval]).
@@ -30,23 +30,11 @@ bitflags::bitflags! {
     }
 }
 
-/// A slice of [`crate::Program::expression_lists`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ExpressionList {
-    /// Index of the first element.
-    pub start: u32,
-    /// Number of elements.
-    pub length: u32,
-}
+/// Operands.
+pub type ExpressionList = List<ExpressionId>;
 
-/// A slice of [`crate::Program::entity_lists`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct EntityList {
-    /// Index of the first element.
-    pub start: u32,
-    /// Number of elements.
-    pub length: u32,
-}
+/// Entities that a name may mean.
+pub type EntityList = List<EntityId>;
 
 /// Prefix and postfix operators that are no casts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -77,9 +77,9 @@ pub struct Program {
     /// Expressions.
     pub expressions: Store<ExpressionId, Expression>,
     /// Slices of it are the operands of expressions.
-    pub expression_lists: Vec<ExpressionId>,
+    expression_lists: Lists<ExpressionId>,
     /// Slices of it are overload sets in expressions.
-    pub entity_lists: Vec<EntityId>,
+    entity_lists: Lists<EntityId>,
     /// Lambdas, in order of their introducers' parsing.
     pub lambdas: Vec<Lambda>,
     /// The functions that expressions call without naming them: overloaded operators, constructors, allocation functions.
@@ -91,7 +91,7 @@ pub struct Program {
     /// Statements.
     pub statements: Store<StatementId, Statement>,
     /// Slices of it are the parts of statements.
-    pub statement_lists: Vec<StatementId>,
+    statement_lists: Lists<StatementId>,
 
     /// What attributes other than CUDA's say about entities, where they say anything.
     pub attributes: HashMap<EntityId, EntityAttributes, FxBuildHasher>,
@@ -184,14 +184,14 @@ impl Program {
             expression_scopes: HashMap::default(),
             class_specializations: HashMap::default(),
             expressions: Store::new(),
-            expression_lists: Vec::new(),
-            entity_lists: Vec::new(),
+            expression_lists: Lists::default(),
+            entity_lists: Lists::default(),
             lambdas: Vec::new(),
             called: HashMap::default(),
             converted: HashMap::default(),
             constructed: HashMap::default(),
             statements: Store::new(),
-            statement_lists: Vec::new(),
+            statement_lists: Lists::default(),
             attributes: HashMap::default(),
             launch_configurations: Store::new(),
             function_declarations: Store::new(),
@@ -840,38 +840,32 @@ impl Program {
 
     /// Adds a list of operands.
     pub fn add_expression_list(&mut self, list: &[ExpressionId]) -> ExpressionList {
-        let start = self.expression_lists.len() as u32;
-        self.expression_lists.extend_from_slice(list);
-        ExpressionList { start, length: list.len() as u32 }
+        self.expression_lists.add(list)
     }
 
     /// The elements of a list of operands.
     pub fn expression_list(&self, list: ExpressionList) -> &[ExpressionId] {
-        &self.expression_lists[list.start as usize..(list.start + list.length) as usize]
+        self.expression_lists.get(list)
     }
 
     /// Adds a list of entities.
     pub fn add_entity_list(&mut self, list: &[EntityId]) -> EntityList {
-        let start = self.entity_lists.len() as u32;
-        self.entity_lists.extend_from_slice(list);
-        EntityList { start, length: list.len() as u32 }
+        self.entity_lists.add(list)
     }
 
     /// The elements of a list of entities.
     pub fn entity_list(&self, list: EntityList) -> &[EntityId] {
-        &self.entity_lists[list.start as usize..(list.start + list.length) as usize]
+        self.entity_lists.get(list)
     }
 
     /// Adds a list of statements.
     pub fn add_statement_list(&mut self, list: &[StatementId]) -> StatementList {
-        let start = self.statement_lists.len() as u32;
-        self.statement_lists.extend_from_slice(list);
-        StatementList { start, length: list.len() as u32 }
+        self.statement_lists.add(list)
     }
 
     /// The elements of a list of statements.
     pub fn statement_list(&self, list: StatementList) -> &[StatementId] {
-        &self.statement_lists[list.start as usize..(list.start + list.length) as usize]
+        self.statement_lists.get(list)
     }
 
     /// The statements directly inside of one, in order.

@@ -1,16 +1,10 @@
 //! Statements ([stmt.stmt]).
 
-use crate::{EntityId, EntityList, ExpressionId, ScopeId, StatementId};
+use crate::{EntityId, EntityList, ExpressionId, List, ScopeId, StatementId};
 use cufe_base::Symbol;
 
-/// A slice of [`crate::Program::statement_lists`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StatementList {
-    /// Index of the first element.
-    pub start: u32,
-    /// Number of elements.
-    pub length: u32,
-}
+/// The parts of a statement.
+pub type StatementList = List<StatementId>;
 
 /// What a statement is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

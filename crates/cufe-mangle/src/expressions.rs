@@ -156,7 +156,7 @@ impl Builder<'_> {
                 let ty = self.ty(expression.ty)?;
                 self.code(if is_braced { "tl" } else { "cv" }, parts);
                 parts.push(ty);
-                if arguments.length == 1 && !is_braced {
+                if arguments.len() == 1 && !is_braced {
                     return self.list(arguments, parts);
                 }
                 if !is_braced {

@@ -422,19 +422,13 @@ impl Parser<'_, '_> {
     /// A name that is declared later in the class, followed by `<`: whether a template argument list follows is decided by
     /// whether one can be read and what follows it.
     fn is_member_template_argument_list(&mut self) -> bool {
-        self.look_ahead(|parser| {
-            let checkpoint = parser.checkpoint();
-            parser.template_argument_list().is_some()
-                && !parser.failed_since(&checkpoint)
-                && matches!(
-                    parser.kind(),
-                    TokenKind::LeftParen
-                        | TokenKind::ColonColon
-                        | TokenKind::LeftBrace
-                        | TokenKind::RightParen
-                        | TokenKind::Semicolon
-                )
-        })
+        self.is_argument_list_before(&[
+            TokenKind::LeftParen,
+            TokenKind::ColonColon,
+            TokenKind::LeftBrace,
+            TokenKind::RightParen,
+            TokenKind::Semicolon,
+        ])
     }
 
     fn skip_template_arguments(&mut self) {

@@ -93,6 +93,13 @@ pub(crate) struct Specifiers {
     pub attributes: AttributeSet,
 }
 
+impl Specifiers {
+    fn set_storage(&mut self, storage: StorageClass, token: u32) {
+        self.storage = storage;
+        self.storage_token = Some(token);
+    }
+}
+
 /// Which specifiers are expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SpecifierMode {
@@ -240,18 +247,15 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 TokenKind::KwTypedef if mode == SpecifierMode::Declaration => {
-                    result.storage = StorageClass::Typedef;
-                    result.storage_token = Some(token);
+                    result.set_storage(StorageClass::Typedef, token);
                     Some(SpecifierFlags::TYPEDEF)
                 }
                 TokenKind::KwStatic if mode == SpecifierMode::Declaration => {
-                    result.storage = StorageClass::Static;
-                    result.storage_token = Some(token);
+                    result.set_storage(StorageClass::Static, token);
                     Some(SpecifierFlags::STATIC)
                 }
                 TokenKind::KwExtern if mode == SpecifierMode::Declaration => {
-                    result.storage = StorageClass::Extern;
-                    result.storage_token = Some(token);
+                    result.set_storage(StorageClass::Extern, token);
                     Some(SpecifierFlags::EXTERN)
                 }
                 TokenKind::KwRegister if mode == SpecifierMode::Declaration => {
@@ -265,8 +269,7 @@ impl Parser<'_, '_> {
                 // A storage class in C++03 ([dcl.stc] there).
                 TokenKind::KwAuto if !self.since(Standard::Cpp11) => {
                     if mode == SpecifierMode::Declaration {
-                        result.storage = StorageClass::Auto;
-                        result.storage_token = Some(token);
+                        result.set_storage(StorageClass::Auto, token);
                     } else {
                         self.rule_violation(80, token);
                     }
@@ -774,18 +777,22 @@ impl Parser<'_, '_> {
 
     /// Whether a template argument list can be read at the `<` here and a declarator follows it.
     fn is_argument_list_of_type(&mut self) -> bool {
+        self.is_argument_list_before(&[
+            TokenKind::Identifier,
+            TokenKind::Star,
+            TokenKind::Ampersand,
+            TokenKind::AmpersandAmpersand,
+            TokenKind::ColonColon,
+        ])
+    }
+
+    /// Whether a template argument list can be read at the `<` here, with one of these tokens behind it.
+    pub(super) fn is_argument_list_before(&mut self, behind: &[TokenKind]) -> bool {
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
             parser.template_argument_list().is_some()
                 && !parser.failed_since(&checkpoint)
-                && matches!(
-                    parser.kind(),
-                    TokenKind::Identifier
-                        | TokenKind::Star
-                        | TokenKind::Ampersand
-                        | TokenKind::AmpersandAmpersand
-                        | TokenKind::ColonColon
-                )
+                && behind.contains(&parser.kind())
         })
     }
 

@@ -81,15 +81,16 @@ impl Attribute {
 impl Sema<'_> {
     /// The name of an attribute in diagnostics: as written, with its namespace.
     pub fn general_attribute_name(&self, attribute: &Attribute) -> String {
+        self.attribute_as_written(attribute.first, attribute.name, attribute.kind.name())
+    }
+
+    /// The name of an attribute from its first token to that of its name; `plain` where a token is no word.
+    pub(crate) fn attribute_as_written(&self, first: u32, name: u32, plain: &str) -> String {
         let text = |token: u32| {
             let kind = self.tokens.kind(token);
-            if kind.has_symbol() { self.text(self.tokens.symbol(token)) } else { attribute.kind.name() }
+            if kind.has_symbol() { self.text(self.tokens.symbol(token)) } else { plain }
         };
-        if attribute.first == attribute.name {
-            text(attribute.name).to_owned()
-        } else {
-            format!("{}::{}", text(attribute.first), text(attribute.name))
-        }
+        if first == name { text(name).to_owned() } else { format!("{}::{}", text(first), text(name)) }
     }
 
     /// A diagnostic about an attribute, at a token and with the attribute's name.

@@ -83,10 +83,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let flags = self.expression(callee).flags | self.flags_of(configuration) | self.flags_of(arguments);
-        let operands = self.program.add_expression_list(configuration);
-        self.program.add_expression_list(arguments);
-        let operands =
-            cufe_il::ExpressionList { start: operands.start, length: operands.length + arguments.len() as u32 };
+        let operands = self.program.add_expression_list(&[configuration, arguments].concat());
         let kind = ExpressionKind::Launch { callee, operands };
         self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
     }

@@ -64,6 +64,12 @@ struct Builder {
 /// Searches among the subobjects of a class are given up after so many steps.
 const MAXIMUM_STEPS: u32 = 1 << 20;
 
+/// The places of the elements of an array at `at` that lie before a limit.
+fn places(count: u64, size: u64, at: u64, limit: u64) -> impl Iterator<Item = u64> {
+    let room = limit.saturating_sub(at).div_ceil(size.max(1));
+    (0..count.min(room)).map(move |index| at + index * size)
+}
+
 fn round_up(value: u64, to: u64) -> Option<u64> {
     value.checked_next_multiple_of(to.max(1))
 }
@@ -609,11 +615,7 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<bool> {
-        for index in 0..count {
-            let place = at.checked_add(index.checked_mul(size)?)?;
-            if place >= builder.behind_empty {
-                break;
-            }
+        for place in places(count, size, at, builder.behind_empty) {
             if !self.is_free(class, place, false, builder, memory)? {
                 return Some(false);
             }
@@ -630,11 +632,7 @@ impl Sema<'_> {
         builder: &mut Builder,
         memory: &mut LayoutMemory,
     ) -> Option<()> {
-        for index in 0..count {
-            let place = at.checked_add(index.checked_mul(size)?)?;
-            if place >= builder.layout.largest_empty {
-                break;
-            }
+        for place in places(count, size, at, builder.layout.largest_empty) {
             self.take(class, place, false, builder, memory)?;
         }
         Some(())

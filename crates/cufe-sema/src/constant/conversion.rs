@@ -45,7 +45,7 @@ impl Sema<'_> {
             ExpressionKind::Member { member, .. } => {
                 self.entity_constant(member).or_else(|| self.number_constant(inner))
             }
-            ExpressionKind::Construct { arguments, .. } if arguments.length == 0 => self.number_constant(inner),
+            ExpressionKind::Construct { arguments, .. } if arguments.is_empty() => self.number_constant(inner),
             ExpressionKind::Call { callee, .. } if self.may_evaluate_call(callee) => {
                 if let Some(known) = self.constants.calls.get(&inner) {
                     return known.clone();

@@ -146,15 +146,7 @@ impl Sema<'_> {
         if attribute.kind.is_decorated() {
             return format!("__{}__", attribute.kind.name());
         }
-        let text = |token: u32| {
-            let kind = self.tokens.kind(token);
-            if kind.has_symbol() { self.text(self.tokens.symbol(token)) } else { attribute.kind.name() }
-        };
-        if attribute.first == attribute.name {
-            text(attribute.name).to_owned()
-        } else {
-            format!("{}::{}", text(attribute.first), text(attribute.name))
-        }
+        self.attribute_as_written(attribute.first, attribute.name, attribute.kind.name())
     }
 
     /// Reports a diagnostic about an attribute, at it and with its name.

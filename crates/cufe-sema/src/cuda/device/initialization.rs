@@ -95,7 +95,7 @@ impl Sema<'_> {
         let statement = declaration.statement?;
         let is_empty = declaration.member_initializers.is_empty()
             && matches!(self.program.statements[statement].kind,
-                StatementKind::Compound { statements, .. } if statements.length == 0);
+                StatementKind::Compound { statements, .. } if statements.is_empty());
         // Members and bases may do something.
         let has_parts = !self.program.classes[class].bases.is_empty()
             || self.program.classes[class].data_members.iter().any(|member| {

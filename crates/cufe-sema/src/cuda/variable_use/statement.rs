@@ -35,7 +35,7 @@ impl Walk<'_, '_> {
             }
             S::Declaration { first, variables } => {
                 self.declaration(variables);
-                if let Some(first) = first.filter(|_| variables.length == 0) {
+                if let Some(first) = first.filter(|_| variables.is_empty()) {
                     self.bindings(first);
                 }
             }
