@@ -5,6 +5,7 @@ mod bracket;
 pub mod cuda_names;
 mod directive;
 mod dump;
+mod halves;
 pub mod keyword;
 pub mod kind;
 pub mod literal;
