@@ -8,7 +8,7 @@ mod reference;
 pub mod stages;
 mod toolkit;
 
-use std::process::ExitCode;
+use std::io::Write;
 
 /// The name under which the program takes the reference's command line.
 const REFERENCE_NAME: &str = "cudafe++";
@@ -26,8 +26,12 @@ fn run() -> u8 {
     }
 }
 
-/// Runs the program and returns its exit status.
-pub fn main() -> ExitCode {
+/// Runs the program, and ends the process with its exit status.
+pub fn main() -> ! {
     process::record_panics();
-    ExitCode::from(process::with_large_stack(run))
+    let status = process::with_large_stack(run);
+    // Nobody is there to be told that standard output is closed.
+    let _ = std::io::stdout().flush();
+    // All that is left goes with the process, sooner than if the allocator gave it back.
+    signal_hook::low_level::exit(i32::from(status))
 }

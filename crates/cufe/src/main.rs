@@ -4,6 +4,6 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-fn main() -> std::process::ExitCode {
+fn main() {
     cufe_driver::main()
 }
