@@ -125,10 +125,11 @@ pub(crate) struct Checkpoint {
 /// Lexed text to a program: declarations are parsed and analysed to the end of the source.
 pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink) -> Unit {
     let known = Known::new(&mut tokens.interner);
-    let unneeded = match options.declarations {
+    let mut unneeded = match options.declarations {
         DeclarationPolicy::All => Unneeded::default(),
         DeclarationPolicy::Needed => Unneeded::find(&tokens, &source, &known, &options),
     };
+    unneeded.join(&tokens);
     let again = sink.clone();
     let parsed = parse(&tokens, &source, &options, known, sink, unneeded);
     let (program, sink) = match parsed {

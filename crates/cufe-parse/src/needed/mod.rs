@@ -77,6 +77,22 @@ impl Unneeded {
         Some(found)
     }
 
+    /// Makes one of declarations that follow each other, where nothing is shown of them and no pragma stands between.
+    pub(crate) fn join(&mut self, tokens: &Tokens) {
+        let mut pragmas = tokens.pragmas().iter().rev().map(|pragma| pragma.before.number()).peekable();
+        self.rest.dedup_by(|before, behind| {
+            while pragmas.next_if(|&pragma| pragma > behind.first).is_some() {}
+            let is_joined = before.end == behind.first
+                && before.shown == 0
+                && behind.shown == 0
+                && pragmas.peek() != Some(&behind.first);
+            if is_joined {
+                behind.first = before.first;
+            }
+            is_joined
+        });
+    }
+
     /// The number of tokens of what is to be passed over.
     pub(crate) fn token_count(&self) -> usize {
         self.rest.iter().map(|passed| (passed.end - passed.first) as usize).sum()

@@ -577,7 +577,12 @@ impl<'a> Survey<'a> {
     /// the host file would show.
     fn is_own_type(&self, end: u32, shape: &Shape, lists: &[TokenIndex]) -> bool {
         let is_whole = match shape.class_body {
-            Some((_, behind)) => behind + 1 == end && !shape.is_typedef,
+            // `typedef __attribute__((device_builtin)) struct A { ... } B;`
+            Some((_, behind)) if shape.is_typedef => {
+                let is_first = lists[0].number() == shape.specifiers + 1;
+                is_first && shape.last == Some(behind) && behind + 2 == end
+            }
+            Some((_, behind)) => behind + 1 == end,
             None => shape.is_typedef,
         };
         let body = shape.class_body.map_or(end, |(open, _)| open);
@@ -604,7 +609,10 @@ impl<'a> Survey<'a> {
         let candidate = self.candidates.len() as u32;
         self.candidates.push((first, end));
         self.passed.extend(passed.map(|passed| (candidate, passed)));
-        let is_exact = !shape.is_odd && !shape.has_comma && self.introduce(candidate, start, end, shape);
+        // A template declares one thing, and so does an alias: commas in them are between arguments.
+        let is_alias = self.kind(start) == TokenKind::KwUsing && shape.has_equal;
+        let has_several = shape.has_comma && !shape.is_template && !is_alias;
+        let is_exact = !shape.is_odd && !has_several && self.introduce(candidate, start, end, shape);
         if !is_exact {
             self.introduce_all(candidate, start, end);
         }
@@ -638,6 +646,7 @@ impl<'a> Survey<'a> {
             let name = if shape.has_equal { shape.name } else { shape.last };
             let Some(name) = name.filter(|&name| shape.has_equal || name + 2 == end) else { return false };
             self.introduce_token(candidate, name);
+            self.introduce_classes(candidate, name, end);
             return true;
         }
         if let Some(class) = shape.class {
@@ -663,24 +672,29 @@ impl<'a> Survey<'a> {
             Some(open) => {
                 let Some(name) = shape.name else { return false };
                 self.introduce_token(candidate, name);
-                // Classes that are named first in a declaration are declared by that.
-                for token in open..shape.body.unwrap_or(end) {
-                    if matches!(
-                        self.kind(token),
-                        TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
-                    ) {
-                        self.introduce_token(candidate, token + 1);
-                    }
-                }
+                self.introduce_classes(candidate, open, shape.body.unwrap_or(end));
                 true
             }
             None if shape.has_equal => {
                 let Some(name) = shape.name else { return false };
                 self.introduce_token(candidate, name);
+                self.introduce_classes(candidate, name, end);
                 shape.is_template && shape.class.is_none() || shape.is_concept
             }
             // `class A;`, `template <> class A<int>;`
             None => shape.class.is_some(),
+        }
+    }
+
+    /// Classes that are named first in a declaration are declared by that.
+    fn introduce_classes(&mut self, candidate: u32, first: u32, end: u32) {
+        for token in first..end {
+            if matches!(
+                self.kind(token),
+                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
+            ) {
+                self.introduce_token(candidate, token + 1);
+            }
         }
     }
 

@@ -1,8 +1,20 @@
 use super::Unneeded;
 use cufe_base::{Dialect, Source, Standard};
 use cufe_diagnostics::Sink;
-use cufe_lex::lex;
+use cufe_lex::{Tokens, lex};
 use cufe_sema::Known;
+
+/// A header's tokens with what a user's text does not need of it.
+fn found(header: &str, user: &str) -> (Source, Tokens, Unneeded) {
+    let text = format!("# 1 \"h.h\" 1 3\n{header}\n# 2 \"a.cu\" 2\n{user}\n");
+    let mut source = Source::new("a.ii", text.into_bytes());
+    let dialect = Dialect { standard: Standard::Cpp20, ..Dialect::default() };
+    let mut tokens = lex(&mut source, &dialect, &mut Sink::new());
+    let known = Known::new(&mut tokens.interner);
+    let options = cufe_base::Options { device_c: true, ..Default::default() };
+    let unneeded = Unneeded::find(&tokens, &source, &known, &options);
+    (source, tokens, unneeded)
+}
 
 /// The declarations of a header that a user's text does not need.
 fn passed_over(header: &str, user: &str) -> Vec<String> {
@@ -11,13 +23,7 @@ fn passed_over(header: &str, user: &str) -> Vec<String> {
 
 /// The same, with the names of the parameters of functions that the device alone has.
 fn unneeded(header: &str, user: &str) -> Vec<(String, Option<Vec<String>>)> {
-    let text = format!("# 1 \"h.h\" 1 3\n{header}\n# 2 \"a.cu\" 2\n{user}\n");
-    let mut source = Source::new("a.ii", text.into_bytes());
-    let dialect = Dialect { standard: Standard::Cpp20, ..Dialect::default() };
-    let mut tokens = lex(&mut source, &dialect, &mut Sink::new());
-    let known = Known::new(&mut tokens.interner);
-    let options = cufe_base::Options { device_c: true, ..Default::default() };
-    let unneeded = Unneeded::find(&tokens, &source, &known, &options);
+    let (source, tokens, unneeded) = found(header, user);
     let text = |passed: &super::Passed| {
         let range = cufe_base::Range { start: tokens.start(passed.first), end: tokens.end(passed.end - 1) };
         let names = |shown: &super::ShownAs| {
@@ -38,6 +44,29 @@ fn what_nobody_names_is_passed_over() {
     assert_eq!(
         passed_over(header, "A a; int x = f(1);"),
         ["extern double g(double) noexcept(true) __attribute__((const));"]
+    );
+}
+
+#[test]
+fn what_follows_each_other_is_passed_over_at_once() {
+    let header = "int a;\nint b();\n#pragma nothing\nint c();\nint d();\n__attribute__((device)) inline void e() { }
+        int f();\nint g();\nint h();\nint i();";
+    let (source, tokens, mut unneeded) = found(header, "int x = g();");
+    unneeded.join(&tokens);
+    let text = |passed: &super::Passed| {
+        let range = cufe_base::Range { start: tokens.start(passed.first), end: tokens.end(passed.end - 1) };
+        source.slice(range).into_owned()
+    };
+    let passed: Vec<String> = unneeded.rest.iter().rev().map(text).collect();
+    assert_eq!(
+        passed,
+        [
+            "int b();",
+            "int c();\nint d();",
+            "__attribute__((device)) inline void e() { }",
+            "int f();",
+            "int h();\nint i();"
+        ]
     );
 }
 
@@ -70,6 +99,10 @@ fn each_name_that_a_declaration_introduces_makes_it_needed() {
     assert!(needs(header, "int x = i;") && needs(header, "j *x;") && needs(header, "int x = k;"));
     let header = "namespace N { template <class T> using l = T *; using ::m; }";
     assert!(passed_over(header, "").len() == 2 && passed_over(header, "N::l<int> x;") == ["using ::m;"]);
+    let header = "using l = m<int, struct o *>; using p::q, p::r;";
+    assert!(needs(header, "l x; q y;") && needs(header, "o *x; r y;") && !needs(header, "m<int, int> x; r y;"));
+    let header = "template <class T, class U> using l = m<T, U>; template <class T> constexpr bool n = m<T, T>::value;";
+    assert!(needs(header, "int x = n<l<int, int>>;") && passed_over(header, "struct m { struct T; };").len() == 2);
     let header = "template <class T> constexpr bool n = sizeof(T) < 4;";
     assert!(needs(header, "int x = n<int>;") && !needs(header, "int x;"));
     let header = "template <> struct o<int> : p<(1 > 0)> { int q; };";
@@ -185,6 +218,11 @@ fn classes_lose_their_attributes_and_are_passed_over() {
     assert!(is_passed(&class(&format!("A(); template <class U> {BOTH} constexpr U f(U a) {{ return a; }}"))));
     assert!(is_passed(&class(&format!("[[nodiscard]] {BOTH} static int f(); friend int operator+(A, A);"))));
     assert!(is_passed("class __attribute__((device_builtin)) A { int b; };"));
+    let builtin = "typedef __attribute__((device_builtin)) enum A { b, c } d;";
+    assert!(is_passed(builtin));
+    assert!(["A x;", "int x = c;", "d x;"].iter().all(|user| passed_over(builtin, user).is_empty()));
+    assert!(!is_passed("typedef __attribute__((device_builtin)) struct A { int b; } c, d;"));
+    assert!(!is_passed("typedef struct __attribute__((device_builtin)) A { int b; } c;"));
     // The body of a function for the device goes, and lambdas are written anew.
     assert!(!is_passed(&class("__attribute__((device)) int f() { return 1; }")));
     assert!(!is_passed(&class(&format!("void f() {{ [] {BOTH} () {{ }}; }}"))));
