@@ -278,7 +278,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::KwThis) {
             self.check_this();
             let token = self.advance();
-            self.note_capture(Captured::This, token);
+            self.note_simple_capture(Captured::This, token);
             return done(self, CaptureKind::This, token, None, None, false);
         }
         if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {
@@ -287,7 +287,7 @@ impl Parser<'_, '_> {
                 return None;
             }
             self.at += 2;
-            self.note_capture(Captured::This, first + 1);
+            self.note_simple_capture(Captured::This, first + 1);
             return done(self, CaptureKind::StarThis, first + 1, None, None, false);
         }
         let is_reference = self.eat(TokenKind::Ampersand);
@@ -346,7 +346,7 @@ impl Parser<'_, '_> {
             self.name_error_at(20, token, text);
         }
         if let Some(entity) = found.first() {
-            self.note_capture(Captured::Variable(entity), token);
+            self.note_simple_capture(Captured::Variable(entity), token);
             if matches!(self.sema.program.entities[entity].kind, EntityKind::Variable(_))
                 && !self.sema.has_automatic_storage(entity)
             {
@@ -378,6 +378,19 @@ impl Parser<'_, '_> {
         {
             self.note_capture(captured, name.token);
             self.sema.check_uncaptured(&name.found, captured, function, name.token);
+            self.sema.check_blocked_capture(captured, function, name.token, false);
+        }
+    }
+
+    /// Records what a simple-capture names: the lambdas around it must be able to capture that, too.
+    fn note_simple_capture(&mut self, captured: Captured, token: u32) {
+        self.note_capture(captured, token);
+        let is_automatic = match captured {
+            Captured::Variable(entity) => self.sema.is_automatic(entity),
+            Captured::This => true,
+        };
+        if is_automatic && let Some(function) = self.sema.context.function.filter(|_| self.not_captured == 0) {
+            self.sema.check_blocked_capture(captured, function, token, true);
         }
     }
 
@@ -411,7 +424,8 @@ impl Parser<'_, '_> {
             *flags |= LambdaFlags::HOST;
         }
         let written = space & (ExecutionSpace::DEVICE | ExecutionSpace::HOST);
-        if flags.intersects(LambdaFlags::DEVICE | LambdaFlags::HOST) {
+        // An annotation that is not allowed says nothing.
+        if flags.intersects(LambdaFlags::DEVICE | LambdaFlags::HOST) && self.sema.options.extended_lambda {
             self.sema.program.functions[call_operator].space = written;
         }
         let (parsed_flags, at) = (*flags, self.at);

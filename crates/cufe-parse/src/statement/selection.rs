@@ -196,11 +196,13 @@ impl Parser<'_, '_> {
 
     /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).
     fn taken_branch(&mut self, parts: &[StatementId]) -> Option<bool> {
+        if self.in_template() {
+            return None;
+        }
         let StatementKind::Expression(condition) = self.sema.program.statements[*parts.last()?].kind else {
             return None;
         };
-        let value = self.required_condition(condition);
-        if self.in_template() { None } else { value }
+        self.required_condition(condition)
     }
 
     /// The branches of a constexpr if in an instance whose condition is not known: nothing is told of them, and nothing is

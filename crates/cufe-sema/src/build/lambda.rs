@@ -45,47 +45,6 @@ impl Sema<'_> {
         (needs_object && self.is_in_member_function(function)).then_some(Captured::This)
     }
 
-    /// Reports a use in the body of a lambda that captures nothing by default and not what is used: 1735 for a variable, 1738
-    /// for `this`. Variables that may be constants or stand for other objects are left alone, they need no capture
-    /// ([basic.def.odr]).
-    pub fn check_uncaptured(&mut self, found: &Found, captured: Captured, function: FunctionId, token: u32) {
-        let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else { return };
-        if lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
-            || self.captures(lambda, captured, true)
-            || !self.is_outside(captured, lambda)
-        {
-            return;
-        }
-        let code = match captured {
-            Captured::This if found.entities.iter().all(|&entity| self.needs_object(entity)) => 1738,
-            Captured::Variable(entity) if self.is_never_constant(entity) => 1735,
-            _ => return,
-        };
-        self.report_at(Code(code), token);
-    }
-
-    /// Whether a variable is certainly neither a reference nor const.
-    fn is_never_constant(&self, entity: EntityId) -> bool {
-        let Some(variable) = self.program.variable_of(entity) else { return false };
-        let variable = &self.program.variables[variable];
-        let mut ty = self.program.canonical(variable.ty);
-        while let Type::Array { element, .. } = self.program.written(ty) {
-            ty = element;
-        }
-        let (inner, qualifiers) = self.program.unqualified(ty);
-        !variable.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BINDING | VariableFlags::PACK)
-            && !qualifiers.contains(Qualifiers::CONST)
-            && !matches!(
-                self.program.written(inner),
-                Type::Unknown
-                    | Type::LvalueReference(_)
-                    | Type::RvalueReference(_)
-                    | Type::Auto
-                    | Type::DecltypeAuto
-                    | Type::Decltype(_)
-            )
-    }
-
     /// Whether a use of a variable captures it: a local variable or a parameter. Local references to static objects stand
     /// for those ([basic.def.odr]/constant references).
     pub fn is_automatic(&self, entity: EntityId) -> bool {
@@ -146,7 +105,7 @@ impl Sema<'_> {
     }
 
     /// Whether a name of this entity means a member of `*this`.
-    fn needs_object(&self, entity: EntityId) -> bool {
+    pub(super) fn needs_object(&self, entity: EntityId) -> bool {
         match self.program.entities[entity].kind {
             EntityKind::Field(_) => true,
             EntityKind::Function(_) | EntityKind::Template(_) => {
@@ -178,7 +137,7 @@ impl Sema<'_> {
     }
 
     /// Whether what is captured is declared outside of a lambda.
-    fn is_outside(&self, captured: Captured, lambda: &Lambda) -> bool {
+    pub(super) fn is_outside(&self, captured: Captured, lambda: &Lambda) -> bool {
         let Captured::Variable(entity) = captured else { return true };
         let wanted = self.program.entities[entity].scope;
         let mut next: Option<ScopeId> = Some(lambda.outer_scope);
@@ -192,7 +151,7 @@ impl Sema<'_> {
     }
 
     /// Whether a lambda captures something so far: explicitly, or in any way.
-    fn captures(&self, lambda: &Lambda, captured: Captured, or_implicitly: bool) -> bool {
+    pub(super) fn captures(&self, lambda: &Lambda, captured: Captured, or_implicitly: bool) -> bool {
         let mut captures = lambda.captures.iter().filter(|capture| or_implicitly || !capture.is_implicit);
         captures.any(|capture| match captured {
             Captured::Variable(entity) => {
@@ -212,20 +171,27 @@ impl Sema<'_> {
     }
 
     /// The type of a name in the bodies of lambdas: a variable captured by copy is a member of the closure, const in a call
-    /// operator that is not `mutable` ([expr.prim.id.unqual]/3). Unevaluated names capture nothing.
+    /// operator that is not `mutable` ([expr.prim.id.unqual]/3), in unevaluated operands, too; there the reference leaves
+    /// arrays and init-captures as they are.
     pub(super) fn captured_type(&mut self, entity: EntityId, ty: TypeId) -> TypeId {
         let Some(mut function) = self.context.function else { return ty };
-        if self.context.unevaluated > 0 || !matches!(self.program.entities[entity].kind, EntityKind::Variable(_)) {
+        let is_unevaluated = self.context.unevaluated > 0;
+        let is_array = || matches!(self.program.structure(ty), Type::Array { .. });
+        if !matches!(self.program.entities[entity].kind, EntityKind::Variable(_)) || is_unevaluated && is_array() {
             return ty;
         }
         // From the innermost lambda outwards: the first capture by copy tells.
         while let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) {
             let is_mutable = lambda.flags.contains(LambdaFlags::MUTABLE);
+            if is_unevaluated && lambda.body.0 <= lambda.introducer.1 {
+                // In the declarator the name is that of the variable.
+                return ty;
+            }
             let written = lambda.captures.iter().find(|capture| {
                 capture.entity.is_some_and(|own| own == entity || capture.is_pack && self.has_element(own, entity))
             });
             let is_copied = match written.map(|capture| capture.kind) {
-                Some(kind) => matches!(kind, CaptureKind::Copy | CaptureKind::Init),
+                Some(kind) => kind == CaptureKind::Copy || kind == CaptureKind::Init && !is_unevaluated,
                 None => {
                     let captured = Captured::Variable(entity);
                     if !self.is_outside(captured, lambda) || !self.is_automatic(entity) {

@@ -22,6 +22,7 @@ mod operand;
 mod operand_rules;
 mod operator;
 mod reference;
+mod uncaptured;
 
 pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;

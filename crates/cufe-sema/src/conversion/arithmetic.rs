@@ -153,7 +153,7 @@ impl Sema<'_> {
                     && self.is_literal_value(inner, 0)
                     && self.integral_value(inner) == Some(0)
             }
-            _ => entry.ty == Program::builtin(Builtin::Nullptr),
+            _ => self.value_structure(entry.ty) == Type::Builtin(Builtin::Nullptr),
         }
     }
 

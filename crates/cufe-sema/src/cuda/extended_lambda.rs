@@ -2,21 +2,14 @@
 //! sections 4 to 6, spec/lambda-restrictions.md).
 
 use crate::Sema;
-use crate::build::{CaptureUse, Captured};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Access, Capture, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags,
+    Access, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags,
     FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, UnaryOperator,
     VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
-
-/// Captures that an extended lambda can have.
-const MAXIMUM_CAPTURES: usize = 1022;
-
-/// Dimensions that a captured array can have.
-const MAXIMUM_RANK: u32 = 7;
 
 /// Why an extended lambda has no function to be named by.
 enum NoParent {
@@ -40,7 +33,7 @@ pub enum FunctionAddress {
 }
 
 /// How messages call an extended lambda.
-fn kind_text(kind: ExtendedKind) -> Argument {
+pub(super) fn kind_text(kind: ExtendedKind) -> Argument {
     let text = if kind == ExtendedKind::HostDevice { "__host__ __device__" } else { "__device__" };
     Argument::Text(text.to_owned())
 }
@@ -94,10 +87,8 @@ impl Sema<'_> {
                     NoParent::Generic => 3618,
                     NoParent::HostDevice => 3619,
                 };
-                // Inside such a lambda it counts as what it is annotated as.
-                if code != 3617
-                    && let Some(lambda) = self.program.lambdas.get_mut(index)
-                {
+                // For what stands in it and what it captures it counts as what it is annotated as.
+                if let Some(lambda) = self.program.lambdas.get_mut(index) {
                     lambda.extended.kind = kind;
                 }
                 let mut report = Report::new(Code(code), self.position(head)).with(kind_text(kind));
@@ -279,7 +270,7 @@ impl Sema<'_> {
     }
 
     /// Whether a scope lies in a function or lambda.
-    fn is_local_scope(&self, scope: ScopeId) -> bool {
+    pub(super) fn is_local_scope(&self, scope: ScopeId) -> bool {
         let mut next = Some(scope);
         while let Some(entry) = next.and_then(|scope| self.program.scopes.get(scope)) {
             match entry.kind {
@@ -329,25 +320,29 @@ impl Sema<'_> {
         if self.tokens.kind(first) != T::KwDecltype || self.tokens.partner(first + 1) != Some(last) {
             return false;
         }
-        let mut token = first + 2;
-        while token < last {
+        // Where the operand that is not evaluated ends: there only parameters of dependent types count.
+        let mut unevaluated = first;
+        for token in first + 2..last {
             let next = token + 1;
             match self.tokens.kind(token) {
                 T::KwSizeof | T::KwAlignof | T::KwNoexcept | T::KwDecltype | T::KwTypeof
                     if self.tokens.kind(next) == T::LeftParen =>
                 {
-                    token = self.tokens.partner(next).unwrap_or(next).max(token);
+                    unevaluated = unevaluated.max(self.tokens.partner(next).unwrap_or(next));
                 }
-                T::KwSizeof | T::KwAlignof => token = next,
-                T::Identifier
-                    if !matches!(self.tokens.kind(token - 1), T::Dot | T::Arrow | T::ColonColon)
-                        && self.program.parameter_in(scope, Name::identifier(self.tokens.symbol(token))).is_some() =>
-                {
-                    return true;
+                T::KwSizeof | T::KwAlignof => unevaluated = unevaluated.max(next),
+                T::Identifier if !matches!(self.tokens.kind(token - 1), T::Dot | T::Arrow | T::ColonColon) => {
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let parameter = self.program.parameter_in(scope, name);
+                    let counts = |parameter: VariableId| {
+                        token > unevaluated || self.is_dependent_type(self.program.variables[parameter].ty)
+                    };
+                    if parameter.is_some_and(counts) {
+                        return true;
+                    }
                 }
                 _ => {}
             }
-            token += 1;
         }
         false
     }
@@ -361,7 +356,7 @@ impl Sema<'_> {
         }
         let name = self.program.entities[entry.entity].token;
         let is_constexpr = function.and_then(|function| self.program.functions.get(function)).is_some_and(|function| {
-            function.flags.contains(FunctionFlags::CONSTEXPR)
+            function.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
                 && self.program.entities[function.entity].template.is_none()
                 && function.specialized.is_none()
                 && !function.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::LAMBDA)
@@ -439,234 +434,6 @@ impl Sema<'_> {
         }
     }
 
-    /// The rules about explicit captures of an extended lambda, once it is known to be one.
-    pub fn check_explicit_captures(&mut self, index: usize) {
-        let Some(lambda) = self.program.lambdas.get(index) else { return };
-        let kind = lambda.extended.kind;
-        if kind == ExtendedKind::None {
-            return;
-        }
-        for capture in lambda.captures.clone() {
-            self.check_capture(kind, &capture);
-        }
-    }
-
-    /// The rules about what a body captured, and about the number of all captures.
-    pub fn check_implicit_captures(&mut self, index: usize, uses: &[CaptureUse]) {
-        let Some(lambda) = self.program.lambdas.get(index) else { return };
-        let kind = lambda.extended.kind;
-        let (introducer, open) = (lambda.introducer.0, lambda.body.0);
-        if kind == ExtendedKind::None {
-            return;
-        }
-        let captures: Vec<Capture> = lambda.captures.iter().filter(|capture| capture.is_implicit).copied().collect();
-        let count = lambda.captures.len();
-        for capture in &captures {
-            self.check_capture(kind, capture);
-        }
-        for entry in uses {
-            if entry.captured == Captured::This {
-                self.report_at(Code(3635), entry.token);
-            }
-            if entry.constexpr_if > open {
-                self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
-            }
-        }
-        if count > MAXIMUM_CAPTURES {
-            self.report(Report::new(Code(3595), self.position(introducer)).with(kind_text(kind)));
-        }
-    }
-
-    /// The rules about one capture (spec/lambda-restrictions.md section 5).
-    fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture) {
-        let is_init_pack = capture.is_pack && capture.initializer.is_some();
-        // Packs are reported at the ellipsis.
-        let position = self.position(if is_init_pack { capture.name - 1 } else { capture.name });
-        let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
-        let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
-        if is_init && kind == ExtendedKind::HostDevice {
-            self.report(Report::new(Code(3615), position));
-        }
-        if matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference) {
-            self.report(report(3593));
-        }
-        let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
-        let entry = &self.program.variables[variable];
-        let (ty, flags) = (entry.ty, entry.flags);
-        if is_init {
-            if kind == ExtendedKind::Device
-                && capture.kind == CaptureKind::Init
-                && let Some(initializer) = capture.initializer
-            {
-                let initializer = self.expression(initializer);
-                let is_string = matches!(initializer.kind, cufe_il::ExpressionKind::String { .. });
-                if !is_string && matches!(self.program.structure(initializer.ty), Type::Array { .. }) {
-                    self.report(report(3596));
-                }
-                let is_list = matches!(initializer.kind, cufe_il::ExpressionKind::InitializerList(_))
-                    && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
-                if is_list || self.is_initializer_list(ty) {
-                    self.report(report(3616));
-                }
-                if !self.is_dependent_type(ty) {
-                    self.check_named_types(ty, position, (3603, 3604), false);
-                }
-            }
-            return;
-        }
-        if flags.contains(VariableFlags::PACK) {
-            self.report(report(3594));
-        }
-        if self.rank(ty) > MAXIMUM_RANK {
-            self.report(report(3597));
-        }
-        if self.is_dependent_type(ty) {
-            return;
-        }
-        let element = self.array_element(ty);
-        if let Some(element) = element {
-            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, element);
-            if self.lacks_default_constructor(element) {
-                self.report(report(3598).quoted(text.clone()));
-            }
-            if self.lacks_copy_assignment(element) {
-                self.report(report(3599).quoted(text));
-            }
-        }
-        self.check_named_types(ty, position, (3603, 3604), false);
-    }
-
-    /// The type of the elements of an array, of all dimensions.
-    fn array_element(&self, ty: TypeId) -> Option<TypeId> {
-        let mut result = None;
-        let mut ty = ty;
-        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
-            result = Some(element);
-            ty = element;
-        }
-        result
-    }
-
-    /// The dimensions of an array type.
-    fn rank(&self, ty: TypeId) -> u32 {
-        let mut rank = 0;
-        let mut ty = ty;
-        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
-            rank += 1;
-            ty = element;
-        }
-        rank
-    }
-
-    /// The structure of a type without sugar and qualifiers; references stay.
-    fn value_structure_of_object(&self, ty: TypeId) -> Type {
-        self.program.written(self.program.unqualified(self.program.canonical(ty)).0)
-    }
-
-    fn is_initializer_list(&self, ty: TypeId) -> bool {
-        match self.program.template_id(ty) {
-            Some((template, _)) => {
-                let entry = &self.program.entities[template];
-                let is_named = entry.name.symbol().is_some_and(|symbol| self.text(symbol) == "initializer_list");
-                let in_std = self.program.scopes.get(entry.scope).and_then(|scope| scope.entity);
-                is_named && in_std.is_some_and(|namespace| self.entity_name(namespace) == "std")
-            }
-            None => false,
-        }
-    }
-
-    /// Reports the local and the private or protected member types in a type (spec/lambda-restrictions.md section 7).
-    /// Function types are looked into only in signatures.
-    fn check_named_types(&mut self, ty: TypeId, position: cufe_base::Position, codes: (u16, u16), functions: bool) {
-        for (entity, ty) in self.named_in_type(ty, functions) {
-            self.check_named_type(entity, ty, position, codes);
-        }
-    }
-
-    /// The classes, enumerations and templates of specializations that a type is made of; function types are looked into
-    /// on demand.
-    pub(super) fn named_in_type(&self, ty: TypeId, functions: bool) -> Vec<(cufe_il::EntityId, TypeId)> {
-        let mut named = Vec::new();
-        let mut pending = vec![ty];
-        let mut steps = 0_u32;
-        while let Some(ty) = pending.pop() {
-            steps += 1;
-            if steps > 1000 {
-                break;
-            }
-            match self.value_structure_of_object(ty) {
-                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
-                    pending.push(inner);
-                }
-                Type::Array { element, .. } => pending.push(element),
-                Type::MemberPointer { class, member } => {
-                    pending.push(member);
-                    pending.push(class);
-                }
-                Type::Function(_) if functions => {
-                    if let Some(function) = self.program.as_function(ty) {
-                        pending.extend(function.parameters.iter().rev().copied());
-                        pending.push(function.result);
-                    }
-                }
-                Type::Class(class) => {
-                    named.push((self.program.classes[class].entity, ty));
-                    if let Some(arguments) = self.program.classes[class].arguments {
-                        pending.extend(self.type_arguments(arguments));
-                    }
-                }
-                Type::Enum(id) => named.push((self.program.enums[id].entity, ty)),
-                Type::Specialization { template, arguments } => {
-                    named.push((template, ty));
-                    pending.extend(self.type_arguments(arguments));
-                }
-                _ => {}
-            }
-        }
-        named
-    }
-
-    /// The type arguments in a list, the last one first.
-    fn type_arguments(&self, arguments: cufe_il::ArgumentsId) -> Vec<TypeId> {
-        let mut types = Vec::new();
-        for argument in self.program.arguments(arguments).iter().rev() {
-            match *argument {
-                cufe_il::TemplateArgument::Type(ty) => types.push(ty),
-                cufe_il::TemplateArgument::Pack(list) => types.extend(self.type_arguments(list)),
-                _ => {}
-            }
-        }
-        types
-    }
-
-    fn check_named_type(
-        &mut self,
-        entity: cufe_il::EntityId,
-        ty: TypeId,
-        position: cufe_base::Position,
-        (local, private): (u16, u16),
-    ) {
-        if self.is_extended_closure(ty) || self.is_unattached_closure(entity) {
-            return;
-        }
-        if self.is_local_scope(self.program.entities[entity].scope) {
-            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
-            self.report(Report::new(Code(local), position).quoted(text));
-        }
-        // The innermost class that is a member and not public is the one reported.
-        let mut next = Some(entity);
-        while let Some(entity) = next {
-            let entry = &self.program.entities[entity];
-            let class = self.class_of_scope(entry.scope);
-            if class.is_some() && entry.access != Access::Public {
-                let text = self.entity_name(entity);
-                self.report(Report::new(Code(private), position).quoted(text));
-                return;
-            }
-            next = class.map(|class| self.program.classes[class].entity);
-        }
-    }
-
     /// Whether a type is the closure of an extended lambda.
     pub fn is_extended_closure(&self, ty: TypeId) -> bool {
         self.extended_kind_of(ty) != ExtendedKind::None
@@ -702,16 +469,6 @@ impl Sema<'_> {
             return None;
         }
         self.program.lambdas.get(self.program.lambda_with_closure(class.entity)?)
-    }
-
-    /// Whether an entity is the closure of a lambda outside of functions.
-    fn is_unattached_closure(&self, entity: cufe_il::EntityId) -> bool {
-        match self.program.entities[entity].kind {
-            EntityKind::Class(class) if self.program.classes[class].is_closure => {
-                !self.is_local_scope(self.program.entities[entity].scope)
-            }
-            _ => false,
-        }
     }
 
     /// The rules about the signature of an extended `__host__ __device__` lambda, at the end of its body.

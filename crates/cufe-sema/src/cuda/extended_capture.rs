@@ -1,0 +1,160 @@
+//! The rules about what an extended lambda captures (spec/lambda-restrictions.md section 5).
+
+use super::extended_lambda::kind_text;
+use crate::Sema;
+use crate::build::{CaptureUse, Captured};
+use crate::constant::evaluate::Failure;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, Operator, Type, TypeId, VariableFlags};
+use cufe_lex::TokenKind;
+
+/// Captures that an extended lambda can have.
+const MAXIMUM_CAPTURES: usize = 1022;
+
+/// Dimensions that a captured array can have.
+const MAXIMUM_RANK: u32 = 7;
+
+impl Sema<'_> {
+    /// The rules about explicit captures of an extended lambda, once it is known to be one.
+    pub fn check_explicit_captures(&mut self, index: usize) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let kind = lambda.extended.kind;
+        if kind == ExtendedKind::None {
+            return;
+        }
+        for capture in lambda.captures.clone() {
+            self.check_capture(kind, &capture);
+        }
+    }
+
+    /// The rules about what a body captured, and about the number of all captures.
+    pub fn check_implicit_captures(&mut self, index: usize, uses: &[CaptureUse]) {
+        let Some(lambda) = self.program.lambdas.get(index) else { return };
+        let kind = lambda.extended.kind;
+        let (introducer, open) = (lambda.introducer.0, lambda.body.0);
+        if kind == ExtendedKind::None {
+            return;
+        }
+        let captures: Vec<Capture> = lambda.captures.iter().filter(|capture| capture.is_implicit).copied().collect();
+        let count = lambda.captures.len();
+        for capture in &captures {
+            self.check_capture(kind, capture);
+        }
+        for entry in uses {
+            if entry.captured == Captured::This {
+                self.report_at(Code(3635), entry.token);
+            }
+            if entry.constexpr_if > open {
+                self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
+            }
+        }
+        if count > MAXIMUM_CAPTURES {
+            self.report(Report::new(Code(3595), self.position(introducer)).with(kind_text(kind)));
+        }
+    }
+
+    /// The rules about one capture (spec/lambda-restrictions.md section 5).
+    fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture) {
+        let is_init_pack = capture.is_pack && capture.initializer.is_some();
+        // Packs are reported at the ellipsis.
+        let position = self.position(if is_init_pack { capture.name - 1 } else { capture.name });
+        let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
+        let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
+        if is_init && kind == ExtendedKind::HostDevice {
+            self.report(Report::new(Code(3615), position));
+        }
+        if matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference) {
+            self.report(report(3593));
+        }
+        let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
+        let entry = &self.program.variables[variable];
+        let (ty, flags) = (entry.ty, entry.flags);
+        if is_init {
+            if kind == ExtendedKind::Device
+                && capture.kind == CaptureKind::Init
+                && let Some(initializer) = capture.initializer
+            {
+                if self.decays_from_object(initializer) {
+                    self.report(report(3596));
+                }
+                let is_list = matches!(self.expression(initializer).kind, ExpressionKind::InitializerList(_))
+                    && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
+                if is_list || self.initializer_list_element(ty).is_some() {
+                    self.report(report(3616));
+                }
+                if !self.is_dependent_type(ty) {
+                    self.check_named_types(ty, position, (3603, 3604), false);
+                }
+            }
+            return;
+        }
+        if flags.contains(VariableFlags::PACK) {
+            self.report(report(3594));
+        }
+        if self.rank(ty) > MAXIMUM_RANK {
+            self.report(report(3597));
+        }
+        if self.is_dependent_type(ty) {
+            return;
+        }
+        let element = self.array_element(ty);
+        if let Some(element) = element {
+            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, element);
+            if self.lacks_default_constructor(element) {
+                self.report(report(3598).quoted(text.clone()));
+            }
+            if self.lacks_copy_assignment(element) {
+                self.report(report(3599).quoted(text));
+            }
+        }
+        self.check_named_types(ty, position, (3603, 3604), false);
+    }
+
+    /// Whether the initializer of an init-capture is an array that decays where it is written: not the arrays that stand in a
+    /// conditional or comma expression, whose operands decay, nor those whose address is a constant, as that of strings is.
+    fn decays_from_object(&mut self, initializer: ExpressionId) -> bool {
+        let mut array = self.without_parentheses(initializer);
+        if let ExpressionKind::InitializerList(list) = self.expression(array).kind
+            && let &[only] = self.program.expression_list(list)
+        {
+            array = self.without_parentheses(only);
+        }
+        let entry = self.expression(array);
+        let is_operator = matches!(
+            entry.kind,
+            ExpressionKind::Conditional { .. } | ExpressionKind::Binary { operator: Operator::Comma, .. }
+        );
+        if is_operator || !matches!(self.program.structure(entry.ty), Type::Array { .. }) {
+            return false;
+        }
+        let pointer = self.decayed(entry.ty);
+        matches!(self.evaluate(array, Some(pointer), false), Err(Failure::NotConstant(_)))
+    }
+
+    /// The type of the elements of an array, of all dimensions.
+    fn array_element(&self, ty: TypeId) -> Option<TypeId> {
+        let mut result = None;
+        let mut ty = ty;
+        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
+            result = Some(element);
+            ty = element;
+        }
+        result
+    }
+
+    /// The dimensions of an array type.
+    fn rank(&self, ty: TypeId) -> u32 {
+        let mut rank = 0;
+        let mut ty = ty;
+        while let Type::Array { element, .. } = self.value_structure_of_object(ty) {
+            rank += 1;
+            ty = element;
+        }
+        rank
+    }
+
+    /// The structure of a type without sugar and qualifiers; references stay.
+    pub(super) fn value_structure_of_object(&self, ty: TypeId) -> Type {
+        self.program.written(self.program.unqualified(self.program.canonical(ty)).0)
+    }
+}
