@@ -1,9 +1,12 @@
-//! Derives the constants and the static rows of the catalogue from `tables/diagnostics.tsv`.
+//! Derives the constants and the static rows of the catalogue from `tables/diagnostics.tsv` and
+//! `tables/explanations.tsv`.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
 const TABLE: &str = "tables/diagnostics.tsv";
+
+const EXPLANATIONS: &str = "tables/explanations.tsv";
 
 fn severity(word: &str) -> &'static str {
     match word {
@@ -19,8 +22,25 @@ fn severity(word: &str) -> &'static str {
     }
 }
 
+/// The rows of the table of explanations, in the order of their numbers.
+fn explanations() -> String {
+    let table = std::fs::read_to_string(EXPLANATIONS).expect("the table of explanations is readable");
+    let (mut rows, mut count, mut last) = (String::new(), 0_usize, None::<u16>);
+    for line in table.lines().filter(|line| !line.starts_with('#')).skip(1) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [number, rule, help] = cells[..] else { panic!("{EXPLANATIONS}: {line:?} has not three cells") };
+        let number: u16 = number.parse().expect("a number");
+        assert!(last < Some(number), "{EXPLANATIONS}: {number} is out of order");
+        last = Some(number);
+        writeln!(rows, "(Code({number}), Explanation {{ rule: {rule:?}, help: {help:?} }}),").expect("written");
+        count += 1;
+    }
+    format!("static EXPLANATIONS: [(Code, Explanation); {count}] = [\n{rows}];\n")
+}
+
 fn main() {
     println!("cargo::rerun-if-changed={TABLE}");
+    println!("cargo::rerun-if-changed={EXPLANATIONS}");
     println!("cargo::rerun-if-changed=build.rs");
     let table = std::fs::read_to_string(TABLE).expect("the table of diagnostics is readable");
     let (mut constants, mut rows) = (String::new(), String::new());
@@ -62,6 +82,6 @@ fn main() {
          static UNNUMBERED_TAGS: [&str; {}] = {unnumbered:?};\n",
         tags.len(),
         unnumbered.len()
-    );
+    ) + &explanations();
     std::fs::write(folder.join("rows.rs"), rows).expect("written");
 }

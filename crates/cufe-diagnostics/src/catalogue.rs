@@ -61,6 +61,15 @@ pub struct Row {
     pub message: &'static str,
 }
 
+/// What a diagnostic is about, for people (`tables/explanations.tsv`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// What to write instead.
+    pub help: &'static str,
+}
+
 /// A constant for each diagnostic of the catalogue.
 pub mod code {
     use crate::Code;
@@ -83,6 +92,12 @@ impl Code {
     /// The row of the catalogue, if the diagnostic is known.
     pub fn row(self) -> Option<&'static Row> {
         ROWS.binary_search_by_key(&self, |row| row.code).ok().and_then(|index| ROWS.get(index))
+    }
+
+    /// The explanation, of those that have one.
+    pub fn explanation(self) -> Option<&'static Explanation> {
+        let found = EXPLANATIONS.binary_search_by_key(&self, |row| row.0).ok()?;
+        EXPLANATIONS.get(found).map(|row| &row.1)
     }
 
     /// The number that users see: CUDA diagnostics are shown as 20000 and up.
@@ -172,6 +187,15 @@ mod tests {
         for row in rows() {
             assert_eq!(row.code.row(), Some(row));
             assert!(!row.message.is_empty(), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn restrictions_of_extended_lambdas_are_explained() {
+        // What only Windows hosts report, and a check of the front end's own consistency, need no advice.
+        let unexplained = [3689, 3690];
+        for row in rows().iter().filter(|row| row.tag.starts_with("extended_lambda_")) {
+            assert_eq!(row.code.explanation().is_none(), unexplained.contains(&row.code.0), "{}", row.name);
         }
     }
 

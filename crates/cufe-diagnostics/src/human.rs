@@ -162,6 +162,9 @@ fn groups(
         }
         main = main.element(Level::NOTE.message(text));
     }
+    if let Some(explanation) = report.code.explanation() {
+        main = main.element(Level::NOTE.message(explanation.rule)).element(Level::HELP.message(explanation.help));
+    }
     if let Some(help) = surroundings.help(report) {
         main = main.element(Level::HELP.message(help));
     }

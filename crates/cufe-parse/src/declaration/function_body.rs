@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
         }
         self.check_function_end(function, &blocks, self.previous());
         if !self.in_template() {
-            self.sema.settle_result(function);
+            self.sema.settle_result(function, self.previous());
         }
         let is_template = self.in_template();
         self.sema.check_variable_uses(function, &blocks, first, is_template);

@@ -7,13 +7,29 @@ use crate::feature::Feature;
 use cufe_base::Standard;
 use cufe_il::{
     Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeKind, StorageClass, Type,
-    TypeId, ValueCategory,
+    TypeId, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Components;
 use cufe_sema::initialization::Purpose;
 
 impl Parser<'_, '_> {
+    /// The names of a declaration with `static` or `thread_local` are not automatic.
+    fn store_bindings(&mut self, first_entity: usize, specifiers: &Specifiers) {
+        let program = &mut self.sema.program;
+        let last = program.entities.len();
+        for entity in (first_entity..last).map(|index| EntityId::from_number(index as u32)) {
+            if let EntityKind::Variable(variable) = program.entities[entity].kind {
+                let variable = &mut program.variables[variable];
+                if variable.flags.contains(VariableFlags::BINDING) {
+                    variable.storage = specifiers.storage;
+                    let is_thread_local = specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL);
+                    variable.flags.set(VariableFlags::THREAD_LOCAL, is_thread_local);
+                }
+            }
+        }
+    }
+
     /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
     pub(super) fn structured_binding(
         &mut self,
@@ -41,6 +57,9 @@ impl Parser<'_, '_> {
         }
         if self.sema.context.speculating == 0 {
             let names = self.names_of_bindings(first_entity);
+            if self.since(Standard::Cpp20) {
+                self.store_bindings(first_entity, specifiers);
+            }
             match initializer {
                 None => {
                     if specifiers.placeholder.is_some() {

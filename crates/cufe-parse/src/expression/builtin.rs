@@ -19,12 +19,16 @@ impl Parser<'_, '_> {
                     const CLOSERS: &[TokenKind] = &[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis];
                     let is_type = match parser.trait_takes_value(keyword) {
                         true => parser.is_type_id_before(CLOSERS),
-                        // Only a type can stand here: names that nobody knows are types.
-                        false => parser.can_be_type_id_before(CLOSERS),
+                        // Only a type can stand here.
+                        false => !parser.is(TokenKind::RightParen),
                     };
                     if is_type {
                         let first = parser.at;
                         let ty = parser.type_id();
+                        if parser.at == first {
+                            parser.at = parser.closing_partner(open).filter(|&close| close > first).unwrap_or(first);
+                            break;
+                        }
                         let elements = match parser.is(TokenKind::Ellipsis) {
                             true => parser.expand_pattern(first, |parser| parser.type_id()),
                             false => None,

@@ -8,7 +8,7 @@ use cufe_base::Standard;
 use cufe_il::{
     Capture, CaptureKind, EntityKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended,
     FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId,
-    ScopeKind, TypeId, ValueCategory, VariableFlags,
+    ScopeKind, TypeId, UnaryOperator, ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
@@ -386,11 +386,13 @@ impl Parser<'_, '_> {
     fn note_simple_capture(&mut self, captured: Captured, token: u32) {
         self.note_capture(captured, token);
         let is_automatic = match captured {
-            Captured::Variable(entity) => self.sema.is_automatic(entity),
+            Captured::Variable(entity) => self.sema.has_automatic_storage(entity),
             Captured::This => true,
         };
         if is_automatic && let Some(function) = self.sema.context.function.filter(|_| self.not_captured == 0) {
-            self.sema.check_blocked_capture(captured, function, token, true);
+            // `*this` begins before the word.
+            let is_star = captured == Captured::This && self.tokens.kind(token - 1) == TokenKind::Star;
+            self.sema.check_blocked_capture(captured, function, token - u32::from(is_star), true);
         }
     }
 
@@ -560,8 +562,12 @@ impl Parser<'_, '_> {
         let Some(close) = self.tokens.partner(open) else { return false };
         let address = self.sema.function_address(operand);
         if self.at != close || address == FunctionAddress::Unresolved {
+            let named = match self.sema.expression(operand).kind {
+                ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => operand,
+                _ => operand,
+            };
             if address == FunctionAddress::Unresolved
-                && let ExpressionKind::Overloads { .. } = self.sema.expression(operand).kind
+                && let ExpressionKind::Overloads { .. } = self.sema.expression(named).kind
             {
                 self.error_at(299, open + 1);
             }
@@ -696,7 +702,7 @@ impl Parser<'_, '_> {
         let is_generic =
             self.sema.program.lambdas.get(index).is_none_or(|lambda| lambda.flags.contains(LambdaFlags::GENERIC));
         if !is_template && !is_generic {
-            self.sema.settle_result(call_operator);
+            self.sema.settle_result(call_operator, self.previous());
         }
         self.sema.check_variable_uses(call_operator, &[statement], open, is_template);
         self.sema.context.function = enclosing;

@@ -2,6 +2,7 @@
 
 mod binary;
 mod builtin;
+mod cast_type;
 mod immediate;
 mod initializer;
 mod lambda;

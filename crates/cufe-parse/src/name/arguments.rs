@@ -246,7 +246,9 @@ impl Parser<'_, '_> {
             return None;
         }
         let checkpoint = self.checkpoint();
+        let lambdas = self.sema.program.lambdas.len();
         let expression = self.constant_expression();
+        self.sema.check_lambdas_in_argument(lambdas);
         if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
             return None;
         }

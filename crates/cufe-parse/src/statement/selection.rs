@@ -161,7 +161,11 @@ impl Parser<'_, '_> {
         }
         let statement = self.in_head_scope(|parser| {
             let mut parts = Parts::new();
-            let kind = if is_constexpr { ConditionKind::Constant } else { ConditionKind::Bool };
+            let kind = match is_constexpr {
+                true if parser.in_template() => ConditionKind::Templated,
+                true => ConditionKind::Constant,
+                false => ConditionKind::Bool,
+            };
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
             if is_constexpr && taken.is_none() && parser.in_instance {

@@ -204,7 +204,7 @@ impl Sema<'_> {
                 return if is_mutable { ty } else { self.program.qualified(ty, Qualifiers::CONST) };
             }
             match lambda.callable {
-                Some(callable) if callable != function => function = callable,
+                Some(callable) if callable != function && !is_unevaluated => function = callable,
                 _ => return ty,
             }
         }

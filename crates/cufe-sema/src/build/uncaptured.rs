@@ -4,7 +4,7 @@
 use super::Captured;
 use crate::{Found, Sema};
 use cufe_diagnostics::Code;
-use cufe_il::{EntityId, FunctionId, LambdaFlags, Qualifiers, Type, VariableFlags};
+use cufe_il::{EntityId, FunctionId, Lambda, LambdaFlags, Qualifiers, Type, VariableFlags};
 
 /// The defaults by which a lambda captures what it uses.
 const DEFAULTS: LambdaFlags = LambdaFlags::COPY_DEFAULT.union(LambdaFlags::REFERENCE_DEFAULT);
@@ -15,7 +15,9 @@ impl Sema<'_> {
     /// ([basic.def.odr]).
     pub fn check_uncaptured(&mut self, found: &Found, captured: Captured, function: FunctionId, token: u32) {
         let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else { return };
-        if lambda.flags.intersects(DEFAULTS)
+        // Instances have the elements of packs, of which the definition is told.
+        if self.context.in_instance
+            || lambda.flags.intersects(DEFAULTS)
             || self.captures(lambda, captured, true)
             || !self.is_outside(captured, lambda)
         {
@@ -29,33 +31,38 @@ impl Sema<'_> {
         self.report_at(Code(code), token);
     }
 
-    /// Whether a variable is certainly neither a reference nor const.
+    /// Whether a variable is certainly neither a reference nor const, or a structured binding.
     fn is_never_constant(&self, entity: EntityId) -> bool {
         let Some(variable) = self.program.variable_of(entity) else { return false };
         let variable = &self.program.variables[variable];
+        let is_parameter = variable.flags.contains(VariableFlags::PARAMETER);
         let mut ty = self.program.canonical(variable.ty);
         while let Type::Array { element, .. } = self.program.written(ty) {
             ty = element;
         }
         let (inner, qualifiers) = self.program.unqualified(ty);
-        !variable.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BINDING | VariableFlags::PACK)
+        if variable.flags.contains(VariableFlags::BINDING) {
+            // The name of a part of an object that is no constant.
+            return self.program.written(inner) != Type::Unknown;
+        }
+        !variable.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::PACK)
             && !qualifiers.contains(Qualifiers::CONST)
             && !matches!(
                 self.program.written(inner),
                 Type::Unknown
                     | Type::LvalueReference(_)
                     | Type::RvalueReference(_)
-                    | Type::Auto
                     | Type::DecltypeAuto
                     | Type::Decltype(_)
             )
+            && (is_parameter || self.program.written(inner) != Type::Auto)
     }
 
     /// Reports the capture of something that a lambda further out blocks (1877): at a simple-capture, for which `function` is
     /// the lambda that it is written in, or at the first use that a capture default turns into a capture, in the body of
     /// `function`. Constants are used without a capture, and the use of members alone is accepted.
     pub fn check_blocked_capture(&mut self, captured: Captured, function: FunctionId, token: u32, is_written: bool) {
-        if self.context.speculating > 0 {
+        if self.context.speculating > 0 || self.context.in_instance {
             return;
         }
         let needs_capture = is_written
@@ -86,7 +93,12 @@ impl Sema<'_> {
         // What was captured before needs no second capture.
         let is_first = through.is_none_or(|introducer| {
             let mut uses = self.capture_uses.iter();
-            !uses.any(|entry| entry.captured == captured && (introducer..token).contains(&entry.token))
+            !uses.any(|entry| {
+                let captures =
+                    |lambda: &Lambda| lambda.flags.intersects(DEFAULTS) || self.captures(lambda, captured, false);
+                let lambda = self.lambda_of(entry.function).and_then(|index| self.program.lambdas.get(index));
+                entry.captured == captured && (introducer..token).contains(&entry.token) && lambda.is_some_and(captures)
+            })
         });
         if is_blocked && is_first {
             self.report_at(Code(1877), token);

@@ -295,6 +295,10 @@ impl Sema<'_> {
         let is_union = entry.key == ClassKey::Union;
         if entry.is_closure {
             let since_17 = self.since(Standard::Cpp17);
+            if self.is_extended_closure(entry.ty) {
+                // On the host an object of a generated class stands for it (spec/lambda-overview.md section 8).
+                return Some(false);
+            }
             return if since_17 && self.captures_of(class) == Some(0) {
                 Some(true)
             } else {

@@ -40,7 +40,15 @@ const NEED_COMPLETE: &[&str] = &[
 
 /// How many types a trait takes, where that is known: of those with packs it is not.
 pub fn trait_arity(name: &str) -> Option<usize> {
-    const ONE: &[&str] = &["__is_aggregate", "__is_class", "__is_enum", "__is_union"];
+    const ONE: &[&str] = &[
+        "__is_aggregate",
+        "__is_class",
+        "__is_enum",
+        "__is_union",
+        "__nv_is_extended_device_lambda_closure_type",
+        "__nv_is_extended_device_lambda_with_preserved_return_type",
+        "__nv_is_extended_host_device_lambda_closure_type",
+    ];
     const TWO: &[&str] = &["__is_assignable", "__is_base_of", "__is_same", "__is_same_as", "__is_trivially_assignable"];
     if NEED_COMPLETE.contains(&name) || ONE.contains(&name) {
         Some(1)

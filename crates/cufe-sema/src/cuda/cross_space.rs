@@ -270,9 +270,10 @@ impl Sema<'_> {
         {
             return;
         }
-        // Initializers in templates say nothing of the lambdas in them, nor do their instances (measured).
+        // Templates say nothing of the lambdas in them, nor do their instances (measured).
         let is_lambda = function.flags.contains(FunctionFlags::LAMBDA);
-        if is_lambda && self.context.function.is_none() && self.is_template_scope(self.context.scope) {
+        let in_initializer = self.context.function.is_none() && self.is_template_scope(self.context.scope);
+        if is_lambda && (in_initializer || self.is_in_pattern()) {
             return;
         }
         // Also in the members of a local class.

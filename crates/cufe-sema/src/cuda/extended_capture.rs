@@ -5,7 +5,10 @@ use crate::Sema;
 use crate::build::{CaptureUse, Captured};
 use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, Operator, Type, TypeId, VariableFlags};
+use cufe_il::{
+    Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, Operator, Type, TypeId, ValueCategory,
+    VariableFlags,
+};
 use cufe_lex::TokenKind;
 
 /// Captures that an extended lambda can have.
@@ -74,11 +77,11 @@ impl Sema<'_> {
                 && capture.kind == CaptureKind::Init
                 && let Some(initializer) = capture.initializer
             {
-                if self.decays_from_object(initializer) {
-                    self.report(report(3596));
-                }
                 let is_list = matches!(self.expression(initializer).kind, ExpressionKind::InitializerList(_))
                     && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
+                if !is_list && self.decays_from_object(initializer) {
+                    self.report(report(3596));
+                }
                 if is_list || self.initializer_list_element(ty).is_some() {
                     self.report(report(3616));
                 }
@@ -94,7 +97,7 @@ impl Sema<'_> {
         if self.rank(ty) > MAXIMUM_RANK {
             self.report(report(3597));
         }
-        if self.is_dependent_type(ty) {
+        if self.is_dependent_type(ty) || self.is_in_pattern() {
             return;
         }
         let element = self.array_element(ty);
@@ -119,7 +122,7 @@ impl Sema<'_> {
         {
             array = self.without_parentheses(only);
         }
-        let entry = self.expression(array);
+        let mut entry = self.expression(array);
         let is_operator = matches!(
             entry.kind,
             ExpressionKind::Conditional { .. } | ExpressionKind::Binary { operator: Operator::Comma, .. }
@@ -127,8 +130,17 @@ impl Sema<'_> {
         if is_operator || !matches!(self.program.structure(entry.ty), Type::Array { .. }) {
             return false;
         }
-        let pointer = self.decayed(entry.ty);
-        matches!(self.evaluate(array, Some(pointer), false), Err(Failure::NotConstant(_)))
+        // Casts to references denote the object that they are given.
+        while let ExpressionKind::Cast { operand, .. } = entry.kind
+            && self.expression(operand).category == ValueCategory::Lvalue
+        {
+            array = self.without_parentheses(operand);
+            entry = self.expression(array);
+        }
+        let is_array = matches!(self.program.structure(entry.ty), Type::Array { .. });
+        let ty =
+            if is_array { self.decayed(entry.ty) } else { self.program.intern_type(Type::LvalueReference(entry.ty)) };
+        matches!(self.evaluate(array, Some(ty), false), Err(Failure::NotConstant(_)))
     }
 
     /// The type of the elements of an array, of all dimensions.

@@ -5,9 +5,9 @@ use crate::Sema;
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    Access, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags,
-    FunctionId, LambdaFlags, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, UnaryOperator,
-    VariableFlags, VariableId,
+    Access, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
+    LambdaFlags, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, UnaryOperator, VariableFlags,
+    VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -107,6 +107,19 @@ impl Sema<'_> {
         self.check_parent_arguments(parent, kind, head);
         if flags.contains(LambdaFlags::REFERENCE_DEFAULT) {
             self.report(Report::new(Code(3593), self.position(head)).with(kind_text(kind)));
+        }
+    }
+
+    /// Extended lambdas cannot stand in a template argument (2896): `first` is the number of lambdas before it.
+    pub fn check_lambdas_in_argument(&mut self, first: usize) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let lambdas = self.program.lambdas.iter().skip(first);
+        let extended = lambdas.filter(|lambda| lambda.extended.kind != ExtendedKind::None);
+        let introducers: Vec<u32> = extended.map(|lambda| lambda.introducer.0).collect();
+        for introducer in introducers {
+            self.report_at(Code(2896), introducer);
         }
     }
 
@@ -234,7 +247,12 @@ impl Sema<'_> {
         if matches!(name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
             codes.push(3600);
         }
-        if class.is_some_and(|class| self.program.entities[self.program.classes[class].entity].name == Name::UNNAMED) {
+        // In a class the body is read when a typedef has named the class already.
+        let is_unnamed = |class: ClassId| {
+            let class = &self.program.classes[class];
+            self.program.entities[class.entity].name == Name::UNNAMED && class.typedef_name.is_none()
+        };
+        if class.is_some_and(is_unnamed) {
             codes.push(3601);
         }
         if class.is_some() && access != Access::Public {

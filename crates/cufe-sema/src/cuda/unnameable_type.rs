@@ -8,7 +8,17 @@ use cufe_il::{Access, EntityKind, Type, TypeId};
 impl Sema<'_> {
     /// Reports the local and the private or protected member types in a type (spec/lambda-restrictions.md section 7).
     /// Function types are looked into only in signatures.
-    pub(super) fn check_named_types(&mut self, ty: TypeId, position: cufe_base::Position, codes: (u16, u16), functions: bool) {
+    pub(super) fn check_named_types(
+        &mut self,
+        ty: TypeId,
+        position: cufe_base::Position,
+        codes: (u16, u16),
+        functions: bool,
+    ) {
+        // Only instances are told of their types, dependent or not (section 4).
+        if self.is_in_pattern() {
+            return;
+        }
         for (entity, ty) in self.named_in_type(ty, functions) {
             self.check_named_type(entity, ty, position, codes);
         }

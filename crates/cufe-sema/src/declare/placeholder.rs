@@ -2,7 +2,11 @@
 
 use crate::Sema;
 use crate::template::class_deduction::ClassDeduction;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{
+    ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument, Type, TypeId,
+    ValueCategory,
+};
+use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 /// What an initializer makes of a placeholder.
@@ -27,7 +31,7 @@ impl Sema<'_> {
         }
         let entry = self.expression(initializer);
         if let ExpressionKind::InitializerList(list) = entry.kind {
-            return self.deduce_from_list(declared, list);
+            return self.deduce_from_list(declared, list, entry.first);
         }
         match self.settle_for_deduction(initializer) {
             Some(true) => {}
@@ -62,7 +66,10 @@ impl Sema<'_> {
             return Some(self.decltype_of(initializer).unwrap_or(Program::UNKNOWN));
         }
         let deduction = match entry.kind {
-            ExpressionKind::InitializerList(_) => Deduction::Unknown,
+            ExpressionKind::InitializerList(list) => match self.deduce_from_list(declared, list, entry.first) {
+                Deduction::Fails => Deduction::Unknown,
+                deduction => deduction,
+            },
             _ => self.deduce_from_type(declared, entry.ty, entry.category),
         };
         Some(match deduction {
@@ -152,11 +159,20 @@ impl Sema<'_> {
     }
 
     /// `auto x = {a, b}` is a `std::initializer_list`: the elements must have one type, and there must be some.
-    fn deduce_from_list(&mut self, declared: TypeId, list: cufe_il::ExpressionList) -> Deduction {
+    /// Without `=` before the list, at `first_token`, it is the type of the only element ([dcl.type.auto.deduct]/4).
+    fn deduce_from_list(&mut self, declared: TypeId, list: cufe_il::ExpressionList, first_token: u32) -> Deduction {
         if self.program.unqualified(declared).0 != Program::AUTO {
             return Deduction::Unknown;
         }
         let elements = self.program.expression_list(list).to_vec();
+        let is_direct = self.tokens.kind(first_token.saturating_sub(1)) != TokenKind::Equal;
+        if let &[only] = elements.as_slice()
+            && is_direct
+            && self.settle_for_deduction(only) == Some(true)
+        {
+            let entry = self.expression(only);
+            return self.deduce_from_type(declared, entry.ty, entry.category);
+        }
         if elements.is_empty() {
             return Deduction::Fails;
         }
@@ -176,7 +192,20 @@ impl Sema<'_> {
                 return Deduction::Fails;
             }
         }
-        Deduction::Unknown
+        match first.filter(|_| !is_direct).and_then(|element| self.initializer_list_of(element)) {
+            Some(ty) => Deduction::To(ty),
+            None => Deduction::Unknown,
+        }
+    }
+
+    /// `std::initializer_list<element>`, where the template is declared.
+    fn initializer_list_of(&mut self, element: TypeId) -> Option<TypeId> {
+        let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next()?.1.entity;
+        let scope = self.namespace_scope(std);
+        let template = self.lookup_previous(scope, Name::identifier(self.known.initializer_list), u32::MAX).first()?;
+        let arguments = self.program.intern_arguments(vec![TemplateArgument::Type(element)]);
+        let ty = self.specialization_type(template, arguments, self.context.scope);
+        (ty != Program::UNKNOWN).then_some(ty)
     }
 
     /// Whether a type is `decltype(auto)` or is made from it, and what is wrong with what was added: a qualifier (2643), an

@@ -11,6 +11,8 @@ pub enum ConditionKind {
     Bool,
     /// `if constexpr`
     Constant,
+    /// `if constexpr` in a template: only instances have its value.
+    Templated,
     /// `switch`
     Switch,
 }
@@ -57,7 +59,7 @@ impl Sema<'_> {
                     self.report_at(Code(code), token);
                 }
             }
-            ConditionKind::Bool | ConditionKind::Constant => {
+            ConditionKind::Bool | ConditionKind::Constant | ConditionKind::Templated => {
                 if self.is_never_bool(ty) {
                     self.report_at(Code(711), token);
                 }

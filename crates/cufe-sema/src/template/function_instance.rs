@@ -4,8 +4,9 @@
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::overload::Candidate;
+use cufe_diagnostics::Code;
 use cufe_il::{
-    ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId,
+    ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId, Program,
     TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
 };
 
@@ -189,14 +190,25 @@ impl Sema<'_> {
         self.program.entities[entity].access = access;
     }
 
-    /// Puts the return type that the body gave in the place of the placeholder.
-    pub fn settle_result(&mut self, function: FunctionId) {
+    /// Puts the return type that the body gave in the place of the placeholder: `void` where nothing is returned
+    /// ([dcl.spec.auto.general]/10), which is no pointer or reference (1587 at the last token of the body).
+    pub fn settle_result(&mut self, function: FunctionId, last: u32) {
         if !self.has_deduced_result(function) {
             return;
         }
-        let Some(Some(result)) = self.statements.deduced_result(function) else { return };
         let ty = self.program.functions[function].ty;
         let Some(mut function_type) = self.program.as_function(ty).cloned() else { return };
+        let (declared, qualifiers) = self.program.unqualified(function_type.result);
+        let void = Program::builtin(cufe_il::Builtin::Void);
+        let result = match (self.statements.deduced_result(function), self.program.written(declared)) {
+            (Some(Some(result)), _) => result,
+            (Some(None), _) => return,
+            (None, Type::Auto | Type::DecltypeAuto) => self.program.qualified(void, qualifiers),
+            (None, Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)) => {
+                return self.report_at(Code(1587), last);
+            }
+            (None, _) => return,
+        };
         function_type.result = result;
         let ty = self.program.function_type(function_type);
         if !matches!(self.program.structure(result), Type::Unknown) {

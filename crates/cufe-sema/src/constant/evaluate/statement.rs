@@ -71,6 +71,10 @@ impl Evaluator<'_, '_> {
                 let entities = self.sema.program.entity_list(variables).to_vec();
                 for entity in entities {
                     if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+                        // Closures of extended lambdas are not literal.
+                        if self.sema.is_extended_closure(self.sema.program.variables[variable].ty) {
+                            return self.fail_at(2660, self.sema.program.entities[entity].token, Vec::new());
+                        }
                         self.declare_local(variable)?;
                     }
                 }
