@@ -6,6 +6,7 @@ mod cast_type;
 mod immediate;
 mod initializer;
 mod lambda;
+mod lambda_capture;
 mod lambda_instance;
 mod literal;
 mod name;
