@@ -46,7 +46,6 @@ void f(int n) {
   auto l40 = [x{arr}] __device__ { };
   auto l42 = [x = n ? arr : loc] __device__ { };
   auto l43 = [x(arr)] __device__ { };
-  auto l44 = [x = (int[2]){1, 2}] __device__ { }; //= 3596@15
 }
 //## arrays_in_templates --extended-lambda
 extern int earr[3]; int arr[3]; int arr2[2][2]; extern int (&er)[3]; struct S { int a[2]; int b[2][2]; void m(int n) { 
