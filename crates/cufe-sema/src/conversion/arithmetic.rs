@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::Sema;
-use cufe_il::{Builtin, EntityKind, EnumId, ExpressionId, ExpressionKind, Program, Type, TypeId, VariableId};
+use cufe_il::{Builtin, EntityKind, EnumId, ExpressionId, ExpressionKind, Type, TypeId, VariableId};
 use cufe_lex::TokenKind;
 
 /// The class of a builtin type in conversions.
