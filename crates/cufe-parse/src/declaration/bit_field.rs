@@ -25,7 +25,9 @@ impl Parser<'_, '_> {
             return (width, ty);
         }
         self.convert_to_integer(width);
-        self.required_integer(width);
+        if !self.in_template() {
+            self.required_integer(width);
+        }
         let name = declarator.name.as_ref().map(|name| name.token);
         let ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {

@@ -172,7 +172,10 @@ impl Parser<'_, '_> {
             }
             return false;
         }
-        self.required_constant(bound, None);
+        // Of patterns the reference says nothing.
+        if !self.in_template() {
+            self.required_constant(bound, None);
+        }
         true
     }
 

@@ -267,6 +267,16 @@ impl Parser<'_, '_> {
             return function;
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if context.in_class
+            && !is_friend
+            && let Qualifier::Type(qualifier) = name.qualifier
+            && self.sema.class_or_pattern(qualifier).is_some_and(|class| self.current_class() == Some(class))
+        {
+            // The name of the class before that of its member says nothing, after a warning.
+            self.check_qualified_declaration(context, specifiers, name);
+            let name = ParsedName { qualifier: Qualifier::None, ..name.clone() };
+            return self.declare_function(context, specifiers, declarator, &name, ty, is_definition);
+        }
         let own_head = self.own_head(context, name.qualifier).cloned();
         let is_template = own_head.is_some()
             || declarator.function().is_some_and(|function| function.parameters.has_placeholder)

@@ -776,7 +776,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a template argument list can be read at the `<` here and a declarator follows it.
-    fn is_argument_list_of_type(&mut self) -> bool {
+    pub(super) fn is_argument_list_of_type(&mut self) -> bool {
         self.is_argument_list_before(&[
             TokenKind::Identifier,
             TokenKind::Star,

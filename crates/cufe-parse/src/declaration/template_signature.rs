@@ -96,10 +96,41 @@ impl Parser<'_, '_> {
         let result = program.as_function(entry.ty).map(|function| function.result);
         known.clone().count() != signature.parameters.len()
             || self.constraints.get(&function).copied() != signature.constraints
-            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b))
+            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b) || self.are_other_operands(a, b))
             || known
                 .zip(&signature.parameters)
                 .any(|(known, &(kind, is_pack))| known.is_pack != is_pack || differing_kinds(known.kind, kind))
+    }
+
+    /// Whether of two return types one alone is a `decltype` of a dependent operand, or the operands are spelled otherwise, names
+    /// aside ([temp.over.link]/5).
+    fn are_other_operands(&self, a: TypeId, b: TypeId) -> bool {
+        let program = &self.sema.program;
+        match (program.structure(a), program.structure(b)) {
+            (Type::Decltype(x), Type::Decltype(y)) => {
+                let (Some(x), Some(y)) = (program.expressions.get(x.expression), program.expressions.get(y.expression))
+                else {
+                    return false;
+                };
+                !self.are_spelled_alike((x.first, x.last), (y.first, y.last))
+            }
+            (Type::Decltype(_), _) => self.is_comparable(b, 0),
+            (_, Type::Decltype(_)) => self.is_comparable(a, 0),
+            _ => false,
+        }
+    }
+
+    /// Whether two ranges of tokens are the same but for names, which may be those of parameters; names of members count.
+    fn are_spelled_alike(&self, a: (u32, u32), b: (u32, u32)) -> bool {
+        let is_member_operator = |kind| matches!(kind, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon);
+        a.1.wrapping_sub(a.0) == b.1.wrapping_sub(b.0)
+            && (a.0..=a.1).zip(b.0..=b.1).all(|(x, y)| {
+                self.tokens.kind(x) == self.tokens.kind(y)
+                    && (self.tokens.kind(x) != TokenKind::Identifier
+                        || x == a.0
+                        || !is_member_operator(self.tokens.kind(x - 1))
+                        || self.tokens.symbol(x) == self.tokens.symbol(y))
+            })
     }
 
     /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of

@@ -747,11 +747,17 @@ impl Parser<'_, '_> {
                 _ => return true,
             }
             let declarator = parser.declarator(DeclaratorMode::Named, true);
-            if parser.failed_since(&checkpoint) || declarator.name.is_none() {
+            // A member of a class or namespace is not declared in a block.
+            let is_name = |name: &crate::name::ParsedName| name.qualifier == Qualifier::None;
+            if parser.failed_since(&checkpoint) || !declarator.name.as_ref().is_some_and(is_name) {
                 return false;
             }
+            // The types of parameters are no expressions.
+            let has_parameters = |chunk: &super::Chunk| {
+                matches!(chunk, super::Chunk::Function(function) if !function.parameters.types.is_empty())
+            };
             match parser.kind() {
-                TokenKind::LeftParen => Self::is_plain(&declarator),
+                TokenKind::LeftParen => Self::is_plain(&declarator) || declarator.chunks.iter().any(has_parameters),
                 // Another declarator must follow.
                 TokenKind::Comma => matches!(
                     parser.peek(1),
@@ -797,9 +803,10 @@ impl Parser<'_, '_> {
         self.sema.context.speculating -= 1;
         let result = match &name {
             Some(name) => {
-                self.is(TokenKind::Identifier)
+                let is_named = self.is(TokenKind::Identifier)
                     && name.found.entities.is_empty()
-                    && (self.is_unknown_member(name) || name.found.is_nothing())
+                    && (self.is_unknown_member(name) || name.found.is_nothing());
+                is_named || self.is(TokenKind::Less) && self.is_unknown_member(name) && self.is_argument_list_of_type()
             }
             None => false,
         };

@@ -30,6 +30,10 @@ impl Sema<'_> {
         attribute: &Attribute,
         is_external: bool,
     ) {
+        // It is ignored on declarations in blocks (measured).
+        if self.program.scopes[self.context.scope].kind == cufe_il::ScopeKind::Block {
+            return;
+        }
         let entity = self.program.functions[declared.function].entity;
         let is_member =
             declared.is_lambda || self.program.functions[declared.function].flags.contains(FunctionFlags::MEMBER);

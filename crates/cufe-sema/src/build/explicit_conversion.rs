@@ -53,6 +53,9 @@ impl Sema<'_> {
         }
         let target = self.program.canonical(target);
         let bare = self.program.unqualified(target).0;
+        if matches!(kind, CastKind::CStyle | CastKind::Static) && self.may_be_aggregate_from_value(bare) {
+            return;
+        }
         match self.program.written(bare) {
             Type::Builtin(_)
             | Type::Enum(_)
@@ -76,6 +79,16 @@ impl Sema<'_> {
             CastKind::Dynamic => self.check_dynamic_cast(&cast),
             CastKind::Bit => {}
         }
+    }
+
+    /// Whether a value may initialize the first part of an aggregate of a type in parentheses (C++20, [dcl.init.general]/16.6.2).
+    fn may_be_aggregate_from_value(&mut self, ty: TypeId) -> bool {
+        self.since(cufe_base::Standard::Cpp20)
+            && match self.program.written(ty) {
+                Type::Array { .. } => true,
+                Type::Class(class) => self.has_known_members(class) && self.is_aggregate_class(class) != Some(false),
+                _ => false,
+            }
     }
 
     /// A cast whose operand is a name of functions, one of which the type chooses ([over.over]/1.5). Returns whether that was

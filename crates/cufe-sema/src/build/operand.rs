@@ -283,7 +283,9 @@ impl Sema<'_> {
     /// Whether a type is that of a pointer to something without size.
     fn points_to_incomplete(&self, ty: TypeId) -> bool {
         match self.value_structure(ty) {
-            Type::Pointer(inner) => !self.is_complete_object(inner),
+            Type::Pointer(inner) => {
+                !self.is_complete_object(inner) && !(self.program.class_of(inner).is_some() && self.is_in_pattern())
+            }
             Type::Function(_) => true,
             _ => false,
         }
@@ -293,6 +295,7 @@ impl Sema<'_> {
     fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, token: u32) {
         if let Type::Pointer(inner) = self.value_structure(ty)
             && self.is_undefined_class(inner)
+            && !self.is_in_pattern()
         {
             self.report_operand(852, operand);
             return;

@@ -148,6 +148,10 @@ impl Sema<'_> {
                 _ => return true,
             }
         };
+        // In templates the class may be completed before an instance is made.
+        if matches!(code, 70 | 833) && self.is_in_pattern() {
+            return true;
+        }
         let report = Report::new(Code(code), self.position(entry.first)).with(self.type_argument(entry.ty));
         self.report(report);
         false

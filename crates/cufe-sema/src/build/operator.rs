@@ -157,7 +157,7 @@ impl Sema<'_> {
             };
             if is_member {
                 // `&member` is ill-formed but for `&C::member`, a pointer to member of the class that declares it.
-                let class = self.program.enclosing_class(self.program.entities[entity].scope);
+                let class = self.home_class(entity);
                 let Some(class) = class.filter(|_| self.expression_is_qualified(operand)) else {
                     return match self.program.entities[entity].kind {
                         EntityKind::Field(_) => self.pointer_to(entry.ty),

@@ -39,7 +39,7 @@ impl Sema<'_> {
     /// After a call was built: `function` is what is called, where overload resolution chose it; `token` is its parenthesis
     /// or operator.
     pub(crate) fn check_call_result(&mut self, call: ExpressionId, function: Option<FunctionId>, token: u32) {
-        if self.context.speculating > 0 || !self.has_incomplete_result(call) {
+        if self.context.speculating > 0 || !self.has_incomplete_result(call) || self.is_in_pattern() {
             return;
         }
         let entry = IncompleteCall { call, function, token };

@@ -20,6 +20,7 @@ pub use argument_dependent::AssociatedFunctions;
 pub(crate) use incomplete_result::IncompleteResults;
 
 use crate::Sema;
+use crate::class::SpecialMember;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, TypeId,
@@ -268,9 +269,18 @@ impl Sema<'_> {
         if constructors.is_partial {
             return (Resolution::Unknown, false);
         }
-        let constructors = constructors.entities;
         let elements = self.list_elements(list);
         let operands = self.operands(&elements);
+        let mut constructors = constructors.entities;
+        if let &[single] = elements.as_slice()
+            && self.is_braced(single)
+        {
+            // A nested list becomes no object of the class that would then be copied ([over.best.ics.general]/4).
+            constructors.retain(|entity| {
+                let kind = self.program.function_of(*entity).and_then(|function| self.special_member(function));
+                !matches!(kind, Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor))
+            });
+        }
         if self.has_dependent_argument(&operands) {
             return (Resolution::Unknown, false);
         }

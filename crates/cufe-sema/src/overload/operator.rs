@@ -9,7 +9,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
 use cufe_diagnostics::{Argument, Code, Note, Report};
 use cufe_il::{
-    EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId, ValueCategory,
+    EntityId, EntityKind, ExpressionId, Friend, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId,
+    ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -212,14 +213,20 @@ impl Sema<'_> {
         is_partial
     }
 
-    /// Whether a class (or a base) declares `<=>` as defaulted.
+    /// Whether a class (or a base) declares `<=>` as defaulted, as a member or a friend.
     fn defaults_spaceship(&self, class: cufe_il::ClassId) -> bool {
-        let found = self.lookup_in_class(class, Name::operator(Operator::Spaceship), u32::MAX);
-        found.entities.iter().any(|&entity| {
-            self.program
-                .function_of(entity)
-                .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED))
-        })
+        let name = Name::operator(Operator::Spaceship);
+        let is_defaulted = |entity: EntityId| {
+            let function = self.program.function_of(entity);
+            function.is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED))
+        };
+        let found = self.lookup_in_class(class, name, u32::MAX);
+        let mut friends = self.program.classes[class].friends.iter();
+        found.entities.iter().any(|&entity| is_defaulted(entity))
+            || friends.any(|friend| {
+                matches!(*friend, Friend::Entity(entity)
+                    if self.program.entities[entity].name == name && is_defaulted(entity))
+            })
     }
 
     fn add_operator_candidate(

@@ -1,6 +1,7 @@
 //! Instances of function templates, and bodies that deduced return types ask for ([temp.inst]/5, [dcl.spec.auto.general];
 //! spec/templates.md section 6.2): only where a value or a type is needed, everything else is left to the host compiler.
 
+use super::deduced_context::Deducible;
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::overload::Candidate;
@@ -9,6 +10,7 @@ use cufe_il::{
     ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId, Program,
     TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
 };
+use std::ops::ControlFlow;
 
 impl Sema<'_> {
     /// What overload resolution chose, with the instance in the place of its template where its value or type is needed.
@@ -78,7 +80,7 @@ impl Sema<'_> {
                     (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
                     (_, TemplateArgument::Pack(_)) => true,
                     (a, b) => a == b,
-                }) && self.takes_written_pack(written, all)
+                }) && self.takes_written_pack(template, written, all)
             });
             if !agree {
                 continue;
@@ -96,18 +98,34 @@ impl Sema<'_> {
     }
 
     /// Whether written arguments begin what a trailing pack has; where the pack stands in no parameter, all of it is written.
-    fn takes_written_pack(&self, written: &[TemplateArgument], all: &[TemplateArgument]) -> bool {
+    fn takes_written_pack(&self, template: TemplateId, written: &[TemplateArgument], all: &[TemplateArgument]) -> bool {
         let Some((&TemplateArgument::Pack(pack), before)) = all.split_last() else { return true };
         let elements = self.program.arguments(pack);
         let written = match written.get(before.len()) {
             Some(&TemplateArgument::Pack(pack)) => self.program.arguments(pack),
             _ => written.get(before.len()..).unwrap_or_default(),
         };
-        written.len() <= elements.len()
+        let has_all = written.len() == elements.len()
+            || written.len() < elements.len() && self.may_deduce_from_type(template, before.len());
+        has_all
             && written.iter().zip(elements).all(|(a, b)| match (a, b) {
                 (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
                 (a, b) => a == b,
             })
+    }
+
+    /// Whether the type of a specialization may tell the argument for a parameter of a function template.
+    fn may_deduce_from_type(&self, template: TemplateId, index: usize) -> bool {
+        let pattern = self.program.templates[template].pattern.and_then(|pattern| self.program.function_of(pattern));
+        let ty = pattern.and_then(|pattern| self.program.as_function(self.deducible_type(pattern)));
+        let Some(ty) = ty else { return true };
+        let types = ty.parameters.iter().copied().chain([ty.result]).collect();
+        let mut found = |mention| match mention {
+            Deducible::Parameter(own) if usize::from(own) != index => ControlFlow::Continue(()),
+            Deducible::Template(_) | Deducible::Nothing => ControlFlow::Continue(()),
+            Deducible::Parameter(_) | Deducible::Unknown => ControlFlow::Break(()),
+        };
+        self.for_deduced_contexts(types, self.template_depth(template), &mut found).is_break()
     }
 
     /// Whether the return type of a function is to be deduced from its body.

@@ -560,6 +560,13 @@ impl Evaluator<'_, '_> {
             .program
             .bindings(scope, Name::DESTRUCTOR)
             .find_map(|(_, binding)| self.sema.program.function_of(binding.entity));
+        // An object is not const for its own destructor ([class.dtor]/5).
+        if let Base::Object(id) = place.base
+            && place.path.is_empty()
+            && let Some(object) = self.object_mut(id)
+        {
+            object.is_const = false;
+        }
         if let Some(destructor) = destructor
             && !self.is_memberwise(destructor)
         {
