@@ -4,7 +4,7 @@ use crate::builder::{Builder, UNUSED};
 use crate::edit::Piece;
 use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, Function, FunctionDeclaration, FunctionDeclarationFlags as Flags,
-    FunctionFlags, NameKind,
+    FunctionFlags, NameKind, Qualifiers, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -160,13 +160,28 @@ impl Builder<'_> {
             if let Some(name) = parameter.name
                 && !parameter.flags.contains(cufe_il::ParameterFlags::PACK)
             {
-                body.push_str("(void)");
-                body.push_str(&self.spelling(name));
-                body.push_str("; ");
+                let name = self.spelling(name);
+                if self.is_volatile_reference(parameter.ty) {
+                    // GCC warns that a cast to `void` does not access the object.
+                    body.push_str("(void)&reinterpret_cast<const volatile char &>(");
+                    body.push_str(&name);
+                    body.push_str("); ");
+                } else {
+                    body.push_str("(void)");
+                    body.push_str(&name);
+                    body.push_str("; ");
+                }
             }
         }
         body.push_str(if structor { "::free(__cufe_none); }" } else { "::exit(__cufe_status); }" });
         body
+    }
+
+    /// Whether a type is a reference to a volatile one.
+    fn is_volatile_reference(&self, ty: TypeId) -> bool {
+        let program = self.program();
+        let target = program.canonical(program.non_reference(ty));
+        program.is_reference(ty) && program.unqualified(target).1.contains(Qualifiers::VOLATILE)
     }
 
     /// The keyword `try` of a function-try-block.

@@ -235,6 +235,8 @@ impl Builder<'_> {
         // A class template as placeholder needs the initializer to stay.
         let deduced = variable.flags.contains(VariableFlags::DEDUCED) || declaration.placeholder.is_some();
         flags.intersects(Flags::TEMPLATE | Flags::SPECIALIZATION)
+            // constinit needs one that is constant.
+            || variable.flags.contains(VariableFlags::CONSTINIT)
             || self.is_constant(variable)
             || self.program().is_reference(variable.ty)
             || (deduced && !spelt)

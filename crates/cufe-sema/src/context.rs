@@ -32,6 +32,9 @@ pub struct Context {
     /// The code is a pattern's, read again for an instance: calls find what is declared at the point of instantiation
     /// ([temp.point]).
     pub in_instance: bool,
+    /// In the declarator of a friend with a qualified name: names that its class or namespace (the first) does not have are
+    /// looked up in the class that has the friend (the second; [basic.lookup.unqual]).
+    pub granting: Option<(ScopeId, ScopeId)>,
 }
 
 impl Default for Context {
@@ -49,6 +52,7 @@ impl Default for Context {
             try_block: 0,
             trailing: None,
             in_instance: false,
+            granting: None,
         }
     }
 }

@@ -137,6 +137,7 @@ impl Parser<'_, '_> {
             scope: None,
         };
         let outer = self.sema.context.scope;
+        let granting = self.sema.context.granting;
         let mut chunks = SmallVec::new();
         self.guarded(|_| (), |parser| parser.declarator_into(mode, may_initialize, &mut result, &mut chunks, 0));
         // Those behind the parameters are the function's, or the function type's.
@@ -147,7 +148,7 @@ impl Parser<'_, '_> {
         }
         result.chunks = chunks;
         result.last = self.previous();
-        self.sema.context.scope = outer;
+        (self.sema.context.scope, self.sema.context.granting) = (outer, granting);
         if self.sema.context.speculating == 0 {
             match mode {
                 DeclaratorMode::Abstract => self.refuse_default_arguments(&result.chunks, 347),
@@ -604,6 +605,10 @@ impl Parser<'_, '_> {
                 Qualifier::Type(ty) => self.member_scope(ty),
             };
             if let Some(scope) = scope {
+                let class = self.declaration_scope();
+                if self.sema.program.scopes[class].kind == ScopeKind::Class && class != scope {
+                    self.sema.context.granting = Some((scope, class));
+                }
                 self.enter_declared_scope(scope);
                 result.scope = Some(self.sema.context.scope);
             }

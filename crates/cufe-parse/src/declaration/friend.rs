@@ -35,6 +35,26 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// A friend function that is no template, of a type that depends on the parameters of the class template: every instance has
+    /// another one (1301). Whether it is one.
+    pub(super) fn check_dependent_friend(&mut self, name: &ParsedName, ty: TypeId) -> bool {
+        let is_own_name = match name.qualifier {
+            Qualifier::None => true,
+            Qualifier::Namespace(_) => name.is_global && name.found.is_nothing(),
+            _ => false,
+        };
+        let is_dependent = is_own_name
+            && name.arguments.is_none()
+            && !self.in_instance
+            && self.sema.context.speculating == 0
+            && self.sema.is_dependent_type(ty);
+        if is_dependent {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(1301, name.token, text);
+        }
+        is_dependent
+    }
+
     /// Storage classes of a friend function (784): whichever of `friend` and the storage class comes second is wrong.
     pub(super) fn check_friend_storage(&mut self, specifiers: &Specifiers) {
         for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
@@ -78,6 +98,20 @@ mod tests {
         assert_eq!(reports("namespace N { void f(); } struct A { friend void N::f() {} };"), [(998, 53)]);
         assert_eq!(reports("struct B { void f(); }; struct A { friend void B::f() {} };"), [(551, 51)]);
         assert_eq!(reports("struct A { friend class D {}; };"), [(551, 25)]);
+    }
+
+    #[test]
+    fn friends_of_dependent_types_are_no_templates() {
+        let reports = |text: &str| reports(&format!("template <class T> struct A {{ {text} }};"));
+        assert_eq!(reports("friend void f(T);"), [(1301, 43)]);
+        assert_eq!(reports("friend void f(int); friend void g(T) {} template <class U> friend void h(U);"), []);
+    }
+
+    #[test]
+    fn qualified_friends_use_the_names_of_their_class() {
+        assert_eq!(reports("namespace n { void f(int); } struct A { typedef int T; friend void n::f(T); };"), []);
+        let own = "struct B { typedef int T; void f(T); }; typedef long U; struct A { typedef long T; typedef int U; friend void B::f(T); friend void B::f(U); };";
+        assert_eq!(reports(own), []);
     }
 
     #[test]

@@ -104,7 +104,15 @@ impl Parser<'_, '_> {
         }
         self.check_operator_declaration(context, specifiers, &declarator, &name, ty);
         self.check_friend_function(context, specifiers, &name, is_definition);
-        self.check_local_friend(context, specifiers, &name, is_definition);
+        let is_dependent_friend = context.in_class
+            && specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && context.heads.is_empty()
+            && !is_definition
+            && !self.is(TokenKind::Equal)
+            && self.check_dependent_friend(&name, ty);
+        if !is_dependent_friend {
+            self.check_local_friend(context, specifiers, &name, is_definition);
+        }
         if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.in_instance {
             self.error_at(305, specifiers.first);
         }
@@ -334,8 +342,13 @@ impl Parser<'_, '_> {
         };
         let is_matched = previous.is_some_and(|function| self.has_signature(function, ty));
         let is_outside = is_qualified && self.check_enclosing_scope(context, name, scope);
-        let is_mismatched =
-            !makes_instance && is_qualified && !is_matched && !is_outside && self.check_undeclared_function(&declared);
+        // A using-declaration may be what led to the function.
+        let may_be_undeclared = !is_matched || matches!(name.qualifier, Qualifier::Namespace(_));
+        let is_mismatched = !makes_instance
+            && is_qualified
+            && may_be_undeclared
+            && !is_outside
+            && self.check_undeclared_function(&declared);
         let function = match previous.filter(|_| !is_mismatched && !is_outside) {
             Some(function) if !makes_instance => {
                 self.check_function_again(&declared, function);
@@ -347,6 +360,9 @@ impl Parser<'_, '_> {
                 }
                 if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_template {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
+                    if context.in_block {
+                        self.check_name_is_free(here, name.name, name.token, NewKind::Function);
+                    }
                 }
                 let primary = if makes_instance { previous } else { None };
                 if is_specialization && !is_instantiation {

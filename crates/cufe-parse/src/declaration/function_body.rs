@@ -202,6 +202,10 @@ impl Parser<'_, '_> {
                 self.sema.check_constructor(function, &initializers, self.at, name);
             }
             let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
+            if is_try {
+                self.bodies.try_blocks.insert(scope);
+            }
+            self.check_parameters_of_template(record, scope);
             let statement = self.compound_statement_in_scope(scope);
             self.sema.program.function_declarations[record].statement = Some(statement);
             blocks.push(statement);

@@ -168,11 +168,23 @@ impl Parser<'_, '_> {
         if differs {
             let code = match declared.name.qualifier {
                 Qualifier::Type(_) => self.mismatch_code(declared.scope, declared.name.name),
+                _ if self.is_of_other_scope(declared, known) => 159,
                 _ => 311,
             };
             self.redeclaration_error(code, declared);
         }
         differs
+    }
+
+    /// Whether a block has one of two declarations of a function and another scope has the other.
+    fn is_of_other_scope(&self, declared: &FunctionDeclared, known: FunctionId) -> bool {
+        let program = &self.sema.program;
+        let entity = program.functions[known].entity;
+        if declared.context.in_block {
+            !self.is_bound_here(declared.name.name, entity)
+        } else {
+            self.is_declared_in_block(entity)
+        }
     }
 
     /// The number for a member that none of its name matches: 147 where there is one of that name, 493 for several.

@@ -58,6 +58,12 @@ impl Parser<'_, '_> {
             self.name_error_at(503, name.token, text);
             return;
         }
+        if let Qualifier::Namespace(namespace) = name.qualifier
+            && !name.found.is_dependent
+            && name.found.template_entity(&self.sema.program).is_some()
+        {
+            self.check_specialized_in_namespace(name, namespace);
+        }
         match directive {
             Directive::None => self.name_error_at(493, name.token, text),
             Directive::Specialized(function)

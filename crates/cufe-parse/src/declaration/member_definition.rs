@@ -67,7 +67,18 @@ impl Parser<'_, '_> {
     /// Whether a function with a qualified name certainly matches no declaration in its class or namespace; reports it.
     pub(super) fn check_undeclared_function(&mut self, declared: &FunctionDeclared) -> bool {
         let FunctionDeclared { context, specifiers, name, scope, .. } = *declared;
-        if self.sema.context.speculating > 0 || context.in_block || name.arguments.is_some() || name.is_global {
+        if self.sema.context.speculating > 0 || context.in_block || name.arguments.is_some() {
+            return false;
+        }
+        if matches!(name.name.kind(), NameKind::Destructor | NameKind::DeductionGuide(_)) {
+            return false;
+        }
+        if let Qualifier::Namespace(namespace) = name.qualifier
+            && !context.in_class
+        {
+            return self.check_function_of_namespace(declared, namespace);
+        }
+        if name.is_global {
             return false;
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
@@ -79,9 +90,6 @@ impl Parser<'_, '_> {
             Qualifier::Namespace(_) => false,
             _ => return false,
         };
-        if matches!(name.name.kind(), NameKind::Destructor | NameKind::DeductionGuide(_)) {
-            return false;
-        }
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
         if found.is_dependent || found.is_unknown_using {
             return false;
@@ -174,17 +182,16 @@ impl Parser<'_, '_> {
         scope: ScopeId,
         ty: TypeId,
     ) {
-        if self.sema.context.speculating > 0
-            || context.in_block
-            || context.in_class
-            || name.arguments.is_some()
-            || name.is_global
-        {
+        if self.sema.context.speculating > 0 || context.in_block || context.in_class || name.arguments.is_some() {
             return;
         }
         match name.qualifier {
-            Qualifier::Type(class) if self.has_all_members(class) => {}
-            Qualifier::Namespace(_) => {}
+            Qualifier::Type(class) if self.has_all_members(class) && !name.is_global => {}
+            Qualifier::Namespace(namespace) => {
+                if self.check_variable_of_namespace(context, name, namespace) {
+                    return;
+                }
+            }
             _ => return,
         }
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);

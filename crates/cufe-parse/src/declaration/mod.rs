@@ -30,6 +30,7 @@ mod mem_initializer;
 mod member_definition;
 mod missing_body;
 mod namespace;
+mod namespace_member;
 mod operator_function;
 mod parameter;
 mod redeclaration;

@@ -172,12 +172,21 @@ impl Parser<'_, '_> {
         let mut last = None;
         let mut is_inner_inline = is_inline;
         let mut parts: Vec<EntityId> = Vec::new();
+        if self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Identifier {
+            self.rule_violation(283, self.at);
+            self.advance();
+        }
+        if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::ColonColon {
+            self.check_nested_namespace(&attributes, is_inline);
+        }
         // `namespace A::inline B::C {`
         while self.is(TokenKind::Identifier) {
             let token = self.advance();
             let name = self.identifier_name(token);
-            let more = self.attributes();
-            attributes.merge(&more);
+            if self.is(TokenKind::KwAttribute) {
+                let more = self.attributes();
+                attributes.merge(&more);
+            }
             let namespace = self.enter_namespace(name, token, is_inner_inline);
             parts.push(namespace);
             last = Some(namespace);
@@ -185,6 +194,10 @@ impl Parser<'_, '_> {
                 break;
             }
             is_inner_inline = self.eat(TokenKind::KwInline);
+            if !self.is(TokenKind::Identifier) {
+                self.syntax_error(40);
+                break;
+            }
         }
         let namespace = match last {
             Some(namespace) => namespace,
@@ -194,8 +207,6 @@ impl Parser<'_, '_> {
                 namespace
             }
         };
-        let more = self.attributes();
-        attributes.merge(&more);
         self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
         if let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind {
             self.sema.apply_namespace_attributes(&attributes.general, id);
@@ -227,6 +238,18 @@ impl Parser<'_, '_> {
         self.sema.context.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
             self.syntax_error(67);
+        }
+    }
+
+    /// `A::B` behind `namespace`: neither `inline` (2768) nor attributes (1098) stand in front of it ([namespace.def]).
+    fn check_nested_namespace(&mut self, attributes: &super::attribute::AttributeSet, is_inline: bool) {
+        if is_inline {
+            let before = self.at.saturating_sub(1);
+            let keyword = (0..=before).rev().take(64).find(|&token| self.tokens.kind(token) == TokenKind::KwInline);
+            self.rule_violation(2768, keyword.unwrap_or(before));
+        }
+        if let Some(first) = attributes.first() {
+            self.sema.report_misplaced_attribute(first);
         }
     }
 
@@ -341,6 +364,7 @@ impl Parser<'_, '_> {
                             Some(EntityKind::NamespaceAlias(other)) if other != id => {
                                 self.rule_violation(247, token);
                             }
+                            Some(EntityKind::Namespace(other)) if other != id => self.rule_violation(101, token),
                             Some(EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_)) => {
                                 self.rule_violation(101, token);
                             }

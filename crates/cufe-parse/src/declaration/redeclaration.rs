@@ -5,9 +5,10 @@ use super::Context;
 use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Binding, EntityId, EntityKind, Name, NameKind, ScopeId, ScopeKind, StorageClass, TemplateKind, TypeId,
-    VariableFlags, VariableId,
+    Binding, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, Name, NameKind, ScopeId, ScopeKind,
+    StorageClass, TemplateKind, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -46,11 +47,18 @@ impl Parser<'_, '_> {
                 return None;
             }
             let entity = &program.entities[binding.entity];
-            // What using-declarations name stands elsewhere; enumerators are bound around their enumeration too.
+            // What using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
+            // what is declared in a block and belongs to its namespace.
             if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
-                return None;
+                let is_of_block = matches!(entity.kind, EntityKind::Variable(variable)
+                    if new == NewKind::Variable && self.block_variables.contains(&variable));
+                return is_of_block.then_some((101, binding.entity));
             }
-            let between = if in_namespace { 147 } else { 101 };
+            let between = match in_namespace {
+                true if self.is_declared_in_block(binding.entity) && !self.is_bound_here(name, binding.entity) => 159,
+                true => 147,
+                false => 101,
+            };
             let code = match (entity.kind, new) {
                 (EntityKind::Variable(variable), NewKind::Variable) => {
                     let flags = program.variables[variable].flags;
@@ -88,15 +96,56 @@ impl Parser<'_, '_> {
         } else if self.is_name_of_anonymous_union(scope, name) {
             let text = self.sema.name_text(name);
             self.name_error_at(101, token, text);
-        } else if new == NewKind::Variable && program.scopes[scope].kind == ScopeKind::Block {
+        } else if program.scopes[scope].kind == ScopeKind::Block && !self.bodies.try_blocks.contains(&scope) {
             // The outermost block of a function can't declare the parameters' names again.
             let is_parameter = program.scopes[scope].parent.is_some_and(|parent| {
-                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
+                matches!(program.scopes[parent].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda)
+                    && self.has_parameter(parent, name)
             });
             if is_parameter || self.has_parameter(scope, name) {
                 let text = self.sema.name_text(name);
                 self.name_error_at(101, token, text);
             }
+        }
+    }
+
+    /// Whether the current scope itself has a name for an entity.
+    pub(super) fn is_bound_here(&self, name: Name, entity: EntityId) -> bool {
+        let here = self.declaration_scope();
+        !self.is_namespace_scope(here)
+            && self.sema.program.bindings(here, name).any(|(_, binding)| binding.entity == entity)
+    }
+
+    /// Whether a block, and no namespace, declared a variable or function so far.
+    pub(super) fn is_declared_in_block(&self, entity: EntityId) -> bool {
+        let program = &self.sema.program;
+        match program.entities[entity].kind {
+            EntityKind::Variable(variable) => self.block_variables.contains(&variable),
+            EntityKind::Function(function) => program.functions[function]
+                .first_declaration
+                .and_then(|record| program.function_declarations.get(record))
+                .is_some_and(|record| record.flags.contains(FunctionDeclarationFlags::BLOCK_SCOPE)),
+            _ => false,
+        }
+    }
+
+    /// `extern` in a block of a variable whose name is that of a function of the namespace: 159, of C++ linkage a warning.
+    pub(super) fn check_function_of_name(&mut self, namespace: ScopeId, name: &ParsedName) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let program = &self.sema.program;
+        let function = program.bindings(namespace, name.name).find_map(|(_, binding)| {
+            let entity = &program.entities[binding.entity];
+            match entity.kind {
+                EntityKind::Function(function) if entity.scope == namespace && !binding.is_hidden => Some(function),
+                _ => None,
+            }
+        });
+        if let Some(function) = function {
+            let report = Report::new(Code(159), self.sema.position(name.token)).quoted(self.sema.name_text(name.name));
+            let is_c = program.functions[function].flags.contains(FunctionFlags::C_LINKAGE);
+            self.sema.report(if is_c { report } else { report.as_warning() });
         }
     }
 
@@ -184,10 +233,7 @@ impl Parser<'_, '_> {
             context.heads.is_empty() && entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern);
         let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
         if !is_defined_twice && (is_other_pattern || self.sema.certainly_differ(old, new)) {
-            // What only a block declared is compared in the block.
-            if !was_in_block {
-                self.name_error_at(147, name.token, text);
-            }
+            self.name_error_at(if was_in_block { 159 } else { 147 }, name.token, text);
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
             self.name_error_at(3369, name.token, text);
         } else if self.c_linkage
@@ -221,10 +267,12 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `extern` in a block of a variable that a namespace declares: 159 where the types differ, 147 where a block declared it.
+    /// `extern` in a block of a variable that was declared before: where the types differ 147 for this block's, else 159.
     fn check_block_extern(&mut self, name: &ParsedName, variable: VariableId, ty: TypeId) {
-        if self.sema.certainly_differ(self.sema.program.variables[variable].ty, ty) {
-            let code = if self.block_variables.contains(&variable) { 147 } else { 159 };
+        let program = &self.sema.program;
+        if self.sema.certainly_differ(program.variables[variable].ty, ty) {
+            let entity = program.variables[variable].entity;
+            let code = if self.is_bound_here(name.name, entity) { 147 } else { 159 };
             self.name_error_at(code, name.token, self.sema.name_text(name.name));
         }
     }

@@ -4,7 +4,7 @@ use super::Context;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::Code;
-use cufe_il::{ClassKey, EntityId, EntityKind, ExpressionId, QualifiedHead, Type, TypeId};
+use cufe_il::{ClassKey, EntityId, EntityKind, ExpressionId, QualifiedHead, ScopeKind, Type, TypeId};
 
 /// The keyword of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,10 +55,9 @@ impl Parser<'_, '_> {
         known == key
     }
 
-    /// A tag with a qualified name must be declared in its class or namespace: 471.
+    /// A tag with a qualified name must be declared in its class or namespace: 471, in the global namespace 470.
     pub(super) fn check_declared_tag(&mut self, context: &Context, name: &ParsedName) {
         if self.sema.context.speculating > 0
-            || name.is_global
             || name.arguments.is_some()
             || !name.found.is_nothing()
             || context.is_instantiation
@@ -74,7 +73,15 @@ impl Parser<'_, '_> {
         if is_known {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let text = self.sema.name_text(name.name);
-            self.name_error_at(if is_template { 135 } else { 471 }, name.token, text);
+            let is_global = matches!(name.qualifier, Qualifier::Namespace(scope)
+                if self.sema.program.scopes[scope].kind == ScopeKind::Global);
+            let code = match (is_template, is_global) {
+                (true, true) => 282,
+                (true, false) => 135,
+                (false, true) => 470,
+                (false, false) => 471,
+            };
+            self.name_error_at(code, name.token, text);
         }
     }
 

@@ -6,8 +6,8 @@ use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_il::{
-    EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, TypeId,
+    EntityId, EntityKind, FunctionDeclarationId, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -37,9 +37,7 @@ impl Parser<'_, '_> {
             {
                 let is_direct = matches!(
                     path.as_slice(),
-                    [] | [ScopeKind::Class]
-                        | [ScopeKind::FunctionParameters]
-                        | [ScopeKind::Block, ScopeKind::FunctionParameters]
+                    [] | [ScopeKind::Class] | [ScopeKind::Block, ScopeKind::FunctionParameters]
                 );
                 // The body of a member function of the template, or of a class in it.
                 let is_direct = is_direct
@@ -67,6 +65,22 @@ impl Parser<'_, '_> {
             next = entry.parent;
         }
         false
+    }
+
+    /// The parameters of a function that is defined have other names than the parameters of its templates (496).
+    pub(super) fn check_parameters_of_template(&mut self, record: FunctionDeclarationId, block: ScopeId) {
+        if self.template_depth == 0 || self.in_instance {
+            return;
+        }
+        let program = &self.sema.program;
+        let parameters = program.function_declarations[record].parameter_list.iter();
+        let names: SmallVec<[(Name, u32); 8]> = parameters
+            .map(|parameter| &program.entities[program.variables[parameter.variable].entity])
+            .map(|entity| (entity.name, entity.token))
+            .collect();
+        for (name, token) in names {
+            self.check_hides_parameter(block, name, token);
+        }
     }
 
     /// The number of heads around that of a template parameter.

@@ -216,6 +216,10 @@ impl Parser<'_, '_> {
         } else {
             None
         };
+        if context.in_block && scope != here && name.qualifier == Qualifier::None {
+            self.check_name_is_free(here, name.name, name.token, NewKind::Other);
+            self.check_function_of_name(scope, name);
+        }
         if self.misses_head(context, name) {
             self.rule_violation(795, name.token);
         } else if name.qualifier != Qualifier::None && !is_instance && !self.check_enclosing_scope(context, name, scope)

@@ -73,6 +73,9 @@ impl Parser<'_, '_> {
             return self.unknown_expression(first);
         }
         self.note_use(&name);
+        if let (Qualifier::None, Some(entity)) = (name.qualifier, name.found.first()) {
+            self.check_for_name(name.name, entity, name.token);
+        }
         if self.in_instance
             && let &[entity] = name.found.entities.as_slice()
         {

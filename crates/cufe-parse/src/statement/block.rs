@@ -121,6 +121,10 @@ impl Parser<'_, '_> {
             }
             _ => self.sema.check_handler_type(entity, first),
         }
+        let name = self.sema.program.entities[entity].name;
+        if self.controlled_in(scope, name) == Some(1203) {
+            self.name_error_at(1203, first.max(self.sema.program.entities[entity].token), self.sema.name_text(name));
+        }
         self.note_controlled(entity, 1210);
         Some(entity)
     }
@@ -130,6 +134,7 @@ impl Parser<'_, '_> {
         let mut declaration = None;
         let mut at = self.at;
         let body = self.in_new_scope(ScopeKind::Block, |parser, scope| {
+            parser.note_handled_parameters(scope);
             if parser.is(TokenKind::LeftParen) {
                 let open = parser.advance();
                 at = parser.at;

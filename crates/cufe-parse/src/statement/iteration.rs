@@ -62,11 +62,20 @@ impl Parser<'_, '_> {
         let first = self.advance();
         // GNU and coroutine drafts: `for co_await (...)`.
         self.eat(TokenKind::KwCoAwait);
+        let around = self.sema.context.scope;
         self.in_new_scope(ScopeKind::Block, |parser, _| {
             let mut parts = Parts::new();
             let mut is_range = false;
             parser.parenthesized_head(|parser| is_range = parser.for_head(&mut parts));
             let body = parser.loop_body();
+            // A substatement has a scope of its own.
+            let is_substatement = matches!(
+                parser.tokens.kind(first.saturating_sub(1)),
+                TokenKind::KwDo | TokenKind::KwElse | TokenKind::RightParen
+            );
+            if let Some(&init) = parts.first().filter(|_| !is_range && !is_substatement) {
+                parser.note_for_names(init, around);
+            }
             parts.push(body);
             let parts = parser.sema.program.add_statement_list(&parts);
             let kind = if is_range { StatementKind::RangeFor(parts) } else { StatementKind::For(parts) };

@@ -4,7 +4,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::Symbol;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{EntityId, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
+use cufe_il::{EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -36,6 +36,11 @@ pub(crate) struct Bodies {
     /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
     /// the same name in the outermost block that they control ([basic.scope.block]).
     controlled: FxHashMap<(ScopeId, Name), u16>,
+    /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
+    pub(crate) try_blocks: FxHashSet<ScopeId>,
+    /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
+    /// old (780).
+    for_names: FxHashSet<(ScopeId, Name)>,
 }
 
 impl Parser<'_, '_> {
@@ -93,13 +98,80 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Notes the parameters whose names the handler of a function-try-block cannot declare again (1203).
+    pub(super) fn note_handled_parameters(&mut self, handler: ScopeId) {
+        let program = &self.sema.program;
+        let parameters = program.scopes[handler]
+            .parent
+            .filter(|&parent| program.scopes[parent].kind == ScopeKind::FunctionParameters)
+            .and(self.sema.context.function);
+        let Some(function) = parameters else { return };
+        let record =
+            program.functions[function].definition.and_then(|record| program.function_declarations.get(record));
+        let names: Vec<Name> = record.map_or_else(Vec::new, |record| {
+            let variables = record.parameter_list.iter().map(|parameter| parameter.variable);
+            variables.map(|variable| program.entities[program.variables[variable].entity].name).collect()
+        });
+        for name in names {
+            self.bodies.controlled.insert((handler, name), 1203);
+        }
+    }
+
+    /// Notes what the head of a for-statement declares, `scope`, for the code behind the statement.
+    pub(super) fn note_for_names(&mut self, init: StatementId, around: ScopeId) {
+        if self.sema.context.speculating > 0
+            || self.in_instance
+            || self.sema.program.scopes[around].kind != ScopeKind::Block
+        {
+            return;
+        }
+        if let StatementKind::Declaration { variables, .. } = self.sema.program.statements[init].kind {
+            for &entity in self.sema.program.entity_list(variables) {
+                self.bodies.for_names.insert((around, self.sema.program.entities[entity].name));
+            }
+        }
+    }
+
+    /// A name in an expression that the rules of old would have found in the head of a for-statement before it, and that now
+    /// means something outside of the block: 780.
+    pub(crate) fn check_for_name(&mut self, name: Name, entity: EntityId, token: u32) {
+        if self.bodies.for_names.is_empty() || self.sema.context.speculating > 0 || self.in_instance {
+            return;
+        }
+        let program = &self.sema.program;
+        let meant = program.entities[entity].scope;
+        let mut next = Some(self.sema.context.scope);
+        while let Some(scope) = next.filter(|&scope| scope != meant) {
+            let entry = &program.scopes[scope];
+            if self.bodies.for_names.contains(&(scope, name)) {
+                // The parameters belong to the outermost block.
+                let is_parameter = entry.parent == Some(meant)
+                    && matches!(program.scopes[meant].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
+                let is_declared = program
+                    .bindings(scope, name)
+                    .any(|(_, binding)| !matches!(program.entities[binding.entity].kind, EntityKind::Using(_)));
+                if !is_parameter && !is_declared {
+                    let text = self.sema.name_text(name);
+                    self.name_error_at(780, token, text);
+                }
+                return;
+            }
+            next = entry.parent;
+        }
+    }
+
     /// The diagnostic of a declaration in a block that the declaration of the same name controls.
     pub(crate) fn controlled_name(&self, scope: ScopeId, name: Name) -> Option<u16> {
         let scope = &self.sema.program.scopes[scope];
         match (scope.kind, scope.parent) {
-            (ScopeKind::Block, Some(parent)) => self.bodies.controlled.get(&(parent, name)).copied(),
+            (ScopeKind::Block, Some(parent)) => self.controlled_in(parent, name),
             _ => None,
         }
+    }
+
+    /// The diagnostic of a declaration of a name in the block that a scope's declarations control.
+    pub(super) fn controlled_in(&self, scope: ScopeId, name: Name) -> Option<u16> {
+        self.bodies.controlled.get(&(scope, name)).copied()
     }
 
     // ---- if consteval ----

@@ -255,7 +255,7 @@ impl Sema<'_> {
         if self.options.device_pass
             || self.context.in_instance
             || !is_deduced
-            || !function.space.is_device_only()
+            || !function.space.is_device_code()
             || self.is_written_constexpr(used.function)
             // Without the mode the annotation of a lambda does not count.
             || function.flags.contains(FunctionFlags::LAMBDA) && !self.options.extended_lambda

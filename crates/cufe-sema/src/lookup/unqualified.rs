@@ -40,6 +40,9 @@ impl Sema<'_> {
         let mut next = Some(scope);
         let mut found = Found::default();
         let mut may_be_in_dependent_base = false;
+        let mut granting = self.context.granting;
+        // The scope to go on from when the class that has the friend, and what is around it, do not have the name.
+        let mut around_friend = None;
         while let Some(current) = next {
             let entry = &self.program.scopes[current];
             if entry.kind == ScopeKind::Class {
@@ -52,7 +55,7 @@ impl Sema<'_> {
                 }
             } else {
                 self.collect_bindings(current, name, at, false, accept, &mut found);
-                if entry.first_directive != 0 {
+                if entry.first_directive != 0 || entry.first_transparent != 0 {
                     self.collect_directives(current, current, at, &mut nominated);
                 }
                 if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
@@ -74,6 +77,12 @@ impl Sema<'_> {
                 }
             }
             next = entry.parent;
+            if let Some((declared, class)) = granting
+                && declared == current
+            {
+                (granting, around_friend, next) = (None, entry.parent, Some(class));
+            }
+            next = next.or_else(|| around_friend.take());
         }
         // Unqualified names are not looked up in dependent bases ([temp.dep]); that there is one is remembered, because a
         // base's name that is injected by an instantiation can't be told otherwise.
@@ -81,24 +90,29 @@ impl Sema<'_> {
         found
     }
 
-    /// Collects the namespaces nominated by the directives of `scope`, and by theirs in turn.
+    /// Collects the namespaces nominated by the directives of `scope` and of its inline namespaces, which are nominated
+    /// implicitly ([namespace.def]), and by theirs in turn.
     fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut Nominations) {
-        for directive in self.program.directives(scope) {
-            if directive.sequence > at {
-                continue;
-            }
-            let ancestor = self.common_namespace(from, directive.nominated);
-            let entry = Nominated { scope: directive.nominated, ancestor };
-            if !nominated.seen.is_new(&nominated.list, entry) {
-                continue;
-            }
-            nominated.list.push(entry);
-            stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                self.collect_directives(directive.nominated, from, at, nominated);
-            });
-            let inner: SmallVec<[ScopeId; 4]> = self.program.transparent(directive.nominated).collect();
-            for inner in inner {
-                self.collect_directives(inner, from, at, nominated);
+        let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
+        scopes.push(scope);
+        let mut index = 0;
+        while index < scopes.len() {
+            let scope = scopes[index];
+            index += 1;
+            scopes.extend(self.program.transparent(scope));
+            for directive in self.program.directives(scope) {
+                if directive.sequence > at {
+                    continue;
+                }
+                let ancestor = self.common_namespace(from, directive.nominated);
+                let entry = Nominated { scope: directive.nominated, ancestor };
+                if !nominated.seen.is_new(&nominated.list, entry) {
+                    continue;
+                }
+                nominated.list.push(entry);
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                    self.collect_directives(directive.nominated, from, at, nominated);
+                });
             }
         }
     }
