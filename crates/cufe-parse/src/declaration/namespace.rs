@@ -364,7 +364,7 @@ impl Parser<'_, '_> {
                             Some(EntityKind::NamespaceAlias(other)) if other != id => {
                                 self.rule_violation(247, token);
                             }
-                            Some(EntityKind::Namespace(other)) if other != id => self.rule_violation(101, token),
+                            Some(EntityKind::Namespace(_)) => self.rule_violation(101, token),
                             Some(EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_)) => {
                                 self.rule_violation(101, token);
                             }

@@ -5,10 +5,11 @@ use super::Context;
 use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
+use cufe_base::DataModel;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Binding, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, Name, NameKind, ScopeId, ScopeKind,
-    StorageClass, TemplateKind, TypeId, VariableFlags, VariableId,
+    Binding, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, Name, NameKind, Program, ScopeId,
+    ScopeKind, StorageClass, TemplateKind, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -154,6 +155,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || !context.heads.is_empty() {
             return;
         }
+        self.check_size_type(scope, name, token, ty);
         let other = self.sema.program.bindings(scope, name).any(|(_, binding)| {
             let entity = &self.sema.program.entities[binding.entity];
             matches!(entity.kind, EntityKind::Typedef(known)
@@ -164,6 +166,29 @@ impl Parser<'_, '_> {
             self.name_error_at(256, token, text);
         } else if !self.check_member_name(context, name, token, false) {
             self.check_name_is_free(scope, name, token, NewKind::Other);
+        }
+    }
+
+    /// `size_t` of the global namespace and of `std` is the type that `sizeof` has (867).
+    fn check_size_type(&mut self, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
+        if name.symbol() != Some(self.sema.known.size_t) {
+            return;
+        }
+        let entry = &self.sema.program.scopes[scope];
+        let is_std = |entity| self.sema.program.entities[entity].name.symbol() == Some(self.sema.known.std);
+        let is_meant = match entry.kind {
+            ScopeKind::Global => true,
+            ScopeKind::Namespace => entry.parent == Some(Program::GLOBAL_SCOPE) && entry.entity.is_some_and(is_std),
+            _ => false,
+        };
+        let expected = Program::builtin(match self.sema.options.data_model {
+            DataModel::Lp64 => Builtin::UnsignedLong,
+            DataModel::Ilp32 => Builtin::UnsignedInt,
+            DataModel::Llp64 => Builtin::UnsignedLongLong,
+        });
+        if is_meant && self.sema.certainly_differ(ty, expected) {
+            let text = self.sema.name_text(name);
+            self.name_error_at(867, token, text);
         }
     }
 

@@ -95,7 +95,13 @@ impl Sema<'_> {
             let place = if attribute.is_standard() { Place::TYPEDEF } else { place };
             match attribute.kind {
                 Kind::Alignas => self.refuse_alignas(attribute, place),
-                Kind::Aligned => self.note_alignment(attribute, entity),
+                Kind::Aligned => match self.program.entities[entity].kind {
+                    // `typedef struct S { ... } S` repeats the class's name: which alignment is meant where is not known.
+                    cufe_il::EntityKind::Class(class) => {
+                        self.program.classes[class].layout.has_unknown_alignment = true
+                    }
+                    _ => self.note_alignment(attribute, entity),
+                },
                 kind if kind.is_of_function_type() && kind.places().intersects(place) => {
                     self.apply_to_function_type(attribute, ty, None);
                 }

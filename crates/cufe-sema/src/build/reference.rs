@@ -55,6 +55,26 @@ impl Sema<'_> {
         }
     }
 
+    /// Template arguments that were deduced for a name among some tokens: where one of them is internal, so is the reference.
+    pub(crate) fn note_deduced_reference(
+        &mut self,
+        entity: EntityId,
+        arguments: ArgumentsId,
+        tokens: std::ops::RangeInclusive<u32>,
+    ) {
+        // Of overloads every one is recorded.
+        const OVERLOADS: usize = 64;
+        if (self.options.device_c || self.options.partial_link)
+            && !self.are_dependent(arguments)
+            && self.has_internal(arguments)
+        {
+            let references = self.program.host_references.iter_mut().rev().take(OVERLOADS);
+            for reference in references.filter(|known| known.entity == entity && tokens.contains(&known.name)) {
+                reference.has_internal_argument = true;
+            }
+        }
+    }
+
     /// The function whose code a name in `function` belongs to: what stands in the head of a lambda is not in its body.
     fn function_of_use(&self, mut function: Option<FunctionId>) -> Option<FunctionId> {
         while let Some(lambda) = self.lambda_of(function?).and_then(|index| self.program.lambdas.get(index))

@@ -118,6 +118,9 @@ impl Sema<'_> {
                 let function = candidate.function?;
                 if let Some(arguments) = candidate.deduced {
                     self.check_device_template_arguments(candidate.entity, arguments, extent.first);
+                    let callee = self.expression(callee);
+                    let tokens = callee.first..=callee.last;
+                    self.note_deduced_reference(candidate.entity, arguments, tokens);
                 }
                 self.name_callee(callee, &candidate);
                 self.convert_arguments(&candidate, arguments);
