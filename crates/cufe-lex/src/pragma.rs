@@ -95,10 +95,10 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// `, name` and `, packing` behind `push` and `pop`: the name, empty without one; nothing where the pragma is not
-    /// read on.
-    fn name_and_packing(&mut self, issues: &mut Issues) -> Option<&'a [u8]> {
-        let mut name: &[u8] = &[];
+    /// `, name` and `, packing` behind `push` and `pop`: the name and its offset, empty without one; nothing where the pragma is
+    /// not read on.
+    fn name_and_packing(&mut self, issues: &mut Issues) -> Option<(usize, &'a [u8])> {
+        let mut name: (usize, &[u8]) = (self.at, &[]);
         for may_be_name in [true, false] {
             if self.is_next(b')') {
                 break;
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
             }
             let (at, word) = self.word();
             if may_be_name && word.first().is_some_and(|first| !first.is_ascii_digit()) {
-                name = word;
+                name = (at, word);
                 continue;
             }
             self.at = at;
@@ -156,7 +156,7 @@ impl PragmaStacks {
 
     fn pack(&mut self, mut reader: Reader<'_>, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            return issues.push(Issue::new(125, reader.at));
+            issues.push(Issue { is_warning: true, ..Issue::new(125, reader.at) });
         }
         let start = reader.at;
         let (at, word) = reader.word();
@@ -189,7 +189,8 @@ impl PragmaStacks {
         }
     }
 
-    fn push_or_pop(&mut self, is_push: bool, name: &[u8], at: usize, issues: &mut Issues) {
+    /// `push`, or `pop` at `at`: 689 where nothing was pushed, 688 where nothing was by that name, which drops everything.
+    fn push_or_pop(&mut self, is_push: bool, (name_at, name): (usize, &[u8]), at: usize, issues: &mut Issues) {
         if is_push {
             self.packs.push(name.to_vec());
         } else if name.is_empty() {
@@ -199,7 +200,11 @@ impl PragmaStacks {
         } else {
             match self.packs.iter().rposition(|known| known == name) {
                 Some(index) => self.packs.truncate(index),
-                None => issues.push(Issue::new(689, at)),
+                None if self.packs.is_empty() => issues.push(Issue::new(689, at)),
+                None => {
+                    self.packs.clear();
+                    issues.push(Issue::new(688, name_at));
+                }
             }
         }
     }
@@ -264,6 +269,8 @@ mod tests {
 
     #[test]
     fn what_was_not_pushed_cannot_be_popped() {
+        assert_eq!(issues(&["pack 4", "pack )"]), [vec![(125, 5), (2300, 6)], vec![(125, 5)]]);
+        assert_eq!(issues(&["pack(push)", "pack(pop, b)", "pack(pop)"]), [vec![], vec![(688, 10)], vec![(689, 5)]]);
         assert_eq!(issues(&["pack(push, 2)", "pack(pop)", "pack(pop)"]), [vec![], vec![], vec![(689, 5)]]);
         assert_eq!(issues(&["pack(push, a, 4)", "pack(pop, b)"]), [vec![], vec![(689, 5)]]);
         let macros = ["push_macro(\"X\")", "pop_macro(\"X\")", "pop_macro(\"X\")"];
