@@ -373,6 +373,11 @@ impl Parser<'_, '_> {
                 if let Some(constraints) = constraints {
                     self.constraints.insert(function, constraints);
                 }
+                if let Some(chunk) = declarator.function().filter(|it| it.parameters.has_placeholder && is_template) {
+                    let parameters = &chunk.parameters;
+                    let constraints = &parameters.placeholder_constraints;
+                    self.sema.abbreviate_template(function, self.template_depth, &parameters.list, constraints);
+                }
                 function
             }
         };

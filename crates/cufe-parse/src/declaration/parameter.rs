@@ -11,6 +11,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
+use cufe_sema::template::PlaceholderConstraint;
 
 /// A parsed parameter-declaration-clause.
 #[derive(Clone, Debug, Default)]
@@ -23,8 +24,8 @@ pub(crate) struct ParsedParameters {
     pub is_variadic: bool,
     /// Some parameter has a placeholder type.
     pub has_placeholder: bool,
-    /// One of these has a type-constraint.
-    pub has_constrained_placeholder: bool,
+    /// The type-constraints of these.
+    pub placeholder_constraints: Vec<PlaceholderConstraint>,
 }
 
 impl Parser<'_, '_> {
@@ -156,7 +157,9 @@ impl Parser<'_, '_> {
             }
             flags |= ParameterFlags::PLACEHOLDER;
             result.has_placeholder = true;
-            result.has_constrained_placeholder |= specifiers.placeholder_constraint.is_some();
+            if let Some(first) = specifiers.placeholder_constraint {
+                result.placeholder_constraints.push((result.list.len(), (first, token.saturating_sub(1))));
+            }
         }
         let pattern = match self.sema.program.written(ty) {
             Type::Expansion(pattern) => pattern,

@@ -43,6 +43,8 @@ pub(super) struct Head {
     template: Option<cufe_il::TemplateHead>,
     /// A requires-clause or a constrained placeholder stands in it.
     is_constrained: bool,
+    /// The type-constraints of placeholders in the parameters.
+    placeholder_constraints: Vec<cufe_sema::template::PlaceholderConstraint>,
     /// Attributes of the call operator.
     attributes: Vec<Attribute>,
     /// CUDA's among them.
@@ -69,6 +71,7 @@ impl Head {
             template_heads: 0,
             template: None,
             is_constrained: false,
+            placeholder_constraints: Vec::new(),
             attributes,
             cuda_attributes: Vec::new(),
             is_annotated: false,
@@ -166,7 +169,9 @@ impl Parser<'_, '_> {
             self.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
         let template = if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.is_user_text(open) {
-            self.sema.make_call_template(call_operator, head.template.clone(), depth, &head.parameter_list)
+            let written = head.template.clone();
+            let constraints = &head.placeholder_constraints;
+            self.sema.make_call_template(call_operator, written, depth, &head.parameter_list, constraints)
         } else {
             None
         };
@@ -258,9 +263,9 @@ impl Parser<'_, '_> {
             head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
             self.sema.context.scope = head.scope;
             self.template_depth = self.template_depth.saturating_add(1);
+            let mut template = template;
             if self.eat(TokenKind::KwRequires) {
-                head.is_constrained = true;
-                self.requires_clause_expression();
+                template.requires = Some(self.requires_clause_expression());
             }
             head.template = Some(template);
             is_misplaced |= !self.attributes().execution.is_empty();
@@ -288,7 +293,7 @@ impl Parser<'_, '_> {
         if parameters.has_placeholder {
             *flags |= LambdaFlags::GENERIC;
         }
-        head.is_constrained |= parameters.has_constrained_placeholder;
+        head.placeholder_constraints = parameters.placeholder_constraints;
         self.sema.note_parameters(call_operator, &parameters.list);
         head.types = parameters.types;
         head.parameter_list = parameters.list;

@@ -250,15 +250,22 @@ impl Parser<'_, '_> {
     /// `{ expression } noexcept_opt return-type-requirement_opt` ([expr.prim.req.compound]).
     fn compound_requirement(&mut self) -> Satisfaction {
         let open = self.advance();
+        let asks_nothrow =
+            self.closing_partner(open).is_some_and(|close| self.tokens.kind(close + 1) == TokenKind::KwNoexcept);
+        let outer = asks_nothrow.then(|| self.sema.begin_noexcept_operand());
         let expression = self.in_brackets(|parser| {
-            let expression = parser.expression();
+            let expression = if asks_nothrow { parser.in_unevaluated(Self::expression) } else { parser.expression() };
             parser.close_bracket(open, TokenKind::RightBrace, 67);
             expression
         });
+        let throws = outer.and_then(|outer| self.sema.end_noexcept_operand(outer));
         let mut result = self.is_certain_operand(expression);
         if self.eat(TokenKind::KwNoexcept) {
-            // Whether it throws is not known.
-            result = result.and(|| Satisfaction::Unknown);
+            result = result.and(|| match throws {
+                Some(true) => Satisfaction::Unsatisfied,
+                Some(false) => Satisfaction::Satisfied,
+                None => Satisfaction::Unknown,
+            });
         }
         if self.eat(TokenKind::Arrow) {
             let satisfaction = self.type_constraint(expression);

@@ -2,14 +2,15 @@
 //! parameter ([expr.prim.lambda.closure]/3). Their instances are made where overload resolution chooses them, and their bodies
 //! are read for what is reported in them: a lambda is constexpr if it can be (measured: not before C++17).
 
+use super::PlaceholderConstraint;
 use super::deduction::Deduction;
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, LambdaFlags, Name,
-    ParameterDeclaration, ParameterFlags, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
-    TemplateKind, TemplateParameter, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, LambdaFlags,
+    ParameterDeclaration, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind, Type,
+    TypeId,
 };
 
 impl Sema<'_> {
@@ -21,33 +22,12 @@ impl Sema<'_> {
         written: Option<TemplateHead>,
         depth: u16,
         list: &[ParameterDeclaration],
+        constraints: &[PlaceholderConstraint],
     ) -> Option<EntityId> {
-        let entry = &self.program.functions[function];
-        let (entity, ty) = (entry.entity, self.program.as_function(entry.ty)?.clone());
+        let entity = self.program.functions[function].entity;
         let (scope, token) = (self.program.entities[entity].scope, self.program.entities[entity].token);
         let mut head = written.unwrap_or_else(|| TemplateHead::without_tokens(scope));
-        let mut parameters = ty.parameters;
-        for (parameter, ty) in list.iter().zip(&mut parameters) {
-            if !parameter.flags.contains(ParameterFlags::PLACEHOLDER) {
-                continue;
-            }
-            let is_pack = parameter.flags.contains(ParameterFlags::PACK);
-            let index = u16::try_from(head.parameters.len()).ok()?;
-            let invented = self.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
-            *ty = self.with_placeholder(*ty, invented)?;
-            let entity = self.new_entity(EntityKind::TypeParameter(invented), Name::UNNAMED, head.scope, token);
-            head.parameters.push(TemplateParameter {
-                entity,
-                kind: TemplateParameterKind::Type,
-                is_pack,
-                default: None,
-                first: u32::MAX,
-                last: u32::MAX,
-                name: None,
-                equal: None,
-                constraint: None,
-            });
-        }
+        self.invent_parameters(function, &mut head, depth, list, constraints)?;
         let id = self.program.templates.next_id();
         let template = self.new_entity(EntityKind::Template(id), self.program.entities[entity].name, scope, token);
         self.program.templates.push(Template {
@@ -57,8 +37,6 @@ impl Sema<'_> {
             ..Template::new(template, TemplateKind::Function, head)
         });
         self.program.entities[entity].template = Some(id);
-        let invented = self.program.function_type(FunctionType { result: ty.result, parameters, flags: ty.flags });
-        self.program.invented_types.insert(function, invented);
         Some(template)
     }
 

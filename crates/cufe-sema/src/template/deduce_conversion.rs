@@ -54,7 +54,7 @@ impl Sema<'_> {
             },
             Step::Unknown => return Deduction::Unknown,
         }
-        if self.leads_to_function(given) && self.is_nothrow_function_type(needed) {
+        if self.leads_to_function(given) && (self.is_nothrow_function_type(needed) || self.takes_pack(given)) {
             return Deduction::Unknown;
         }
         let list = deducing.arguments();
@@ -65,6 +65,14 @@ impl Sema<'_> {
     /// Whether a type is (a pointer or reference to) a function.
     fn leads_to_function(&self, ty: TypeId) -> bool {
         self.address_target(self.program.unqualified(ty).0).is_some()
+    }
+
+    /// Whether a type is (a pointer or reference to) a function with a parameter pack.
+    fn takes_pack(&self, ty: TypeId) -> bool {
+        let function = self.address_target(self.program.unqualified(ty).0).map(|(function, _)| function);
+        function.and_then(|function| self.program.as_function(function)).is_some_and(|function| {
+            function.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)))
+        })
     }
 
     /// Whether a type is (a pointer or reference to) a function that does not throw.

@@ -147,6 +147,10 @@ impl Sema<'_> {
             self.instances.functions.insert((template, arguments), instance);
             return instance;
         }
+        // What placeholders stand for is not bound when a declaration is read again.
+        if self.program.invented_types.contains_key(&pattern) {
+            return None;
+        }
         let entry = &self.program.functions[pattern];
         let list = self.program.arguments(arguments).to_vec();
         let outside = if entry.definition.is_none() { self.outside_definition(pattern) } else { None };

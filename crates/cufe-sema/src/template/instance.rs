@@ -590,6 +590,10 @@ impl Sema<'_> {
     ) -> Option<ScopeId> {
         let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
         for (parameter, &argument) in head.parameters.iter().zip(arguments) {
+            // A wrong argument was reported where it is written.
+            if self.is_of_another_kind(parameter.kind, argument) {
+                return None;
+            }
             let name = self.program.entities[parameter.entity].name;
             if name == Name::UNNAMED {
                 continue;
@@ -612,6 +616,20 @@ impl Sema<'_> {
             self.program.bind(scope, name, entity, token, false);
         }
         Some(scope)
+    }
+
+    /// Whether an argument is no type for a parameter that takes types, or no value for one that takes values
+    /// ([temp.arg.general]/1).
+    fn is_of_another_kind(&self, kind: TemplateParameterKind, argument: TemplateArgument) -> bool {
+        match (kind, argument) {
+            (_, TemplateArgument::Pack(list)) => {
+                self.program.arguments(list).iter().any(|&element| self.is_of_another_kind(kind, element))
+            }
+            (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Null)
+            | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
+            | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => true,
+            _ => false,
+        }
     }
 
     /// What the name of a pack denotes in the expansion for one of its elements; `None` where the pack is shorter.

@@ -1,5 +1,6 @@
 //! Templates: specializations as types, arguments and defaults, deduction, substitution, instances.
 
+mod abbreviated;
 mod after_pack;
 pub mod argument_check;
 pub mod arguments;
@@ -29,6 +30,7 @@ mod use_instance;
 pub mod value_argument;
 mod variable_instance;
 
+pub use abbreviated::PlaceholderConstraint;
 pub(crate) use deduction::Deduction;
 pub use explicit_instantiation::{Directive, Instantiated, Wanted};
 pub use failure::Failure;
