@@ -39,6 +39,12 @@ impl Parser<'_, '_> {
                 self.profile_text(&mut text, head.close + 1..head.last + 1, true);
             }
         }
+        if let Some(function) = declarator.function() {
+            for &(position, (first, last)) in &function.parameters.placeholder_constraints {
+                text.push_str(&format!("({position}): "));
+                self.profile_text(&mut text, first..last + 1, true);
+            }
+        }
         self.add_trailing_requires(&mut text, declarator);
         let constraints = (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0);
         let result = self.sema.program.as_function(ty).map(|function| function.result);
