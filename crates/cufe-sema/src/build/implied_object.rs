@@ -42,11 +42,7 @@ impl Sema<'_> {
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             match entry.entity.map(|entity| self.program.entities[entity].kind) {
-                Some(EntityKind::Class(class)) => {
-                    if !self.program.classes[class].is_closure {
-                        return true;
-                    }
-                }
+                Some(EntityKind::Class(class)) if !self.program.classes[class].is_closure => return true,
                 Some(EntityKind::Function(function))
                     if !self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) =>
                 {

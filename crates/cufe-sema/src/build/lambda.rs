@@ -167,7 +167,7 @@ impl Sema<'_> {
     /// Whether a variable is an element of a pack of parameters, as in instances.
     fn has_element(&self, pack: EntityId, element: EntityId) -> bool {
         let elements = self.instances.packs.get(&pack).map(|&list| self.program.arguments(list)).unwrap_or_default();
-        elements.iter().any(|&argument| argument == cufe_il::TemplateArgument::Entity(element))
+        elements.contains(&cufe_il::TemplateArgument::Entity(element))
     }
 
     /// The type of a name in the bodies of lambdas: a variable captured by copy is a member of the closure, const in a call

@@ -284,7 +284,7 @@ impl Sema<'_> {
     fn points_to_incomplete(&self, ty: TypeId) -> bool {
         match self.value_structure(ty) {
             Type::Pointer(inner) => {
-                !self.is_complete_object(inner) && !(self.program.class_of(inner).is_some() && self.is_in_pattern())
+                !self.is_complete_object(inner) && (self.program.class_of(inner).is_none() || !self.is_in_pattern())
             }
             Type::Function(_) => true,
             _ => false,

@@ -112,7 +112,7 @@ pub struct Chosen {
 #[derive(Clone, Debug)]
 pub enum Resolution {
     /// One function.
-    Selected(Candidate),
+    Selected(Box<Candidate>),
     /// Several, none better than all others.
     Ambiguous(Vec<Candidate>),
     /// None.
@@ -203,7 +203,7 @@ impl Sema<'_> {
                         if candidate.verdict == Verdict::Unknown {
                             self.doubt();
                         }
-                        Resolution::Selected(self.settle_chosen(candidate))
+                        Resolution::Selected(Box::new(self.settle_chosen(candidate)))
                     }
                     None => Resolution::Unknown,
                 };
@@ -234,7 +234,7 @@ impl Sema<'_> {
         if beaten {
             let mut possible = possible;
             let chosen = possible.swap_remove(best);
-            return Resolution::Selected(self.settle_chosen(chosen));
+            return Resolution::Selected(Box::new(self.settle_chosen(chosen)));
         }
         if possible.iter().any(|candidate| candidate.verdict == Verdict::Unknown) {
             return Resolution::Unknown;
@@ -335,7 +335,7 @@ impl Sema<'_> {
         match resolution {
             Resolution::Ambiguous(mut candidates) => {
                 match candidates.iter().position(|candidate| self.is_made_by_conversion(candidate)) {
-                    Some(index) => Resolution::Selected(candidates.swap_remove(index)),
+                    Some(index) => Resolution::Selected(Box::new(candidates.swap_remove(index))),
                     None => Resolution::Ambiguous(candidates),
                 }
             }

@@ -97,7 +97,7 @@ impl Sema<'_> {
                 if candidate.is_builtin && self.has_ambiguous_operand(operator, &candidate, &values) {
                     return Some(OperatorMeaning::Wrong);
                 }
-                self.use_operator(candidate, operator, operands, token)
+                self.use_operator(*candidate, operator, operands, token)
             }
             _ if is_list => OperatorMeaning::Unknown,
             Resolution::NoMatch(candidates) if !is_partial => {
