@@ -161,3 +161,21 @@ template<class T> template<class U> F<T>::F(U u) : B(1), t(u) {}
 F<int> f(1, 2); F<int> g(2.0);
 struct G { G(int x) : x(x) {} G(double y) : z(y) {} int y; }; //= 292@23 292@45
 namespace N { struct H { H(int); }; struct I : H { I(int H) : N::H(H) {} I(char H) : H::H(H) {} }; }
+//## bases_initialized_by_lists c++17 --diag_suppress=177
+struct B { protected: B(int, int); B(); };
+struct D : B { D() : B{1, 2} {} D(int) : B(1, 2) {} D(char) : B{} {} D(long) { B x{1, 2}; } }; //= 410@83
+template <class T> struct P { protected: P(T, int); P(P *); };
+struct Q : P<int> { Q() : P{1, 2} {} Q(int) : P<int>{1, 2} {} Q(Q *p) : P{p} {} };
+struct V : virtual B { V() : B{1, 2} {} };
+struct X { private: X(int, int); };
+struct Y : X { Y() : X{1, 2} {} Y(int) : X(1, 2) {} }; //= 330@23 330@43
+struct G { __device__ G(int, int); };
+struct H : G { G g; H() : G{1, 2}, g{1, 2} {} H(int) : G(1, 2), g(1, 2) {} };
+//## narrowing_of_results_of_instances c++17 --diag_suppress=177
+template <class T> constexpr unsigned long bits() { return sizeof(T) * 8; }
+constexpr int f(int n) { constexpr int w{bits<int>()}; return w - n; }
+int g() { int w{bits<int>()}; return w; }
+int a{bits<char>()};
+struct S { int a{bits<float>()}; };
+void k(int);
+void l(unsigned long u) { k({bits<short>()}); int b[] = {bits<int>()}; int c{u}; } //= w2361@78

@@ -305,3 +305,16 @@ struct Base { void b(int); static void sb(int); };
 template <class T> struct D : Base { void x() { b(); sb(); Base::b(); } }; //= 165@51 165@57 165@68
 struct M { template <class T> void m() { n(); this->n(); } void n(int); }; //= 165@44 165@55
 template <class T> void f() { struct L { void r(int); static void s(int); void x() { r(); s(); } }; } //= 165@93
+//## expressions_that_begin_as_types_of_functions c++17 --diag_suppress=177
+template <bool, class T = void> struct If { using type = T; };
+template <bool B> using If_t = typename If<B>::type;
+template <class...> struct Is { constexpr operator bool() const { return true; } };
+template <class F, class D> If_t<Is<F>() && Is<int, D, int>() && Is<D, F>()> f1(F, D);
+template <class F> If_t<Is<F>() && Is<F>{}> f2(F);
+template <class F> If_t<Is<F>() & Is<F>()> f3(F);
+template <class F> If_t<Is<F>() && F::v> f4(F);
+template <bool> struct N {};
+N<int() && int()> n1; N<Is<int>() && true> n2;
+template <class T> struct W {};
+W<int() &&> w1; W<int() &> w2; W<int() const &&> w3;
+W<int x> w4; //= 439@7

@@ -237,7 +237,7 @@ impl Parser<'_, '_> {
             self.confirm_packs(first, self.at);
             return Some((argument, None));
         }
-        if self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before(NO_EXPRESSION) {
+        if self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before_mistake() {
             let ty = self.type_id();
             return Some((TemplateArgument::Type(ty), None));
         }
@@ -253,6 +253,18 @@ impl Parser<'_, '_> {
             return None;
         }
         Some((self.expression_argument(expression), Some(expression)))
+    }
+
+    /// Whether a type-id stands here whose argument goes on with a mistake. In `T() && value` nothing is wrong: the type of
+    /// a function with a ref-qualifier is no argument there ([temp.arg]/2).
+    fn is_type_id_before_mistake(&mut self) -> bool {
+        self.is_type_id_before(NO_EXPRESSION)
+            && !self.look_ahead(|parser| {
+                parser.type_id();
+                let operator = parser.previous();
+                matches!(parser.tokens.kind(operator), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+                    && parser.tokens.kind(operator - 1) == TokenKind::RightParen
+            })
     }
 
     /// A template argument that is just a name: a template, or (the usual case) a type.

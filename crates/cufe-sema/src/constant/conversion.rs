@@ -1,6 +1,7 @@
 //! What a constant's value means for its conversion: warnings of implicit conversions that change it (68, 69, 173), and
 //! narrowing ([dcl.init.list]/7; 2361, 2362, 2364).
 
+use super::Failure;
 use super::arithmetic::{Format, Number};
 use super::value::Value;
 use crate::Sema;
@@ -187,7 +188,15 @@ impl Sema<'_> {
             // Usable in constant expressions, and the value was not found.
             return Narrowing::Unknown;
         }
-        let value = self.arithmetic_constant(expression);
+        let value = match self.arithmetic_constant(expression) {
+            Some(value) => Some(value),
+            None => match self.evaluate(expression, None, false) {
+                Ok(value) => Some(value),
+                // The body of an instance that is called may be read later only.
+                Err(Failure::Unknown | Failure::Needs(_)) => return Narrowing::Unknown,
+                Err(Failure::NotConstant(_)) => None,
+            },
+        };
         match (from, target) {
             (Number::Floating(_), Number::Integer { .. }) => Narrowing::Type,
             (Number::Integer { .. }, Number::Floating(format)) => match value {
