@@ -8,7 +8,7 @@ use super::special::SpecialMember;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{Access, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
+use cufe_il::{Access, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
 
 /// A member that was named where it is not known yet what the declaration declares, and so what it may access.
 #[derive(Clone, Copy, Debug)]
@@ -212,7 +212,11 @@ impl Sema<'_> {
                     matches!(self.program.entities[entity].kind, EntityKind::Template(_))
                         || self.program.entities[entity].template.is_some()
                 };
-                !entry.friends.is_empty() || entry.functions.iter().any(is_template)
+                let can_befriend = |friend: &Friend| match friend {
+                    Friend::Type(_) => true,
+                    Friend::Entity(entity) => is_template(entity),
+                };
+                entry.friends.iter().any(can_befriend) || entry.functions.iter().any(is_template)
             });
             if has_way {
                 self.doubt();
