@@ -165,7 +165,8 @@ fn a_hundred_thousand_levels_end_with_a_status() {
         let output = place.split();
         let begins: String = text.chars().take(60).collect();
         let found = status(&output);
-        assert!(found == 0 || found == 2, "{begins}: {found} {}", said(&output));
+        // 4: a hundred errors are the limit.
+        assert!([0, 2, 4].contains(&found), "{begins}: {found} {}", said(&output));
         assert_eq!(place.files().len(), if found == 0 { 3 } else { 1 }, "{begins}");
         assert!(begin.elapsed() < Duration::from_secs(60), "{begins}");
     }
