@@ -8,7 +8,8 @@ use cufe_sema::Unit;
 
 /// A unit of a text in a standard, with reference lists.
 pub(crate) fn unit_in(text: &str, standard: Standard) -> Unit {
-    let mut options = Options { bodies: cufe_base::BodyPolicy::All, device_c: true, ..Options::default() };
+    let mut options =
+        Options { bodies: cufe_base::BodyPolicy::All, device_c: true, extended_lambda: true, ..Options::default() };
     options.dialect.standard = standard;
     let mut source = Source::new("t.ii", text.as_bytes().to_vec());
     let mut sink = Sink::new();
