@@ -290,8 +290,6 @@ impl Sema<'_> {
         let operand = match (argument, expression) {
             (_, Some(expression)) => self.operand(expression),
             (TemplateArgument::Value(own, _), _) if !self.program.is_reference(ty) => self.value_operand(own),
-            // `__null` is a null pointer and an integer.
-            (TemplateArgument::Null, _) if self.is_integral_or_unscoped(ty) => return Err(Trouble::Unknown),
             (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
             (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
                 let pointer = self.type_of_designated(entity).ok_or(Trouble::Unknown)?;

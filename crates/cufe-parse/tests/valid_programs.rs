@@ -1,0 +1,163 @@
+//! Valid programs of forms that are rare in headers, found by running public test suites through the front end; beside some,
+//! the nearest program that is not valid.
+
+mod common;
+
+use common::reported_in;
+use cufe_base::Standard;
+
+fn reported(text: &str) -> Vec<u16> {
+    reported_in(text, Standard::Cpp17)
+}
+
+const NOTHING: [u16; 0] = [];
+
+#[test]
+fn members_of_unnamed_classes_are_named_in_their_member_functions() {
+    assert_eq!(reported("struct A { struct { int i; void f() { i = 0; } } s; };"), NOTHING);
+    assert_eq!(reported("struct A { struct { union { int i; int k; }; int f() { return i; } } s; };"), NOTHING);
+    assert_eq!(reported("struct A { int j; struct { int f() { return j; } } s; };"), [245]);
+}
+
+#[test]
+fn lambdas_in_member_initializers_of_local_classes_see_the_object() {
+    assert_eq!(reported("void f() { struct Z { int i; int b = [&] { return i; }(); }; }"), NOTHING);
+}
+
+#[test]
+fn an_unnamed_pack_of_placeholders_takes_no_arguments() {
+    assert_eq!(reported("void f() { [](auto...) {}(); [](auto...) {}(1, 2); [](int, auto...) {}(1); }"), NOTHING);
+}
+
+#[test]
+fn a_captured_pack_captures_its_elements() {
+    let text = "template <class... T> void sink(T...) {} template <class... T> auto f(T... i)";
+    assert_eq!(
+        reported(&format!("{text} {{ [i...] {{ [i...] {{ sink(i...); }}(); }}(); }} auto g = [] {{ f(1, 2); }};")),
+        NOTHING
+    );
+}
+
+#[test]
+fn a_static_member_initialized_in_its_class_needs_no_default_constructor() {
+    let text = "struct B { constexpr B(int) {} }; struct F { static constexpr B b{1}; static const B c; };";
+    assert_eq!(reported(&format!("{text} constexpr B F::b;")), NOTHING);
+    assert_eq!(reported(&format!("{text} const B F::c;")), [291]);
+}
+
+#[test]
+fn a_deleted_function_may_stand_beside_what_argument_dependent_lookup_finds() {
+    let text = "int *f(int) = delete; namespace n { struct S { friend char *f(S) { return 0; } operator int(); }; }";
+    assert_eq!(reported(&format!("{text} char *p = f(n::S());")), NOTHING);
+    assert_eq!(reported(&format!("{text} int *p = f(1);")), [1776]);
+}
+
+#[test]
+fn objects_of_empty_classes_can_be_copied_in_constants() {
+    let text = "struct A {}; constexpr bool f(A) { return true; } struct B { int i; };";
+    assert_eq!(reported(&format!("{text} void g(A a) {{ constexpr A b = a; static_assert(f(a) && f(b)); }}")), NOTHING);
+    assert_eq!(reported(&format!("{text} void g(B a) {{ constexpr B b = a; (void)b; }}")), [28]);
+}
+
+#[test]
+fn the_object_of_a_noexcept_operand_has_the_qualifiers_of_the_function() {
+    let text = "void f(const int &); void f(int &) = delete; struct S { int i;";
+    assert_eq!(reported(&format!("{text} void g() const noexcept(noexcept(f(i))); }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} void g() noexcept(noexcept(f(i))); }};")), [1776]);
+}
+
+#[test]
+fn mem_initializers_with_braces_reach_protected_constructors() {
+    let text = "class B { protected: B(); B(int); };";
+    assert_eq!(reported(&format!("{text} struct D : B {{ D() : B{{}} {{}} D(int i) : B{{i}} {{}} }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} struct D : B {{ void f() {{ B b{{}}; }} }};")), [410]);
+}
+
+#[test]
+fn an_object_is_moved_only_out_of_the_try_block_that_it_ends_in() {
+    let text = "struct U { U(); U(const U &); U(U &&) = delete; };";
+    assert_eq!(reported(&format!("{text} void f() {{ U x; try {{ throw x; }} catch (...) {{}} }}")), NOTHING);
+    assert_eq!(reported(&format!("{text} void f() {{ try {{ U x; throw x; }} catch (...) {{}} }}")), [1776]);
+}
+
+#[test]
+fn overloads_by_the_operand_of_decltype_are_told_apart() {
+    let text = "template <class T> auto f(T t) -> decltype(t.a()); template <class T> auto f(T t) -> decltype(t.b());";
+    assert_eq!(
+        reported(&format!("{text} struct A {{ int a(); }}; struct B {{ int b(); }}; int i = f(A()), j = f(B());")),
+        NOTHING
+    );
+    let text = "template <class T> auto f(T *p) -> decltype(p + 1); template <class T> void f(T *);";
+    assert_eq!(reported(&format!("{text} struct I; void g() {{ f<I>(nullptr); }}")), NOTHING);
+}
+
+#[test]
+fn explicit_arguments_may_be_member_functions() {
+    let text = "struct A { void m(); template <void (A::*)()> void w(int);";
+    assert_eq!(reported(&format!("{text} void f() {{ w<&A::m>(0); }} }};")), NOTHING);
+    assert_eq!(reported(&format!("{text} int n(); void f() {{ w<&A::n>(0); }} }};")), [304]);
+}
+
+#[test]
+fn default_arguments_that_a_substituted_type_does_not_take_are_no_candidates() {
+    let text = "template <class T> constexpr bool f(...) { return false; } template <class T, T = 1> constexpr bool f(int) { return true; }";
+    assert_eq!(
+        reported(&format!(
+            "{text} struct S {{}}; static_assert(f<int>(1) && !f<void>(1) && !f<S>(1) && !f<int *>(1));"
+        )),
+        NOTHING
+    );
+}
+
+#[test]
+fn the_type_of_a_deduced_value_is_deduced() {
+    assert_eq!(reported("template <class T, T n> void h(int (&)[n]); void f() { int a[4]; h(a); }"), NOTHING);
+}
+
+#[test]
+fn member_templates_of_instances_are_specialized_explicitly() {
+    let text = "template <class T> struct S { template <class U> void f(U) {} };";
+    assert_eq!(
+        reported(&format!(
+            "{text} template <> template <class U> void S<int>::f(U); template <> template <class U> void S<int>::f(U) {{}}"
+        )),
+        NOTHING
+    );
+    assert_eq!(
+        reported(&format!(
+            "{text} template <> template <class U> void S<int>::f(U) {{}} template <> template <class U> void S<int>::f(U) {{}}"
+        )),
+        [3369]
+    );
+}
+
+#[test]
+fn values_written_as_literals_are_null_pointers() {
+    assert_eq!(reported("int *a = '\\0', *b = (char)0, *c = int(), *d = true ? 0 : 1;"), NOTHING);
+    assert_eq!(reported("int *a = 1 - 1; int *b = false;"), [144, 144]);
+}
+
+#[test]
+fn empty_members_without_address_leave_a_class_empty() {
+    let text =
+        "struct E {}; struct N { [[no_unique_address]] E a; [[no_unique_address]] E b; }; struct D : N { int i; };";
+    assert_eq!(
+        reported_in(
+            &format!("{text} static_assert(sizeof(D) == 4 && __is_empty(E) && sizeof(N) == 2);"),
+            Standard::Cpp20
+        ),
+        NOTHING
+    );
+    assert_eq!(
+        reported("struct A { long l; char c = 1; }; struct B : A { char d; }; static_assert(sizeof(B) == 16);"),
+        NOTHING
+    );
+}
+
+#[test]
+fn typename_is_implied_in_parameters_of_member_definitions() {
+    let text = "template <class T> struct S { int f(T::type); int g(T::type); };";
+    let rest =
+        "template <class T> int S<T>::f(T::type) { return 1; } template <class T> int S<T>::g(T::type p) { return 2; }";
+    assert_eq!(reported_in(&format!("{text} {rest}"), Standard::Cpp20), NOTHING);
+}
