@@ -3,7 +3,7 @@
 
 use crate::literal::text::{quoted_end, string_of};
 use crate::literal::{CodeUnits, Encoding};
-use crate::pragma::Issue;
+use crate::pragma::{Issue, Issues};
 use crate::scan::{Marker, Scanner};
 use crate::text::{byte_at, is_blank, is_word_byte, skip_splices};
 use crate::{Pragma, PragmaKind, TokenFlags, TokenIndex};
@@ -216,7 +216,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The number of a file by the spelling of its name. The same few files come again and again.
-    pub fn file_number(&mut self, spelling: &'a [u8]) -> u32 {
+    fn file_number(&mut self, spelling: &'a [u8]) -> u32 {
         let next = self.file_names.len() as u32;
         let number = *self.file_numbers.entry(spelling).or_insert(next);
         if number == next {
@@ -227,36 +227,27 @@ impl<'a> Scanner<'a> {
 
     fn pragma(&mut self, start: usize, name_end: usize, end: usize) {
         let range = self.trimmed(name_end, end);
-        let text = self.text.get(range.indices()).unwrap_or_default();
-        let (kind, issue) = classify(text);
-        match issue {
-            Some((code, at)) => self.report_in_pragma(Issue::new(code, at), range, end),
-            None => self.check_stack(range, end),
+        let (kind, issues) = self.classify_pragma(range);
+        for issue in issues {
+            // A missing word is reported at the end of the line.
+            let at = range.start.0 as usize + issue.at;
+            let at = if at >= range.end.0 as usize { end } else { at };
+            let report = Report::new(Code(issue.code), Position(at as u32));
+            self.reports.push(if issue.is_warning { report.as_warning() } else { report });
         }
         self.add_pragma(start, range, false, kind);
     }
 
-    /// Checks the text of a pragma against what those before it have pushed, if that is known.
-    fn check_stack(&mut self, range: Range, end: usize) {
+    /// The kind of a pragma with this text, and what to report.
+    fn classify_pragma(&mut self, range: Range) -> (PragmaKind, Issues) {
         let text = self.text.get(range.indices()).unwrap_or_default();
+        let (kind, issue) = classify(text);
         let (at, name) = word_at(text, 0);
-        let Some(stacks) = &mut self.pragma_stacks else { return };
-        for issue in stacks.take(name, text, at + name.len()) {
-            self.report_in_pragma(issue, range, end);
-        }
-    }
-
-    /// The same for a pragma that begins at a position, and in which nothing else is wrong.
-    pub fn check_pragma_stack(&mut self, range: Range, start: Position) {
-        self.check_stack(range, self.line_end(start.0 as usize));
-    }
-
-    fn report_in_pragma(&mut self, issue: Issue, range: Range, end: usize) {
-        // A missing word is reported at the end of the line.
-        let at = range.start.0 as usize + issue.at;
-        let at = if at >= range.end.0 as usize { end } else { at };
-        let report = Report::new(Code(issue.code), Position(at as u32));
-        self.reports.push(if issue.is_warning { report.as_warning() } else { report });
+        let issues = match issue {
+            Some((code, at)) => vec![Issue::new(code, at)],
+            None => self.pragma_stacks.take(name, text, at + name.len()),
+        };
+        (kind, issues)
     }
 
     fn add_pragma(&mut self, start: usize, text: Range, is_operator: bool, kind: PragmaKind) {

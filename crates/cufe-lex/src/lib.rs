@@ -5,7 +5,6 @@ mod bracket;
 pub mod cuda_names;
 mod directive;
 mod dump;
-mod halves;
 pub mod keyword;
 pub mod kind;
 pub mod literal;

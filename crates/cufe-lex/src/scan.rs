@@ -1,7 +1,6 @@
 //! The scanner: one pass over the text, from characters to the token array (spec/lexer.md).
 
 use crate::bracket::Brackets;
-use crate::halves::scan;
 use crate::keyword::keywords;
 use crate::kind::Category;
 use crate::literal::{Issue, number, text as literal_text};
@@ -19,7 +18,6 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 
 /// A line marker found by the scanner.
-#[derive(Clone, Copy)]
 pub(crate) struct Marker {
     /// Start of the line after the marker.
     pub offset: u32,
@@ -53,10 +51,12 @@ pub fn lex_with(source: &mut Source, dialect: &Dialect, headers: &Headers<'_>, s
     if (!headers.preincluded.is_empty() || !headers.preincluded_macros.is_empty()) && source.origin().is_none() {
         expand(source);
     }
-    let mut scanner = scan(source, dialect);
+    let mut scanner = Scanner::new(source, dialect);
+    scanner.run();
     if scanner.needs_preprocessing {
         expand(source);
-        scanner = scan(source, dialect);
+        scanner = Scanner::new(source, dialect);
+        scanner.run();
     }
     scanner.check_physical_lines();
     let Lexed { tokens, markers, file_names, mut reports } = scanner.finish();
@@ -157,8 +157,8 @@ pub(crate) struct Scanner<'a> {
     /// Flags of the next token.
     pub pending: TokenFlags,
     pub reports: Vec<Report>,
-    /// What `pack` and `push_macro` have pushed; unknown if the text does not begin with the first token.
-    pub pragma_stacks: Option<crate::pragma::PragmaStacks>,
+    /// What `pack` and `push_macro` have pushed.
+    pub pragma_stacks: crate::pragma::PragmaStacks,
     /// A directive was met that only preprocessing carries out; the scanner stopped there.
     pub needs_preprocessing: bool,
     /// In expanded text: `#` that begin no directive.
@@ -169,9 +169,9 @@ pub(crate) struct Scanner<'a> {
     /// Whether a symbol is the name of a CUDA attribute.
     cuda: Vec<bool>,
     /// The last token is a type trait or a type transform.
-    pub awaits_operand: bool,
+    awaits_operand: bool,
     /// Tokens that begin an attribute list.
-    pub lists: Vec<u32>,
+    lists: Vec<u32>,
     issues: Vec<Issue>,
 }
 
@@ -179,15 +179,13 @@ pub(crate) struct Scanner<'a> {
 const PRAGMA_OPERATOR: Symbol = Symbol(0);
 
 impl<'a> Scanner<'a> {
-    /// A scanner of the text from an offset on.
-    pub fn new(source: &'a Source, dialect: &'a Dialect, start: usize) -> Self {
+    pub fn new(source: &'a Source, dialect: &'a Dialect) -> Self {
         let text = source.text();
-        let length = text.len() - start;
         let mut tokens = Tokens::default();
-        let capacity = length / BYTES_PER_TOKEN + 16;
+        let capacity = text.len() / BYTES_PER_TOKEN + 16;
         tokens.kinds.reserve(capacity);
         tokens.details.reserve(capacity);
-        tokens.interner.reserve(length / BYTES_PER_NAME);
+        tokens.interner.reserve(text.len() / BYTES_PER_NAME);
         tokens.interner.intern("_Pragma");
         let mut kinds = vec![TokenKind::Identifier];
         for row in keywords().iter().filter(|row| row.is_enabled(dialect)) {
@@ -204,14 +202,14 @@ impl<'a> Scanner<'a> {
         Self {
             text,
             dialect,
-            at: start,
+            at: 0,
             tokens,
-            markers: Vec::with_capacity(length / BYTES_PER_MARKER),
+            markers: Vec::with_capacity(text.len() / BYTES_PER_MARKER),
             file_names: Vec::new(),
             file_numbers: FxHashMap::default(),
             pending: TokenFlags::FIRST_ON_LINE | TokenFlags::SPACE_BEFORE,
             reports: Vec::new(),
-            pragma_stacks: (start == 0).then(Default::default),
+            pragma_stacks: Default::default(),
             needs_preprocessing: false,
             stray_hashes: source.origin().map_or(&[], |origin| &origin.stray_hashes),
             brackets: Brackets::default(),
@@ -256,10 +254,8 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// Scans the tokens that begin before an offset.
-    pub fn run(&mut self, end: usize) {
-        let text = &self.text[..end];
-        while let Some(&byte) = text.get(self.at) {
+    fn run(&mut self) {
+        while let Some(&byte) = self.text.get(self.at) {
             match CLASSES[byte as usize] {
                 Class::Blank | Class::Newline => self.space(),
                 Class::Word => self.word(),
@@ -346,27 +342,17 @@ impl<'a> Scanner<'a> {
     #[inline(always)]
     fn push_bracket(&mut self, kind: TokenKind, start: usize, end: usize, flags: TokenFlags) {
         let index = self.next_index();
-        if kind == TokenKind::LeftBracket && self.tokens.kinds.last() == Some(&TokenKind::LeftBracket) {
-            self.lists.push(index - 1);
-        }
-        let payload = self.partner(kind, index);
-        self.push(kind, start, end, payload, flags);
-    }
-
-    /// What is kept of the bracket that gets an index: its partner, if that stands before it. Of other tokens nothing.
-    #[inline(always)]
-    pub fn partner(&mut self, kind: TokenKind, index: u32) -> u32 {
+        let mut payload = u32::MAX;
         if kind.is_opening_bracket() {
             self.brackets.open(kind, index);
-        } else if kind.is_closing_bracket() {
-            if let Some(partner) = self.brackets.close(kind) {
-                self.tokens.details[partner as usize].payload = index;
-                return partner;
+            if kind == TokenKind::LeftBracket && self.tokens.kinds.last() == Some(&TokenKind::LeftBracket) {
+                self.lists.push(index - 1);
             }
-        } else {
-            return 0;
+        } else if let Some(partner) = self.brackets.close(kind) {
+            payload = partner;
+            self.tokens.details[partner as usize].payload = index;
         }
-        u32::MAX
+        self.push(kind, start, end, payload, flags);
     }
 
     #[inline]
