@@ -227,20 +227,24 @@ impl<'a> Scanner<'a> {
 
     fn pragma(&mut self, start: usize, name_end: usize, end: usize) {
         let range = self.trimmed(name_end, end);
-        let (kind, issues) = self.classify_pragma(range);
+        let text = self.text;
+        let (kind, issues) = self.classify_pragma(text.get(range.indices()).unwrap_or_default());
         for issue in issues {
             // A missing word is reported at the end of the line.
             let at = range.start.0 as usize + issue.at;
             let at = if at >= range.end.0 as usize { end } else { at };
-            let report = Report::new(Code(issue.code), Position(at as u32));
-            self.reports.push(if issue.is_warning { report.as_warning() } else { report });
+            self.report_issue(&issue, at);
         }
         self.add_pragma(start, range, false, kind);
     }
 
+    fn report_issue(&mut self, issue: &Issue, at: usize) {
+        let report = Report::new(Code(issue.code), Position(at as u32));
+        self.reports.push(if issue.is_warning { report.as_warning() } else { report });
+    }
+
     /// The kind of a pragma with this text, and what to report.
-    fn classify_pragma(&mut self, range: Range) -> (PragmaKind, Issues) {
-        let text = self.text.get(range.indices()).unwrap_or_default();
+    fn classify_pragma(&mut self, text: &[u8]) -> (PragmaKind, Issues) {
         let (kind, issue) = classify(text);
         let (at, name) = word_at(text, 0);
         let issues = match issue {
@@ -254,7 +258,8 @@ impl<'a> Scanner<'a> {
         let before = TokenIndex::from_number(self.next_index());
         let end = if is_operator { self.at as u32 } else { text.end.0.max(start as u32) };
         let range = Range::new(start as u32, end);
-        self.tokens.pragmas.push(Pragma { before, range, text, is_operator, kind });
+        let packing = self.pragma_stacks.packing;
+        self.tokens.pragmas.push(Pragma { before, range, text, is_operator, kind, packing });
         self.pending |= TokenFlags::PRAGMA_BEFORE;
     }
 
@@ -285,9 +290,9 @@ impl<'a> Scanner<'a> {
             CodeUnits::Narrow(bytes) => bytes.as_slice(),
             _ => &[],
         };
-        let (kind, issue) = classify(spelt);
-        if let Some((code, _)) = issue {
-            self.report(code, string);
+        let (kind, issues) = self.classify_pragma(spelt);
+        for issue in issues {
+            self.report_issue(&issue, string);
         }
         self.at = close + 1;
         self.add_pragma(start, Range::new(string as u32, after as u32), true, kind);

@@ -1,5 +1,5 @@
-//! Pragmas with a stack, `pack` and `push_macro`, as far as mistakes in them are reported (spec/lexer.md "Pragmas"). What
-//! they do is left to the compilers that read the output.
+//! Pragmas with a stack, `pack`, `push_macro` and `GCC visibility` (spec/lexer.md "Pragmas"): the packing that holds after each, and the mistakes
+//! in them that are reported. What macros mean is left to the compilers that read the output.
 
 use crate::text::{byte_at, is_blank, is_word_byte};
 use rustc_hash::FxHashMap;
@@ -7,10 +7,14 @@ use rustc_hash::FxHashMap;
 /// The stacks.
 #[derive(Default)]
 pub(crate) struct PragmaStacks {
-    /// Names given to `pack(push, name)`; empty where none was given.
-    packs: Vec<Vec<u8>>,
+    /// Names given to `pack(push, name)`, empty where none was given, with the packings that held before.
+    packs: Vec<(Vec<u8>, Option<u32>)>,
+    /// The packing in force; that of the options where no pragma set one.
+    pub packing: Option<u32>,
     /// Depth of each macro's stack.
     macros: FxHashMap<Vec<u8>, u32>,
+    /// How many visibilities are pushed.
+    visibilities: u32,
 }
 
 /// Something that is wrong with a pragma.
@@ -31,6 +35,10 @@ impl Issue {
     /// An issue with the severity of its number.
     pub fn new(code: u16, at: usize) -> Self {
         Self { code, at, is_warning: false }
+    }
+
+    fn warning(code: u16, at: usize) -> Self {
+        Self { is_warning: true, ..Self::new(code, at) }
     }
 }
 
@@ -65,16 +73,21 @@ impl<'a> Reader<'a> {
         byte_at(self.text, at).is_ascii_digit()
     }
 
-    /// A packing; whether the pragma is read on.
-    fn packing(&mut self, issues: &mut Issues) -> bool {
+    /// A packing, if there is one: 0 where the number is none (measured). An error where the pragma is not read on.
+    fn packing(&mut self, issues: &mut Issues) -> Packing {
         let (at, word) = self.word();
         match word.first() {
             Some(b'0'..=b'9') if !self.is_next(b')') => {
                 issues.push(Issue::new(2300, self.at));
-                return false;
+                return Err(PassedOver);
             }
-            Some(b'0'..=b'9') if is_packing(word) => {}
-            Some(b'0'..=b'9') => issues.push(Issue::new(660, at)),
+            Some(b'0'..=b'9') => {
+                let value = packing_of(word);
+                if value.is_none() {
+                    issues.push(Issue::new(660, at));
+                }
+                return Ok(Some(value.unwrap_or(0)));
+            }
             Some(_) => {
                 issues.push(Issue::new(661, at));
                 self.at = at;
@@ -92,12 +105,11 @@ impl<'a> Reader<'a> {
                 };
             }
         }
-        true
+        Ok(None)
     }
 
-    /// `, name` and `, packing` behind `push` and `pop`: the name and its offset, empty without one; nothing where the pragma is
-    /// not read on.
-    fn name_and_packing(&mut self, issues: &mut Issues) -> Option<(usize, &'a [u8])> {
+    /// `, name` and `, packing` behind `push` and `pop`: the name and its offset, empty without one, and the packing.
+    fn name_and_packing(&mut self, issues: &mut Issues) -> ((usize, &'a [u8]), Packing) {
         let mut name: (usize, &[u8]) = (self.at, &[]);
         for may_be_name in [true, false] {
             if self.is_next(b')') {
@@ -114,12 +126,38 @@ impl<'a> Reader<'a> {
                 continue;
             }
             self.at = at;
-            if !self.packing(issues) {
-                return None;
-            }
-            break;
+            return (name, self.packing(issues));
         }
-        Some(name)
+        (name, Ok(None))
+    }
+
+    /// Where something is left.
+    fn rest(&mut self) -> Option<usize> {
+        let at = self.skip();
+        (at < self.text.len()).then_some(at)
+    }
+
+    /// What stands in an ordinary string literal.
+    fn string(&mut self) -> Option<&'a [u8]> {
+        if !self.eat(b'"') {
+            return None;
+        }
+        let rest = &self.text[self.at..];
+        let length = rest.iter().position(|&byte| byte == b'"')?;
+        self.at += length + 1;
+        Some(&rest[..length])
+    }
+
+    /// A word, a string literal or a mark, with its offset.
+    fn token(&mut self) -> (usize, &'a [u8]) {
+        let at = self.skip();
+        if is_word_byte(byte_at(self.text, at)) {
+            return self.word();
+        }
+        if self.string().is_none() {
+            self.at = (at + 1).min(self.text.len());
+        }
+        (at, &self.text[at..self.at])
     }
 
     /// A run of letters and digits, with its offset.
@@ -132,12 +170,20 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A packing: a power of two, or 0.
-fn is_packing(word: &[u8]) -> bool {
-    std::str::from_utf8(word)
-        .ok()
-        .and_then(|text| text.parse::<u32>().ok())
-        .is_some_and(|value| value == 0 || value.is_power_of_two())
+/// The rest of a pragma is passed over.
+struct PassedOver;
+
+/// A packing that is given, if one is.
+type Packing = Result<Option<u32>, PassedOver>;
+
+/// No type is aligned higher by itself: greater packings change nothing.
+const MAXIMUM_PACKING: u32 = 16;
+
+/// A packing: a power of two, or 0 for none.
+fn packing_of(word: &[u8]) -> Option<u32> {
+    let value = std::str::from_utf8(word).ok()?.parse::<u32>().ok()?;
+    let is_packing = value == 0 || value.is_power_of_two();
+    is_packing.then_some(if value <= MAXIMUM_PACKING { value } else { 0 })
 }
 
 impl PragmaStacks {
@@ -147,8 +193,9 @@ impl PragmaStacks {
         let mut issues = Issues::new();
         match name {
             b"pack" => self.pack(reader, &mut issues),
-            b"push_macro" => issues.extend(self.macro_stack(reader, true)),
-            b"pop_macro" => issues.extend(self.macro_stack(reader, false)),
+            b"push_macro" => self.macro_stack(reader, true, &mut issues),
+            b"pop_macro" => self.macro_stack(reader, false, &mut issues),
+            b"GCC" => self.visibility(reader, &mut issues),
             _ => {}
         }
         issues
@@ -156,79 +203,118 @@ impl PragmaStacks {
 
     fn pack(&mut self, mut reader: Reader<'_>, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            issues.push(Issue { is_warning: true, ..Issue::new(125, reader.at) });
+            issues.push(Issue::warning(125, reader.at));
         }
         let start = reader.at;
         let (at, word) = reader.word();
-        match word {
-            b"" if reader.is_next(b')') => {}
+        let packing = match word {
+            b"" if reader.is_next(b')') => {
+                self.packing = None;
+                Ok(None)
+            }
             b"show" => {
                 issues.push(Issue::new(1258, at));
-                if reader.is_number_next() && !reader.packing(issues) {
-                    return;
-                }
+                let shown = if reader.is_number_next() { reader.packing(issues) } else { Ok(None) };
+                shown.map(|_| None)
             }
             b"push" | b"pop" => {
-                let Some(name) = reader.name_and_packing(issues) else { return };
+                let (name, packing) = reader.name_and_packing(issues);
                 self.push_or_pop(word == b"push", name, at, issues);
+                packing
             }
             _ => {
                 reader.at = start;
-                if !reader.packing(issues) {
-                    return;
-                }
+                reader.packing(issues)
             }
-        }
+        };
+        let Ok(packing) = packing else { return };
+        self.packing = packing.or(self.packing);
         if !reader.eat(b')') {
-            let at = reader.skip();
-            issues.push(Issue { is_warning: true, ..Issue::new(18, at) });
+            issues.push(Issue::warning(18, reader.at));
         }
-        let at = reader.skip();
-        if at < reader.text.len() {
+        if let Some(at) = reader.rest() {
             issues.push(Issue::new(14, at));
         }
     }
 
-    /// `push`, or `pop` at `at`: 689 where nothing was pushed, 688 where nothing was by that name, which drops everything.
+    /// `push`, or `pop` at `at`: 689 where nothing was pushed, 688 where nothing was by that name, which pops the last entry
+    /// (measured).
     fn push_or_pop(&mut self, is_push: bool, (name_at, name): (usize, &[u8]), at: usize, issues: &mut Issues) {
         if is_push {
-            self.packs.push(name.to_vec());
-        } else if name.is_empty() {
-            if self.packs.pop().is_none() {
-                issues.push(Issue::new(689, at));
-            }
-        } else {
-            match self.packs.iter().rposition(|known| known == name) {
-                Some(index) => self.packs.truncate(index),
-                None if self.packs.is_empty() => issues.push(Issue::new(689, at)),
-                None => {
-                    self.packs.clear();
-                    issues.push(Issue::new(688, name_at));
-                }
-            }
+            self.packs.push((name.to_vec(), self.packing));
+            return;
         }
+        let Some(last) = self.packs.len().checked_sub(1) else {
+            issues.push(Issue::new(689, at));
+            return;
+        };
+        let named = self.packs.iter().rposition(|known| known.0 == name);
+        if named.is_none() && !name.is_empty() {
+            issues.push(Issue::new(688, name_at));
+        }
+        let popped = if name.is_empty() { last } else { named.unwrap_or(last) };
+        self.packing = self.packs[popped].1;
+        self.packs.truncate(popped);
     }
 
-    fn macro_stack(&mut self, mut reader: Reader<'_>, is_push: bool) -> Option<Issue> {
+    fn macro_stack(&mut self, mut reader: Reader<'_>, is_push: bool, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            return Some(Issue::new(125, reader.at));
+            issues.push(Issue::warning(125, reader.at));
+            return;
         }
         let at = reader.skip();
-        if !reader.eat(b'"') {
-            return Some(Issue::new(1038, at));
-        }
-        let (_, name) = reader.word();
+        let Some(name) = reader.string() else {
+            issues.push(Issue::warning(1038, at));
+            return;
+        };
         let depth = self.macros.entry(name.to_vec()).or_insert(0);
         if is_push {
             *depth += 1;
-            return None;
+        } else if let Some(rest) = depth.checked_sub(1) {
+            *depth = rest;
+        } else {
+            issues.push(Issue::new(1433, at));
         }
-        match depth.checked_sub(1) {
-            Some(rest) => {
-                *depth = rest;
-                None
+        if !reader.eat(b')') {
+            issues.push(Issue::warning(18, reader.at));
+        } else if let Some(at) = reader.rest() {
+            issues.push(Issue::new(14, at));
+        }
+    }
+
+    /// `GCC visibility push(kind)` and `GCC visibility pop`, behind `GCC`. What is wrong with them are warnings.
+    fn visibility(&mut self, mut reader: Reader<'_>, issues: &mut Issues) {
+        if reader.word().1 != b"visibility" {
+            return;
+        }
+        match reader.word() {
+            (_, b"push") => {
+                if !reader.eat(b'(') {
+                    issues.push(Issue::warning(125, reader.at));
+                    return;
+                }
+                let (at, kind) = reader.token();
+                if matches!(kind, b"default" | b"hidden" | b"internal" | b"protected") {
+                    self.visibilities += 1;
+                } else {
+                    issues.push(Issue::warning(1677, at));
+                }
+                if !reader.eat(b')') {
+                    issues.push(Issue::warning(18, reader.at));
+                    return;
+                }
             }
-            None => Some(Issue::new(1433, at)),
+            (at, b"pop") => match self.visibilities.checked_sub(1) {
+                Some(rest) => self.visibilities = rest,
+                None => issues.push(Issue::warning(1679, at)),
+            },
+            (at, _) => {
+                issues.push(Issue::warning(1676, at));
+                return;
+            }
+        }
+        if let Some(at) = reader.rest() {
+            issues.push(Issue::warning(14, at));
         }
     }
 }

@@ -66,6 +66,8 @@ pub struct Pragma {
     pub is_operator: bool,
     /// What it is for.
     pub kind: PragmaKind,
+    /// The packing in force after it; that of the options where no pragma set one.
+    pub packing: Option<u32>,
 }
 
 /// What is kept of a token beside its kind.

@@ -155,7 +155,7 @@ fn parse<'t>(
     sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
     sema.declare_predeclared();
     sema.instances.reader = Some(crate::instantiate::read);
-    sema.packings = packings(tokens, source, first_packing(options));
+    sema.packings = packings(tokens, first_packing(options));
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
