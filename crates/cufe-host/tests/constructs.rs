@@ -56,6 +56,9 @@ cases! {
     members_of_device_code_get_no_attribute(options())
         "struct S { int a; __device__ S() : a(1) { } __device__ ~S() { } __device__ virtual int f() const; };\n__device__ int S::f() const { return a; }"
         => format!("struct S {{ int a; S() : a(1) {FREE} ~S() {FREE} virtual int f() const; }};\nint S::f() const {EXIT}");
+    builtin_variables_in_headers_get_their_name(options())
+        "__attribute__((device_builtin)) extern const struct uint3 { unsigned x; } threadIdx;\n# 1 \"h.h\" 1 3\ntemplate<class T> struct A { int tid = threadIdx.x; __device__ int f(int i = threadIdx.x) { return threadIdx.x; } };\nstruct B { int threadIdx; __host__ __device__ int g() { return this->threadIdx; } };\n__host__ __device__ inline unsigned h() { return threadIdx.x; }\n# 2 \"a.cu\" 2\nA<int> *a;"
+        => format!("extern const struct uint3 {{ unsigned x; }} __device_builtin_variable_threadIdx;\n# 1 \"h.h\" 1 3\ntemplate<class T> struct A {{ int tid = __device_builtin_variable_threadIdx.x; int f(int i = __device_builtin_variable_threadIdx.x) {{ volatile int __cufe_status = 1; (void)i; ::exit(__cufe_status); }} }};\nstruct B {{ int threadIdx; int g() {{ return this->threadIdx; }} }};\ninline unsigned h() {{ return __device_builtin_variable_threadIdx.x; }}\n# 2 \"a.cu\" 2\nA<int> *a;");
     defaulted_and_deleted_functions_stay(options())
         "struct S { __device__ S() = default; __device__ S(int) = delete; __device__ virtual int f() = 0; };"
         => "struct S { S() = default; S(int) = delete; virtual int f() = 0; };";

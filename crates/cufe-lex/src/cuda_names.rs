@@ -1,4 +1,7 @@
-//! The names of the CUDA attributes (spec/attributes.md).
+//! The names of the CUDA attributes (spec/attributes.md) and of the built-in variables.
+
+/// The built-in variables, which the toolkit's headers declare.
+pub const BUILTIN_VARIABLES: [&str; 5] = ["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"];
 
 /// The attributes that have a CUDA meaning, as they stand in an attribute list, without underscores around them.
 pub const CUDA_ATTRIBUTES: &[&str] = &[

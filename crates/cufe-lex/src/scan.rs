@@ -177,6 +177,8 @@ pub(crate) struct Scanner<'a> {
 
 /// The symbol of `_Pragma`, which is interned first.
 const PRAGMA_OPERATOR: Symbol = Symbol(0);
+/// The last of the built-in variables, which are interned behind it.
+const LAST_BUILTIN_VARIABLE: Symbol = Symbol(cuda_names::BUILTIN_VARIABLES.len() as u32);
 
 impl<'a> Scanner<'a> {
     pub fn new(source: &'a Source, dialect: &'a Dialect) -> Self {
@@ -187,7 +189,10 @@ impl<'a> Scanner<'a> {
         tokens.details.reserve(capacity);
         tokens.interner.reserve(text.len() / BYTES_PER_NAME);
         tokens.interner.intern("_Pragma");
-        let mut kinds = vec![TokenKind::Identifier];
+        for name in cuda_names::BUILTIN_VARIABLES {
+            tokens.interner.intern(name);
+        }
+        let mut kinds = vec![TokenKind::Identifier; tokens.interner.len()];
         for row in keywords().iter().filter(|row| row.is_enabled(dialect)) {
             tokens.interner.intern(row.name);
             kinds.push(row.kind);
@@ -628,8 +633,12 @@ impl<'a> Scanner<'a> {
     fn finish_word(&mut self, symbol: Symbol, start: usize, end: usize, flags: TokenFlags) {
         let kind = self.kinds.get(symbol.0 as usize).copied().unwrap_or(TokenKind::Identifier);
         match kind {
-            TokenKind::Identifier if symbol == PRAGMA_OPERATOR && self.pragma_operator(start, end) => return,
-            TokenKind::Identifier => {}
+            TokenKind::Identifier if symbol.0 > LAST_BUILTIN_VARIABLE.0 => {}
+            TokenKind::Identifier if symbol != PRAGMA_OPERATOR => {
+                let index = TokenIndex::from_number(self.next_index());
+                self.tokens.builtin_variables.push(index);
+            }
+            TokenKind::Identifier if self.pragma_operator(start, end) => return,
             TokenKind::KwAttribute => self.lists.push(self.next_index()),
             TokenKind::KwTypeTransform => {
                 self.push(kind, start, end, symbol.0, flags);

@@ -100,6 +100,8 @@ pub struct Tokens {
     pub(crate) launch_candidates: Vec<TokenIndex>,
     /// `__attribute__` keywords whose list holds at least one name that is a CUDA attribute.
     pub(crate) cuda_attributes: Vec<TokenIndex>,
+    /// The names of CUDA's built-in variables.
+    pub(crate) builtin_variables: Vec<TokenIndex>,
     /// All names of the unit.
     pub interner: Interner,
 }
@@ -209,6 +211,11 @@ impl Tokens {
     /// Places where `<<` is directly followed by `<`.
     pub fn launch_candidates(&self) -> &[TokenIndex] {
         &self.launch_candidates
+    }
+
+    /// Where the names of CUDA's built-in variables stand.
+    pub fn builtin_variables(&self) -> &[TokenIndex] {
+        &self.builtin_variables
     }
 
     /// `__attribute__` keywords of lists that hold the name of a CUDA attribute.

@@ -256,7 +256,9 @@ impl Parser<'_, '_> {
             let start = list.partition_point(|index| index.number() < first);
             list.get(start).is_some_and(|index| index.number() <= last)
         };
-        if within(self.tokens.launch_candidates()) || within(self.tokens.cuda_attributes()) {
+        let tokens = self.tokens;
+        if within(tokens.launch_candidates()) || within(tokens.cuda_attributes()) || within(tokens.builtin_variables())
+        {
             return true;
         }
         if self.interesting.is_empty() {

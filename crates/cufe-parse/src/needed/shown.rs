@@ -21,24 +21,16 @@ impl Survey<'_> {
     /// What some attribute lists say; `None` where there is more in them than execution spaces.
     pub(super) fn shown(&self, lists: &[TokenIndex]) -> Option<Shown> {
         let mut shown = Shown::default();
-        for list in lists {
-            let list = list.number();
-            let open = if self.kind(list) == TokenKind::KwAttribute { list + 1 } else { list };
-            for token in open..self.behind(open)? {
-                if !self.kind(token).has_symbol() {
-                    continue;
-                }
-                let name = self.tokens.interner.text(self.tokens.symbol(token));
-                match name.trim_matches('_') {
-                    "host" => shown.is_host = true,
-                    "device" => shown.is_device = true,
-                    "device_builtin" => shown.is_builtin = true,
-                    "cudart_builtin" => {}
-                    "always_inline" | "noinline" => continue,
-                    _ => return None,
-                }
-                shown.is_changed = true;
+        for name in lists.iter().flat_map(|&list| self.names_in(list)) {
+            match name {
+                "host" => shown.is_host = true,
+                "device" => shown.is_device = true,
+                "device_builtin" => shown.is_builtin = true,
+                "cudart_builtin" => {}
+                "always_inline" | "noinline" => continue,
+                _ => return None,
             }
+            shown.is_changed = true;
         }
         Some(shown)
     }

@@ -698,20 +698,25 @@ impl<'a> Survey<'a> {
         }
     }
 
+    /// The names in an attribute list, without underscores around them.
+    pub(super) fn names_in(&self, list: TokenIndex) -> impl Iterator<Item = &str> {
+        let list = list.number();
+        let open = if self.kind(list) == TokenKind::KwAttribute { list + 1 } else { list };
+        let names = (open..self.behind(open).unwrap_or(open)).filter(|&token| self.kind(token).has_symbol());
+        names.map(|token| self.tokens.interner.text(self.tokens.symbol(token)).trim_matches('_'))
+    }
+
     /// Notes a variable or kernel whose mentions the host file writes differently.
     fn note_rewritten(&mut self, first: u32, end: u32, shape: &Shape) {
         let lists = self.attributes.within(first, shape.parameters.unwrap_or(end));
         if lists.is_empty() || shape.class_body.is_some() {
             return;
         }
-        let names = lists.iter().flat_map(|list| list.number()..self.behind(list.number() + 1).unwrap_or(end));
-        let is_rewritten = names.filter(|&token| self.kind(token).has_symbol()).any(|token| {
-            match self.tokens.interner.text(self.tokens.symbol(token)).trim_matches('_') {
-                "managed" => true,
-                "global" | "tile_global" => self.with_references,
-                "device" | "constant" | "shared" => self.with_references && shape.parameters.is_none(),
-                _ => false,
-            }
+        let is_rewritten = lists.iter().flat_map(|&list| self.names_in(list)).any(|name| match name {
+            "managed" => true,
+            "global" | "tile_global" => self.with_references,
+            "device" | "constant" | "shared" => self.with_references && shape.parameters.is_none(),
+            _ => false,
         });
         let name = shape.name.or(shape.last).filter(|_| is_rewritten);
         self.rewritten.extend(name.map(|name| self.tokens.symbol(name)));

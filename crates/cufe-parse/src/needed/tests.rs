@@ -272,3 +272,17 @@ fn what_mentions_a_variable_that_is_written_differently_is_needed() {
     let header = "int e(); int f(); struct A { int g() { return e() + a[0]; } int h() { return f(); } };";
     assert_eq!(passed_over(header, &format!("A x; {user}")), ["int f();"]);
 }
+
+#[test]
+fn builtin_variables_are_written_differently_but_in_bodies_of_device_code() {
+    let device = "__attribute__((device)) int f() { return threadIdx.x; }";
+    let header = format!(
+        "{device}\nstruct A {{ int g() {{ return b(); }} }};\nstruct B {{ {device} int g() {{ return threadIdx.x + c(); }} }};
+        int a(); int b(); int c(); struct C {{ int id = blockIdx.x; }}; int d();"
+    );
+    assert_eq!(
+        passed_over(&header, "A x;"),
+        [device, "int a();", "int b();", "int d();"],
+        "A is the user's, B and C need their variables written differently"
+    );
+}

@@ -17,22 +17,70 @@ enum Braces {
 
 impl Survey<'_> {
     /// Finds where variables and kernels are mentioned that the host file writes differently. Bodies in which they are
-    /// mentioned are read.
+    /// mentioned are read, but for built-in variables in bodies of which the host file shows nothing.
     pub(super) fn find_rewritten_mentions(&mut self) {
+        let mut rewritten = self.mentions_of_rewritten();
+        let is_in = |mentions: &[u32], (first, end): (u32, u32)| {
+            mentions.get(mentions.partition_point(|&token| token < first)).is_some_and(|&token| token < end)
+        };
+        let builtin: Vec<u32> = self.tokens.builtin_variables().iter().map(|token| token.number()).collect();
+        let mut hidden: Vec<(u32, u32)> = Vec::new();
+        let mut unread = std::mem::take(&mut self.unread);
+        unread.retain(|&body| {
+            if is_in(&rewritten, body) {
+                return false;
+            }
+            if !is_in(&builtin, body) {
+                return true;
+            }
+            let is_hidden = self.is_device_body(body.0);
+            hidden.extend(is_hidden.then_some(body));
+            is_hidden
+        });
+        self.unread = unread;
+        rewritten.extend(builtin.iter().filter(|&&token| {
+            let body = hidden.partition_point(|&(_, end)| end <= token);
+            hidden.get(body).is_none_or(|&(first, _)| token < first)
+        }));
+        rewritten.sort_unstable();
+        self.rewritten_mentions = rewritten;
+    }
+
+    /// Whether a body that begins at a token is one of device code: of a function with the attributes of a kernel or a device
+    /// function that does not run on the host.
+    fn is_device_body(&self, body: u32) -> bool {
+        let mut at = body;
+        while let Some(before) = at.checked_sub(1) {
+            at = match self.kind(before) {
+                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace => break,
+                TokenKind::RightParen | TokenKind::RightBracket => match self.tokens.partner(before) {
+                    Some(open) if open < before => open,
+                    _ => return false,
+                },
+                _ => before,
+            };
+        }
+        let mut is_device = false;
+        for name in self.attributes.within(at, body).iter().flat_map(|&list| self.names_in(list)) {
+            match name {
+                "host" => return false,
+                "device" | "global" => is_device = true,
+                _ => {}
+            }
+        }
+        is_device
+    }
+
+    fn mentions_of_rewritten(&self) -> Vec<u32> {
         if self.rewritten.is_empty() {
-            return;
+            return Vec::new();
         }
         let mut is_rewritten = vec![false; self.tokens.interner.len()];
         for symbol in &self.rewritten {
             is_rewritten[symbol.0 as usize] = true;
         }
         let mentions = self.tokens.of_kind(TokenKind::Identifier);
-        self.rewritten_mentions =
-            mentions.filter(|&token| is_rewritten[self.tokens.symbol(token).0 as usize]).collect();
-        let mentions = &self.rewritten_mentions;
-        self.unread.retain(|&(first, end)| {
-            mentions.get(mentions.partition_point(|&token| token < first)).is_none_or(|&token| token >= end)
-        });
+        mentions.filter(|&token| is_rewritten[self.tokens.symbol(token).0 as usize]).collect()
     }
 
     /// Notes the bodies of a declaration that nobody reads.
