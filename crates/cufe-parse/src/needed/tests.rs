@@ -277,7 +277,7 @@ fn what_mentions_a_variable_that_is_written_differently_is_needed() {
 fn builtin_variables_are_written_differently_but_in_bodies_of_device_code() {
     let device = "__attribute__((device)) int f() { return threadIdx.x; }";
     let header = format!(
-        "{device}\nstruct A {{ int g() {{ return b(); }} }};\nstruct B {{ {device} int g() {{ return threadIdx.x + c(); }} }};
+        "{device}\nstruct A {{ int g() {{ return b(); }} }};\nstruct B {{ int g() {{ return threadIdx.x + c(); }} }};
         int a(); int b(); int c(); struct C {{ int id = blockIdx.x; }}; int d();"
     );
     assert_eq!(
