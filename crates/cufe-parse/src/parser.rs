@@ -86,6 +86,8 @@ pub struct Parser<'s, 't> {
     pub(crate) deferred: Vec<cufe_sema::Deferred>,
     /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
     pub(crate) class_nesting: u32,
+    /// The declarator of a consteval function is being read.
+    pub(crate) declares_consteval: bool,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
     /// The instance of a function template that the next declaration is to make.
@@ -240,6 +242,7 @@ impl<'s, 't> Parser<'s, 't> {
             interesting: Default::default(),
             deferred: Vec::new(),
             class_nesting: 0,
+            declares_consteval: false,
             bodies: Default::default(),
             instance: None,
             member: None,

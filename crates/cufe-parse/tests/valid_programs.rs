@@ -161,3 +161,93 @@ fn typename_is_implied_in_parameters_of_member_definitions() {
         "template <class T> int S<T>::f(T::type) { return 1; } template <class T> int S<T>::g(T::type p) { return 2; }";
     assert_eq!(reported_in(&format!("{text} {rest}"), Standard::Cpp20), NOTHING);
 }
+
+#[test]
+fn friends_may_name_private_members_in_what_is_deduced() {
+    let text = "class P { struct I {}; template <class U> friend typename U::I made(); };
+        template <class T> typename T::I made() { return typename T::I(); }
+        template <class T> int other(typename T::I *) { return 0; }";
+    assert_eq!(reported(&format!("{text} void f() {{ made<P>(); }}")), NOTHING);
+    assert_eq!(reported(&format!("{text} void f() {{ other<P>(0); }}")), [304]);
+    assert_eq!(
+        reported(
+            "template <class T> class S { typedef int X; friend struct B; };
+             struct B { template <class T> B(T, typename T::X); }; S<int> s; B b(s, 2);"
+        ),
+        NOTHING
+    );
+}
+
+#[test]
+fn templates_name_specializations_by_template_ids() {
+    let text = "template <bool (double)> bool wrap(double); template <class T> void take(bool (T));
+        template <class T> bool one(T); void f() { take(wrap<one<double>>); }";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn allocation_functions_of_instances_are_those_at_the_use() {
+    let text = "typedef decltype(sizeof(0)) size_t;
+        template <class T> auto at(T *p) -> decltype(::new ((void *)0) T()) { return ::new ((void *)p) T(); }
+        inline void *operator new(size_t, void *p) noexcept { return p; } void f(int *p) { at(p); }";
+    assert_eq!(reported(text), NOTHING);
+    assert_eq!(reported("void f(int *p) { ::new (p, 1) int; }"), [384]);
+}
+
+#[test]
+fn alignas_of_typedefs_is_warned_of_and_in_force() {
+    let text = "typedef int A alignas(16); static_assert(alignof(A) == 16, \"\");
+        template <int N> struct D { typedef int T alignas(N); }; static_assert(alignof(D<32>::T) == 32, \"\");";
+    assert_eq!(reported(text), [2470, 2470]);
+}
+
+#[test]
+fn arrays_of_unknown_bound_get_it_from_definitions_outside() {
+    let text = "template <class T> struct X { static char s[]; static int i[]; int c; };
+        template <class T> char X<T>::s[sizeof(X<T>)]; template <class T> int X<T>::i[] = {1, 2, 3};";
+    assert_eq!(
+        reported(&format!("{text} static_assert(sizeof(X<int>::s) == 4 && sizeof(X<int>::i) == 12, \"\");")),
+        NOTHING
+    );
+    let text = "template <class T> struct X { static char s[]; }; int i = sizeof(X<int>::s);";
+    assert_eq!(reported(text), [70]);
+    let text = "struct A { int i, j; }; template <class T> void f(T t) { A a[] = {t, t}; static_assert(sizeof(a) == 8, \"\"); }
+        void g() { f(1); for (auto x : (A[]){{1, 2}}) f(x.i); static_assert(sizeof((A[]){{1, 2}, {3, 4}}) == 16, \"\"); }";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn access_declarations_name_members_of_dependent_bases() {
+    let text = "template <class T> struct H { void m(); int n; }; struct B { B(int); void f(); };
+        template <class T> struct I : private H<T> { H<T>::m; H<T>::n; }; template <class T> struct D : T { T::e; };
+        struct P : private B { B::B; B::f; }; P p(1); struct E { int e; };
+        void t() { I<int> i; i.m(); p.f(); (void)sizeof(D<E>); }";
+    assert_eq!(reported(text), NOTHING);
+    assert_eq!(reported("struct X { int x; }; struct Y { X::x; };"), [264]);
+}
+
+#[test]
+fn default_arguments_of_consteval_functions_need_not_be_constant_where_they_stand() {
+    let text =
+        "consteval bool t(bool b) { if (b) throw 1; return false; } consteval bool u(bool b = t(true)) { return true; }
+        struct S { consteval static bool v(bool b = t(true)) { return true; } };
+        constexpr bool a = u(true), b = S::v(true);";
+    assert_eq!(reported_in(text, Standard::Cpp20), NOTHING);
+    let text = format!("{text} constexpr bool c = u();");
+    assert_eq!(reported_in(&text, Standard::Cpp20), [2933]);
+}
+
+#[test]
+fn computed_values_and_names_before_colons_order_templates() {
+    let text = "template <int> struct H {}; template <class, class> struct A {};
+        template <int N> struct A<H<N>, H<-N>> { char c; }; template <int N, int M> struct A<H<N>, H<M>> { int i; };
+        int a = A<H<1>, H<-1>>().c, b = A<H<1>, H<-2>>().i;";
+    assert_eq!(reported(text), NOTHING);
+    let text = "template <class T> struct Same { typedef T type; }; template <class T> int f(const T &);
+        template <class T> int f(const typename Same<T>::type &); int i = f<int>(1);";
+    assert_eq!(reported(text), NOTHING);
+    let text = "template <class... T> struct L; template <> struct L<> {};
+        template <class T, class... U> struct L<T, U...> : L<U...> {}; struct A : L<int, int>, L<int> {};
+        template <class... T> void f(const L<T...> &) { static_assert(sizeof...(T) == 2, \"\"); } void g() { f(A{}); }";
+    assert_eq!(reported(text), NOTHING);
+}

@@ -18,6 +18,8 @@ pub struct Context {
     pub speculating: u32,
     /// In the default argument of a function that is being declared outside of a class.
     pub in_default_argument: bool,
+    /// In a default argument of a consteval function ([expr.const]/18).
+    pub in_immediate_argument: bool,
     /// The number of unevaluated operands around what values are dropped in that it is told of: those of `sizeof` and the
     /// like count as evaluated there.
     pub dropped: u32,
@@ -46,6 +48,7 @@ impl Default for Context {
             discarded: 0,
             speculating: 0,
             in_default_argument: false,
+            in_immediate_argument: false,
             dropped: 0,
             noexcept_operand: None,
             folding: Default::default(),

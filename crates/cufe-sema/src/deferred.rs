@@ -37,6 +37,8 @@ pub struct Deferred {
     pub template_depth: u16,
     /// It stands in parentheses.
     pub is_parenthesized: bool,
+    /// It is part of the declaration of a consteval function.
+    pub of_consteval: bool,
     /// It is part of an instance.
     pub in_instance: bool,
 }

@@ -915,32 +915,36 @@ impl Parser<'_, '_> {
 
     /// `B::member;`, an access declaration of C++03 (Annex D there), which the reference accepts in all modes.
     fn is_access_declaration(&mut self) -> bool {
-        if self.is(TokenKind::Identifier) && self.peek(1) != TokenKind::ColonColon {
+        if !self.is_qualified_name_alone() {
             return false;
-        }
-        let mut end = self.at;
-        loop {
-            match self.tokens.kind(end) {
-                TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator => end += 1,
-                TokenKind::Semicolon => break,
-                kind if cufe_il::Operator::from_token(kind).is_some() => end += 1,
-                _ => return false,
-            }
         }
         let name = self.look_ahead(|parser| {
             let name = parser.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
             name.filter(|_| parser.is(TokenKind::Semicolon))
         });
-        name.is_some_and(|name| {
-            let is_base = match (name.qualifier, self.current_class()) {
-                (Qualifier::Type(ty), Some(class)) => {
-                    let own = self.sema.program.classes[class].ty;
-                    self.sema.program.class_of(ty) != Some(class) && self.sema.is_derived_from(own, ty) == Some(true)
-                }
-                _ => false,
-            };
-            is_base && !name.found.entities.is_empty() && name.name != Name::CONSTRUCTOR
-        })
+        let Some(name) = name else { return false };
+        let Qualifier::Type(ty) = name.qualifier else { return false };
+        self.sema.program.class_of(ty).is_none_or(|class| Some(class) != self.current_class())
+    }
+
+    /// Whether all of a declaration is, or may be, a qualified name: what stands before its `;` tells most of the others.
+    fn is_qualified_name_alone(&self) -> bool {
+        let mut end = self.at;
+        let mut operator = None;
+        loop {
+            match self.tokens.kind(end) {
+                TokenKind::Semicolon => break,
+                TokenKind::KwOperator => operator = Some(end),
+                TokenKind::Equal | TokenKind::Colon | TokenKind::LeftBrace if operator.is_none() => return false,
+                TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile => return false,
+                TokenKind::LeftParen if operator.is_none_or(|operator| end - operator > 1) => return false,
+                _ => {}
+            }
+            end += 1;
+        }
+        let name = operator.unwrap_or(end - 1);
+        let is_name = operator.is_some() || self.tokens.kind(name) == TokenKind::Identifier;
+        is_name && name > self.at && self.tokens.kind(name - 1) == TokenKind::ColonColon
     }
 
     /// `friend T;`, `friend typename T::x;`: passed if it stands here.

@@ -20,6 +20,7 @@ impl Parser<'_, '_> {
             variable: None,
             template_depth: self.template_depth,
             is_parenthesized,
+            of_consteval: self.declares_consteval,
             in_instance: self.in_instance,
         });
     }
@@ -129,8 +130,10 @@ impl Parser<'_, '_> {
             matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_))
         });
         let before = self.sema.snapshot();
+        let outer = std::mem::replace(&mut self.declares_consteval, part.of_consteval);
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
+        self.declares_consteval = outer;
         if let Some(variable) = part.variable {
             self.sema.program.variables[variable].initializer = Some(initializer);
             if is_field {

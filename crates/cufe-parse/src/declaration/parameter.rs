@@ -339,8 +339,11 @@ impl Parser<'_, '_> {
         if let Some(outer) = entry.parent.filter(|_| is_list) {
             self.sema.context.scope = outer;
         }
+        let is_immediate = self.declares_consteval;
         let outer = std::mem::replace(&mut self.sema.context.in_default_argument, true);
+        let outer_immediate = std::mem::replace(&mut self.sema.context.in_immediate_argument, is_immediate);
         let result = parse(self);
+        self.sema.context.in_immediate_argument = outer_immediate;
         self.sema.context.in_default_argument = outer;
         self.sema.context.scope = scope;
         result

@@ -55,7 +55,10 @@ impl Parser<'_, '_> {
                     && context.heads.is_empty()
                     && self.is(TokenKind::Identifier)
                     && self.peek(1) == TokenKind::LeftParen;
+                let is_consteval = specifiers.flags.contains(SpecifierFlags::CONSTEVAL);
+                let outer = std::mem::replace(&mut self.declares_consteval, is_consteval);
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
+                self.declares_consteval = outer;
                 if declarator.misses_name {
                     match self.kind() {
                         TokenKind::Semicolon => self.at += 1,

@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        if !self.sema.are_dependent(arguments) {
+        if !self.sema.are_dependent(arguments) && !self.has_specification_of_type(name) {
             self.error_at(834, name.token);
         }
         if self.sema.has_value_of_dependent_type(template, arguments) {
@@ -77,7 +77,10 @@ impl Parser<'_, '_> {
             if parameter.default.is_some() {
                 self.error_at(841, token);
             }
-            if self.sema.are_dependent(arguments) && !self.sema.may_deduce_parameter(head, arguments, index as u16) {
+            if self.sema.are_dependent(arguments)
+                && !self.sema.may_deduce_parameter(head, arguments, index as u16)
+                && !self.has_specification_of_type(name)
+            {
                 let text = parameter.name.map(|name| self.sema.text(self.tokens.symbol(name)).to_owned());
                 let report = Report::new(Code(842), self.sema.position(token));
                 let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
@@ -85,6 +88,16 @@ impl Parser<'_, '_> {
                 self.sema.report(report.quoted(specialization));
             }
         }
+    }
+
+    /// Whether a function type among the arguments of a template-id has an exception specification with an operand, which
+    /// may tell a parameter (since C++17): types keep only its outcome.
+    fn has_specification_of_type(&self, name: &ParsedName) -> bool {
+        self.since(cufe_base::Standard::Cpp17)
+            && (name.token..name.last).any(|token| {
+                self.tokens.kind(token) == cufe_lex::TokenKind::KwNoexcept
+                    && self.tokens.kind(token + 1) == cufe_lex::TokenKind::LeftParen
+            })
     }
 
     fn check_explicit_specialization(

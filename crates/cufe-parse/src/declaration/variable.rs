@@ -471,33 +471,10 @@ impl Parser<'_, '_> {
         }
         let ty = self.sema.program.variables[variable].ty;
         if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)
-            && let Some(count) = self.initializer_length(expression, element)
+            && let Some(count) = self.sema.length_by_initializer(expression, element)
         {
             let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
             self.sema.program.variables[variable].ty = array;
-        }
-    }
-
-    /// The number of elements that an initializer gives an array of unknown bound, as far as it can be counted.
-    fn initializer_length(&mut self, expression: ExpressionId, element: TypeId) -> Option<u64> {
-        match self.sema.program.expressions[expression].kind {
-            ExpressionKind::InitializerList(list) => {
-                let elements = self.sema.program.expression_list(list).to_vec();
-                if let &[single] = elements.as_slice()
-                    && let ExpressionKind::String { .. } = self.sema.program.expressions[single].kind
-                    && self.sema.number_type(element).is_some()
-                {
-                    return self.initializer_length(single, element);
-                }
-                self.sema.initialized_length(&elements, element)
-            }
-            ExpressionKind::String { .. } => {
-                match self.sema.program.structure(self.sema.program.expressions[expression].ty) {
-                    Type::Array { bound: ArrayBound::Known(count), .. } => Some(count),
-                    _ => None,
-                }
-            }
-            _ => None,
         }
     }
 

@@ -7,7 +7,7 @@ use cufe_sema::constant::{Evaluator, Failure};
 
 impl Parser<'_, '_> {
     /// Whether a function is consteval.
-    fn is_consteval(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_consteval(&self, function: FunctionId) -> bool {
         let flags = self.sema.program.functions[function].flags;
         flags.contains(FunctionFlags::CONSTEVAL)
             || flags.contains(FunctionFlags::LAMBDA)
@@ -24,6 +24,7 @@ impl Parser<'_, '_> {
         self.sema.context.speculating > 0
             || self.sema.context.unevaluated > 0
             || self.in_template()
+            || self.sema.context.in_default_argument && self.sema.context.in_immediate_argument
             || self.sema.context.function.is_some_and(|around| self.is_consteval(around))
             || self.in_immediate_branch()
     }

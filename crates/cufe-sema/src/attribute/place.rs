@@ -94,7 +94,13 @@ impl Sema<'_> {
         for attribute in attributes {
             let place = if attribute.is_standard() { Place::TYPEDEF } else { place };
             match attribute.kind {
-                Kind::Alignas => self.refuse_alignas(attribute, place),
+                Kind::Alignas => {
+                    // Warned of, and in force.
+                    self.refuse_alignas(attribute, place);
+                    if matches!(self.program.entities[entity].kind, cufe_il::EntityKind::Typedef(_)) {
+                        self.note_alignment(attribute, entity);
+                    }
+                }
                 Kind::Aligned => match self.program.entities[entity].kind {
                     // `typedef struct S { ... } S` repeats the class's name: which alignment is meant where is not known.
                     cufe_il::EntityKind::Class(class) => {

@@ -142,6 +142,7 @@ impl Sema<'_> {
                 }
             }
             EntityKind::Variable(variable) => {
+                self.complete_array_member(variable);
                 let ty = self.program.non_reference(self.program.variables[variable].ty);
                 self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
             }

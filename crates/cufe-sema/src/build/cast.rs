@@ -7,8 +7,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Purpose};
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Name, Program,
-    Qualifiers, Type, TypeId, ValueCategory,
+    ArrayBound, Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Name,
+    Program, Qualifiers, Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 
@@ -147,7 +147,16 @@ impl Sema<'_> {
 
     /// `(T){...}`: an lvalue, as in C (measured).
     pub fn build_compound_literal(&mut self, ty: TypeId, list: ExpressionId, extent: Extent) -> ExpressionId {
-        let flags = self.expression(list).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let mut flags = self.expression(list).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let mut ty = ty;
+        if let Type::Array { element, bound: ArrayBound::Unknown } = self.value_structure(ty) {
+            match self.length_by_initializer(list, element) {
+                Some(count) => {
+                    ty = self.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
+                }
+                None => flags |= ExpressionFlags::TYPE_DEPENDENT,
+            }
+        }
         let literal = self.build_of_type(ExpressionKind::CompoundLiteral { list }, ty, flags, extent);
         self.program.expressions[literal].category = ValueCategory::Lvalue;
         literal

@@ -209,10 +209,11 @@ impl Sema<'_> {
             return self.build_entity(instance, None, flags, extent);
         }
         let kind = ExpressionKind::Name { entity, arguments };
-        if self.context.unevaluated == 0
-            && let EntityKind::Variable(variable) = self.program.entities[entity].kind
-        {
-            self.read_static_initializer(variable);
+        if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
+            if self.context.unevaluated == 0 {
+                self.read_static_initializer(variable);
+            }
+            self.complete_array_member(variable);
         }
         let (ty, category) = match self.program.entities[entity].kind {
             EntityKind::Variable(variable) | EntityKind::Field(variable) => {
@@ -227,7 +228,14 @@ impl Sema<'_> {
                     flags |= ExpressionFlags::UNEXPANDED | DEPENDENT;
                 }
                 if let Some(initializer) = variable.initializer {
-                    flags |= self.expression(initializer).flags & ExpressionFlags::VALUE_DEPENDENT;
+                    let initializer = self.expression(initializer).flags;
+                    flags |= initializer & ExpressionFlags::VALUE_DEPENDENT;
+                    // Its initializer tells the bound of an array ([temp.dep.expr]/4).
+                    if initializer.intersects(DEPENDENT)
+                        && matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. })
+                    {
+                        flags |= ExpressionFlags::TYPE_DEPENDENT;
+                    }
                 }
                 let ty = self.bound_function_type(entity).unwrap_or(ty);
                 (self.implied_member_type(entity, ty), ValueCategory::Lvalue)

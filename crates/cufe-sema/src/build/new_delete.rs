@@ -362,7 +362,9 @@ impl Sema<'_> {
                 return self.only_functions(&found.entities).then(|| (found.entities.iter().copied().collect(), true));
             }
         }
-        let found = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, token);
+        // Of an instance those count that are declared where it is asked for.
+        let at = if self.context.in_instance { u32::MAX } else { token };
+        let found = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, at);
         self.only_functions(&found.entities).then(|| (found.entities.iter().copied().collect(), false))
     }
 
@@ -386,6 +388,10 @@ impl Sema<'_> {
             true => (Operator::NewArray, Operator::DeleteArray),
             false => (Operator::New, Operator::Delete),
         };
+        // In patterns the reference chooses none (measured).
+        if self.is_in_pattern() {
+            return;
+        }
         let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
         if !is_member && new.placement.is_empty() {
             self.note_throwing(Some(true));

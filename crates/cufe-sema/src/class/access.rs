@@ -7,6 +7,7 @@ use super::base::BasePath;
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::template::Substitution;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{Access, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
 
@@ -206,24 +207,43 @@ impl Sema<'_> {
             if self.is_accessible(member, naming_class, &AccessPlace::default()) != Some(false) {
                 continue;
             }
-            let has_way = self.home_of_member(member).is_none_or(|home| {
-                let entry = &self.program.classes[home];
-                let is_template = |&entity: &EntityId| {
-                    matches!(self.program.entities[entity].kind, EntityKind::Template(_))
-                        || self.program.entities[entity].template.is_some()
-                };
-                let can_befriend = |friend: &Friend| match friend {
-                    Friend::Type(_) => true,
-                    Friend::Entity(entity) => is_template(entity),
-                };
-                entry.friends.iter().any(can_befriend) || entry.functions.iter().any(is_template)
-            });
+            let has_way = self.home_of_member(member).is_none_or(|home| self.may_befriend_template(home));
             if has_way {
                 self.doubt();
             } else {
                 self.report_access(265, member, token);
             }
         }
+    }
+
+    /// Whether a class may have given access to a template: as a friend, or as a member.
+    fn may_befriend_template(&self, class: ClassId) -> bool {
+        let entry = &self.program.classes[class];
+        let is_template = |&entity: &EntityId| {
+            matches!(self.program.entities[entity].kind, EntityKind::Template(_))
+                || self.program.entities[entity].template.is_some()
+        };
+        let can_befriend = |friend: &Friend| match friend {
+            Friend::Type(_) => true,
+            Friend::Entity(entity) => is_template(entity),
+        };
+        entry.friends.iter().any(can_befriend) || entry.functions.iter().any(is_template)
+    }
+
+    /// Whether a member may be named in what is substituted ([temp.deduct.general]/8): where the template is declared, and
+    /// not where it is used. Of a partial specialization it is not known here of which class it is.
+    pub(crate) fn is_substituted_accessible(
+        &self,
+        member: EntityId,
+        qualifier: TypeId,
+        with: &Substitution<'_>,
+    ) -> Option<bool> {
+        let naming = self.program.class_of(qualifier)?;
+        let place = self.access_place(with.head.scope, with.function);
+        let known = self.is_accessible(member, naming, &place);
+        let is_known = with.function.is_some()
+            || self.home_of_member(member).is_some_and(|home| !self.may_befriend_template(home));
+        known.filter(|&known| known || is_known)
     }
 
     /// Checks that the steps of a conversion from a derived class to a base are accessible (269).

@@ -6,8 +6,33 @@ use crate::conversion::{Allowed, Sequence};
 use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Type, TypeId};
 
 impl Sema<'_> {
+    /// The number of elements that an initializer gives an array of unknown bound, as far as it can be counted.
+    pub fn length_by_initializer(&mut self, expression: ExpressionId, element: TypeId) -> Option<u64> {
+        match self.program.expressions[expression].kind {
+            ExpressionKind::InitializerList(list) => {
+                let elements = self.program.expression_list(list).to_vec();
+                if let &[single] = elements.as_slice()
+                    && let ExpressionKind::String { .. } = self.program.expressions[single].kind
+                    && self.number_type(element).is_some()
+                {
+                    return self.length_of_string(single);
+                }
+                self.initialized_length(&elements, element)
+            }
+            ExpressionKind::String { .. } => self.length_of_string(expression),
+            _ => None,
+        }
+    }
+
+    fn length_of_string(&self, string: ExpressionId) -> Option<u64> {
+        match self.program.structure(self.program.expressions[string].ty) {
+            Type::Array { bound: ArrayBound::Known(count), .. } => Some(count),
+            _ => None,
+        }
+    }
+
     /// The number of elements of an array of unknown bound that the initializers of a list make; none where it cannot be told.
-    pub fn initialized_length(&mut self, elements: &[ExpressionId], element: TypeId) -> Option<u64> {
+    fn initialized_length(&mut self, elements: &[ExpressionId], element: TypeId) -> Option<u64> {
         let is_countable = elements.iter().all(|&element| {
             !matches!(
                 self.expression(element).kind,

@@ -20,6 +20,7 @@ impl Sema<'_> {
         let depth = self.template_depth(template);
         let Some(types) = self.program.as_function(self.program.functions[function].ty) else { return };
         let mut deduced_from = types.parameters.clone();
+        let tells_values = deduced_from.iter().any(|&ty| self.may_mention_throwing(ty));
         if self.program.entities[entity].name.kind() == NameKind::Conversion {
             deduced_from.push(types.result);
         }
@@ -47,7 +48,8 @@ impl Sema<'_> {
             let is_known = is_deducible.get(index).copied().unwrap_or(true)
                 || templates.contains(&parameter.entity)
                 || parameter.default.is_some()
-                || parameter.equal.is_some();
+                || parameter.equal.is_some()
+                || tells_values && matches!(parameter.kind, TemplateParameterKind::Value(_));
             if !is_known && parameter.first != u32::MAX {
                 let kind = match parameter.kind {
                     TemplateParameterKind::Value(_) => "constant",

@@ -95,7 +95,9 @@ impl Sema<'_> {
         let Some((function, class)) = self.address_target(parameter) else {
             return self.deduce_from_specialization(parameter, set, deducing);
         };
-        let Some(types) = self.types_of_set(set, class.is_some()) else { return Step::Fits };
+        let Some(types) = self.types_of_set(set, class.is_some()) else {
+            return self.deduce_from_specialization(parameter, set, deducing);
+        };
         let pattern = if class.is_some() { self.program.unqualified(parameter).0 } else { function };
         let mut fitting: Option<Deducing> = None;
         for ty in types {

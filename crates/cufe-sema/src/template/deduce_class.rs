@@ -165,7 +165,8 @@ impl Sema<'_> {
         matches!(self.program.written(bare), Type::Builtin(_) | Type::Enum(_)).then_some(bare)
     }
 
-    /// From the bases of a class: exactly one outcome may be possible. A base that fits hides its own bases.
+    /// From the bases of a class: exactly one outcome may be possible. A base that fits hides its own bases, which may be
+    /// bases in another way, too ([temp.deduct.call]/4, CWG 2303).
     fn deduce_from_bases(
         &mut self,
         template: EntityId,
@@ -173,7 +174,7 @@ impl Sema<'_> {
         class: TypeId,
         deducing: &mut Deducing,
     ) -> Step {
-        let mut found: Option<Deducing> = None;
+        let mut found: SmallVec<[(TypeId, Deducing); 1]> = SmallVec::new();
         let mut seen: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&[class]);
         let mut next = 0;
         while let Some(&class) = seen.get(next) {
@@ -192,20 +193,20 @@ impl Sema<'_> {
                 match self.deduce_from_class(template, arguments, base, &mut trial) {
                     Step::Fails => seen.push(base),
                     Step::Unknown => return Step::Unknown,
-                    Step::Fits => match &found {
-                        Some(known) if known.bound != trial.bound => return Step::Fails,
-                        Some(_) => {}
-                        None => found = Some(trial),
-                    },
+                    Step::Fits if found.iter().any(|(_, known)| known.bound == trial.bound) => {}
+                    Step::Fits => found.push((base, trial)),
                 }
             }
         }
-        match found {
-            Some(found) => {
-                *deducing = found;
+        let mut outermost = found.iter().filter(|&&(base, _)| {
+            !found.iter().any(|&(other, _)| other != base && self.is_derived_from(other, base) != Some(false))
+        });
+        match (outermost.next(), outermost.next()) {
+            (Some((_, found)), None) => {
+                *deducing = found.clone();
                 Step::Fits
             }
-            None => Step::Fails,
+            _ => Step::Fails,
         }
     }
 }

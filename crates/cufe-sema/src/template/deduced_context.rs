@@ -113,6 +113,41 @@ impl Sema<'_> {
         is_unknown || told.contains(&index)
     }
 
+    /// Whether a type mentions a type parameter before `::`, as itself or in the arguments of a template.
+    pub(super) fn qualifies_name(&self, ty: TypeId, depth: u16, index: u16) -> bool {
+        // Types, and whether they stand before `::`.
+        let mut open = vec![(ty, false)];
+        let mut seen = FxHashSet::default();
+        while let Some((ty, is_before)) = open.pop() {
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            if !self.is_dependent_type(ty) || !seen.insert((ty, is_before)) {
+                continue;
+            }
+            let structure = self.program.written(ty);
+            match structure {
+                Type::TemplateParameter { depth: own_depth, index: own, .. } => {
+                    if is_before && (own_depth, own) == (depth, index) {
+                        return true;
+                    }
+                }
+                Type::DependentName { qualifier, .. } => open.push((qualifier, true)),
+                Type::Specialization { arguments, .. } => {
+                    open.extend(self.program.arguments(arguments).iter().filter_map(|&argument| match argument {
+                        TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => Some((ty, is_before)),
+                        _ => None,
+                    }));
+                }
+                Type::Decltype(_) | Type::KnownDecltype { .. } | Type::Unknown => {}
+                _ => {
+                    let mut parts = Vec::new();
+                    self.program.push_components(structure, &mut parts);
+                    open.extend(parts.into_iter().map(|part| (part, is_before)));
+                }
+            }
+        }
+        false
+    }
+
     /// Whether all of the arguments of a partial specialization are deduced contexts.
     pub(super) fn is_deduced_list(&self, arguments: ArgumentsId, depth: u16) -> bool {
         let mut found = |mention| match mention {

@@ -519,7 +519,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type is (a pointer or reference to) a function, whose exception specification may name a parameter.
-    fn may_mention_throwing(&self, ty: TypeId) -> bool {
+    pub(super) fn may_mention_throwing(&self, ty: TypeId) -> bool {
         let ty = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
         self.since(cufe_base::Standard::Cpp17) && self.address_target(ty).is_some()
     }
@@ -561,10 +561,50 @@ impl Sema<'_> {
             }
             Err(Trouble::Failed) => Some(None),
             Err(Trouble::Unknown) => {
-                // Arguments of a pattern, for partial ordering: the parts that are not deduced don't count.
-                self.are_dependent(arguments).then_some(Some(deduced))
+                // Arguments of a pattern, for partial ordering: the parts that are not deduced don't count, but values that
+                // cannot be the same.
+                let differs = || self.has_other_value(pattern, arguments, deducing.depth);
+                self.are_dependent(arguments).then(|| (!differs()).then_some(deduced))
             }
         }
+    }
+
+    /// Whether a value among the arguments of a pattern is computed from its parameters, where another pattern has just a
+    /// parameter: whatever stands for the parameters, the one is not the other.
+    fn has_other_value(&self, pattern: ArgumentsId, other: ArgumentsId, depth: u16) -> bool {
+        let mut lists = vec![(pattern, other)];
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some((own, other)) = lists.pop() {
+            if !seen.insert((own, other)) {
+                continue;
+            }
+            for (own, other) in self.program.arguments(own).iter().zip(self.program.arguments(other)) {
+                match (*own, *other) {
+                    (TemplateArgument::Expression(own), TemplateArgument::Expression(other)) => {
+                        let is_parameter = |expression| {
+                            let name = self.expression(self.without_parentheses(expression)).kind;
+                            matches!(name, ExpressionKind::Name { entity, arguments: None }
+                                if matches!(self.program.entities[entity].kind, EntityKind::ValueParameter(_)))
+                        };
+                        let is_open = |expression| self.value_parameter_index(expression, depth).is_none();
+                        if is_open(own.expression) && !is_parameter(own.expression) && is_parameter(other.expression) {
+                            return true;
+                        }
+                    }
+                    (TemplateArgument::Type(own), TemplateArgument::Type(other)) => {
+                        let (own, other) = (self.program.canonical(own), self.program.canonical(other));
+                        if let (Some((own, first)), Some((other, second))) =
+                            (self.program.template_id(own), self.program.template_id(other))
+                            && own == other
+                        {
+                            lists.push((first, second));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        false
     }
 
     /// Whether two lists are the same, values whatever type they are written in.
@@ -1109,7 +1149,14 @@ impl Sema<'_> {
                 Step::Unknown => result = None,
             }
         }
-        result
+        // A parameter that only non-deduced contexts mention has no value ([temp.deduct.partial]/12).
+        let compared = &targets[..count.min(targets.len())];
+        let is_left = deducing.bound.iter().enumerate().any(|(index, bound)| {
+            bound.is_none()
+                && !head.parameters[index].is_pack
+                && compared.iter().any(|&ty| self.qualifies_name(ty, deducing.depth, index as u16))
+        });
+        if is_left { Some(false) } else { result }
     }
 
     /// A parameter's type for partial ordering: without reference and top-level qualifiers ([temp.deduct.partial]/5 to 7).

@@ -4,8 +4,8 @@
 use super::instance::{ReadResult, Reading, Unread};
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId, ScopeKind,
-    TemplateHead, TemplateId, VariableFlags, VariableId,
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
+    ScopeKind, TemplateHead, TemplateId, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// How many classes around a member are looked at; nobody nests templates that deeply.
@@ -143,14 +143,53 @@ impl Sema<'_> {
         }
     }
 
+    /// Gives a static data member of an instance that is an array of unknown bound the bound that its definition outside of
+    /// the class declares, or that its initializer there has ([dcl.array]/8).
+    pub(crate) fn complete_array_member(&mut self, variable: VariableId) {
+        let is_open = |sema: &Self| {
+            let ty = sema.program.variables[variable].ty;
+            matches!(sema.program.structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
+        };
+        let is_member = self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER);
+        if !is_member || !is_open(self) || self.instances.patterns.is_empty() {
+            return;
+        }
+        self.define_static_member(variable);
+        if is_open(self)
+            && let Some(ty) = self.type_of_outside_array(variable)
+        {
+            self.program.variables[variable].ty = ty;
+        }
+    }
+
+    /// The type with which a static data member of an instance is defined outside of its class.
+    fn type_of_outside_array(&mut self, variable: VariableId) -> Option<TypeId> {
+        let entity = self.program.variables[variable].entity;
+        let (pattern, class) = self.pattern_of_static_member(entity)?;
+        let record = self.program.variables[pattern].definition?;
+        let heads = self.program.variable_heads.get(&record)?.clone();
+        let lists = self.arguments_around(class)?;
+        let ([head], [list]) = (heads.as_slice(), lists.as_slice()) else { return None };
+        let arguments = self.arguments_by_parameter(head, *list)?;
+        let with = super::Substitution::new(head, self.depth_of_head(head), &arguments);
+        let ty = self.program.variables[pattern].ty;
+        let ty = self.substituted(ty, &with).ok()?;
+        (!self.is_dependent_type(ty)).then_some(ty)
+    }
+
+    /// The static data member of the pattern that one of an instance was read from, and the class of that instance.
+    fn pattern_of_static_member(&self, entity: EntityId) -> Option<(VariableId, ClassId)> {
+        let entry = &self.program.entities[entity];
+        let class = self.class_with_scope(entry.scope)?;
+        let scope = self.program.classes[self.origin_of_class(class)?].scope?;
+        Some((self.static_member_at(scope, entry.name, entry.token)?, class))
+    }
+
     fn outside_variable(
         &self,
         entity: EntityId,
     ) -> Option<(cufe_il::VariableDeclarationId, Vec<TemplateHead>, Vec<ArgumentsId>)> {
-        let entry = &self.program.entities[entity];
-        let class = self.class_with_scope(entry.scope)?;
-        let scope = self.program.classes[self.origin_of_class(class)?].scope?;
-        let pattern = self.static_member_at(scope, entry.name, entry.token)?;
+        let (pattern, class) = self.pattern_of_static_member(entity)?;
         let record = self.program.variables[pattern].definition?;
         self.program.variable_declarations[record].initializer?;
         let heads = self.program.variable_heads.get(&record)?.clone();

@@ -175,7 +175,7 @@ impl Sema<'_> {
                     Some(arguments) => Some(self.substituted_arguments(arguments, with)?),
                     None => None,
                 };
-                return self.member_type_of(qualifier, name, arguments);
+                return self.member_type_of(qualifier, name, arguments, with);
             }
             Type::Decltype(Profiled { expression, .. })
             | Type::KnownDecltype { operand: Profiled { expression, .. }, .. } => {
@@ -726,7 +726,13 @@ impl Sema<'_> {
     }
 
     /// `typename Q::name`, `typename Q::template name<arguments>` of a known class.
-    fn member_type_of(&mut self, qualifier: TypeId, name: Name, arguments: Option<ArgumentsId>) -> Substituted<TypeId> {
+    fn member_type_of(
+        &mut self,
+        qualifier: TypeId,
+        name: Name,
+        arguments: Option<ArgumentsId>,
+        with: &Substitution<'_>,
+    ) -> Substituted<TypeId> {
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
         if let Some(arguments) = arguments
@@ -739,7 +745,7 @@ impl Sema<'_> {
             return Err(Trouble::Unknown);
         }
         match found.type_entity(&self.program) {
-            Some(entity) if self.is_inaccessible(entity, qualifier) => {
+            Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => {
                 Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(entity))))
             }
             Some(entity) => {
@@ -762,13 +768,6 @@ impl Sema<'_> {
                 }))
             }
         }
-    }
-
-    /// Whether a member certainly may not be named where the substitution is asked for: access is part of it
-    /// ([temp.deduct.general]/8).
-    fn is_inaccessible(&self, member: EntityId, qualifier: TypeId) -> bool {
-        let place = self.access_place(self.context.scope, self.context.function);
-        self.program.class_of(qualifier).is_some_and(|class| self.is_accessible(member, class, &place) == Some(false))
     }
 
     /// `__underlying_type(T)` and its like; of an operand for which it is not known, itself.
