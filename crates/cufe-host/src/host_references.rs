@@ -216,7 +216,7 @@ fn is_const(program: &Program, ty: TypeId) -> bool {
 /// Whether uses of an entity are uses of a template: the template itself, its pattern, or a specialization.
 fn is_template(program: &Program, entity: EntityId) -> bool {
     let entry = &program.entities[entity];
-    if matches!(entry.kind, EntityKind::Template(_)) || entry.template.is_some() {
+    if entry.kind.is_template() || entry.template.is_some() {
         return true;
     }
     match entry.kind {

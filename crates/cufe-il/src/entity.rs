@@ -39,6 +39,13 @@ pub enum EntityKind {
     Label,
 }
 
+impl EntityKind {
+    /// Whether it is a template of any sort.
+    pub fn is_template(self) -> bool {
+        matches!(self, Self::Template(_))
+    }
+}
+
 /// Access of a member.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Access {

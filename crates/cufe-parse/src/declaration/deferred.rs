@@ -154,9 +154,9 @@ impl Parser<'_, '_> {
         }
         let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
         let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
-        let entity = self.sema.program.variables[field].entity;
+        let (ty, entity) = (self.sema.program.variables[field].ty, self.sema.program.variables[field].entity);
         let name = self.sema.program.entities[entity].token;
-        self.sema.initialize_member(field, initializer, name);
+        self.sema.initialize_member(ty, initializer, name);
     }
 
     /// Parses an initializer that was put off and that something needs now.

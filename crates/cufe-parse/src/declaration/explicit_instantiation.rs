@@ -55,11 +55,7 @@ impl Parser<'_, '_> {
             Directive::None => {
                 let text = text();
                 let has_template = matches!(name.qualifier, Qualifier::Type(_))
-                    && !name
-                        .found
-                        .entities
-                        .iter()
-                        .any(|&entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+                    && !name.found.entities.iter().any(|&entity| self.sema.program.entities[entity].kind.is_template());
                 self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
             }
             Directive::Specialized(_) | Directive::Ordinary(_) | Directive::Unknown => {}
@@ -127,10 +123,8 @@ impl Parser<'_, '_> {
             self.error_at(484, keyword);
             return;
         }
-        let is_template = name
-            .found
-            .first()
-            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+        let is_template =
+            name.found.first().is_some_and(|entity| self.sema.program.entities[entity].kind.is_template());
         if is_template && name.arguments.is_none() {
             self.error_at(484, keyword);
             self.error_at(441, name.token);

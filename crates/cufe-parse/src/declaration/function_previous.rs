@@ -8,7 +8,7 @@ use super::template_signature::TemplateSignature;
 use crate::Parser;
 use crate::name::ParsedName;
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, ScopeId, ScopeKind,
+    EntityFlags, EntityId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, ScopeId, ScopeKind,
     StorageClass, TypeId,
 };
 use std::borrow::Cow;
@@ -31,7 +31,7 @@ impl Parser<'_, '_> {
         let mut alike = None;
         let mut candidates = 0;
         for &entity in &found.entities {
-            let candidate_is_template = matches!(program.entities[entity].kind, EntityKind::Template(_));
+            let candidate_is_template = program.entities[entity].kind.is_template();
             let Some(function) = program.function_of(entity) else { continue };
             // Those of an inline namespace are others, unless a qualified name can mean them ([namespace.def]/7).
             if !makes_instance && !is_qualified && program.entities[entity].scope != scope {

@@ -22,13 +22,7 @@ impl Parser<'_, '_> {
     fn members_of_namespace(&self, namespace: ScopeId, name: Name) -> Members {
         let program = &self.sema.program;
         let mut members = Members::default();
-        let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
-        scopes.push(namespace);
-        let mut index = 0;
-        while index < scopes.len() {
-            let scope = scopes[index];
-            index += 1;
-            scopes.extend(program.transparent(scope));
+        for scope in program.with_transparent(namespace) {
             for (_, binding) in program.bindings(scope, name) {
                 match program.entities[binding.entity].kind {
                     EntityKind::Using(using) if !program.usings[using].is_dependent => {

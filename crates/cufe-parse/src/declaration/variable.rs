@@ -228,8 +228,7 @@ impl Parser<'_, '_> {
         }
         self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
         self.check_variable_specialization(context, specifiers, name, previous);
-        let is_template = previous
-            .is_some_and(|(entity, _)| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)));
+        let is_template = previous.is_some_and(|(entity, _)| self.sema.program.entities[entity].kind.is_template());
         if context.is_instantiation
             && name.qualifier == Qualifier::None
             && !is_template

@@ -75,7 +75,7 @@ impl Sema<'_> {
         }
         let extent = Extent { first: token, last: token };
         let object = self.build(kind, source, ValueCategory::Lvalue, ExpressionFlags::empty(), extent);
-        self.initialize_part(ty, Initializer::Copy(object), token, None);
+        self.initialize_member(ty, Initializer::Copy(object), token);
     }
 
     /// `x = e` and `x(e)` initialize a variable of the type that is deduced.
@@ -88,7 +88,7 @@ impl Sema<'_> {
             _ => initializer,
         };
         if self.program.class_of(ty).is_some() {
-            self.initialize_part(ty, Initializer::Copy(initializer), capture.name, None);
+            self.initialize_member(ty, Initializer::Copy(initializer), capture.name);
         }
     }
 

@@ -241,7 +241,7 @@ impl Sema<'_> {
     /// Whether a class has conversion function templates.
     pub fn has_conversion_template(&mut self, class: ClassId) -> bool {
         let functions = self.conversion_functions(class);
-        functions.entities.iter().any(|&entity| matches!(self.program.entities[entity].kind, EntityKind::Template(_)))
+        functions.entities.iter().any(|&entity| self.program.entities[entity].kind.is_template())
     }
 
     /// The conversion functions that are not explicit and lead to types of a kind, templates left out; `None` where not all

@@ -50,12 +50,7 @@ impl Sema<'_> {
             return;
         }
         let argument = self.signature_argument(used.function);
-        let is_construction = matches!(
-            used.kind,
-            FunctionUseKind::Construction | FunctionUseKind::ImplicitConstruction | FunctionUseKind::Destruction
-        );
-        let token = if is_construction { used.name } else { used.token };
-        let mut report = Report::new(Code(1776), self.position(token)).with(argument);
+        let mut report = Report::new(Code(1776), self.position(used.name)).with(argument);
         if !self.program.functions[used.function].flags.contains(FunctionFlags::IMPLICIT) {
             report = report.with(self.declared_at(self.program.functions[used.function].entity));
         }

@@ -140,7 +140,7 @@ impl Sema<'_> {
     /// Whether a place is in a befriended function or a specialization of a befriended template.
     fn is_in_function(&self, place: &AccessPlace, friend: EntityId) -> Option<bool> {
         let befriended = self.program.function_of(friend);
-        let is_template = matches!(self.program.entities[friend].kind, EntityKind::Template(_));
+        let is_template = self.program.entities[friend].kind.is_template();
         let mut result = Some(false);
         for &function in &place.functions {
             let entry = &self.program.functions[function];

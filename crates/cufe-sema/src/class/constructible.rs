@@ -75,10 +75,16 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether something that is no class can be initialized from one value of a type.
-    pub(super) fn is_value_constructible(&mut self, wanted: Wanted, ty: TypeId, argument: TypeId) -> Option<bool> {
-        let Some(value) = self.declared_value(argument) else { return Some(false) };
-        match self.implicit_conversion(&value, ty, Allowed::EXPLICIT) {
+    /// Whether something that is no class can be initialized or assigned to from one value of a type.
+    pub(super) fn takes_value(
+        &mut self,
+        wanted: Wanted,
+        target: TypeId,
+        from: TypeId,
+        allowed: Allowed,
+    ) -> Option<bool> {
+        let Some(value) = self.declared_value(from) else { return Some(false) };
+        match self.implicit_conversion(&value, target, allowed) {
             Sequence::Impossible => Some(false),
             Sequence::Standard(_) => Some(true),
             Sequence::User(user) if user.is_ambiguous => Some(false),
@@ -120,19 +126,6 @@ impl Sema<'_> {
             Resolution::Selected(candidate) => self.answers_of_candidate(wanted, &candidate),
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
             Resolution::Unknown => None,
-        }
-    }
-
-    /// Whether a scalar lvalue can be assigned to from a value of a type.
-    pub(super) fn is_scalar_assignable(&mut self, wanted: Wanted, to: TypeId, from: TypeId) -> Option<bool> {
-        let target = self.program.unqualified(self.program.canonical(to)).0;
-        let Some(value) = self.declared_value(from) else { return Some(false) };
-        match self.implicit_conversion(&value, target, Allowed::IMPLICIT) {
-            Sequence::Impossible => Some(false),
-            Sequence::Standard(_) => Some(true),
-            Sequence::User(user) if user.is_ambiguous => Some(false),
-            Sequence::User(user) if wanted == Wanted::Usable => self.is_conversion_usable(user.function?),
-            _ => None,
         }
     }
 
@@ -206,9 +199,6 @@ impl Sema<'_> {
     /// Whether a class has a constructor that is a template, inherited ones included.
     pub(super) fn has_constructor_template(&mut self, class: ClassId) -> bool {
         let constructors = self.constructors(class);
-        constructors
-            .entities
-            .iter()
-            .any(|&entity| matches!(self.program.entities[entity].kind, EntityKind::Template(_)))
+        constructors.entities.iter().any(|&entity| self.program.entities[entity].kind.is_template())
     }
 }

@@ -7,8 +7,8 @@ use super::special::{SpecialFacts, SpecialMember};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
-    Access, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags,
-    Name, Operator, Qualifiers, Type, TypeId,
+    Access, ClassId, ClassKey, DataMember, DataMemberFlags, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
+    Operator, Qualifiers, Type, TypeId,
 };
 
 /// A part of an object that a special member handles.
@@ -374,7 +374,7 @@ impl Sema<'_> {
                 continue;
             }
             let Some(function) = self.program.function_of(entity) else { continue };
-            let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+            let is_template = self.program.entities[entity].kind.is_template();
             let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { continue };
             let required = self.minimum_arguments(function);
             if is_default {

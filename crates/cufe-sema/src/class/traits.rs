@@ -7,6 +7,7 @@ use super::constructible::Wanted;
 use super::defaulted::Selected;
 use super::special::SpecialMember;
 use crate::Sema;
+use crate::conversion::Allowed;
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, Qualifiers, TemplateArgument, TemplateKind, Type,
     TypeId,
@@ -495,7 +496,7 @@ impl Sema<'_> {
             return match arguments {
                 [] => both(Some(!self.program.is_reference(ty)), self.is_scalar(self.element_type(ty).0)),
                 &[argument] if is_scalar == Some(true) || self.program.is_reference(ty) => {
-                    self.is_value_constructible(Wanted::of(name), ty, argument)
+                    self.takes_value(Wanted::of(name), ty, argument, Allowed::EXPLICIT)
                 }
                 &[_, _, ..] if is_scalar == Some(true) || self.program.is_reference(ty) => Some(false),
                 _ => None,
@@ -561,7 +562,10 @@ impl Sema<'_> {
             _ if !is_lvalue || qualifiers.contains(Qualifiers::CONST) => {
                 self.is_scalar(plain).filter(|&is| is).map(|_| false)
             }
-            _ if self.is_scalar(plain) == Some(true) => self.is_scalar_assignable(Wanted::of(name), plain, from),
+            _ if self.is_scalar(plain) == Some(true) => {
+                let target = self.program.unqualified(self.program.canonical(plain)).0;
+                self.takes_value(Wanted::of(name), target, from, Allowed::IMPLICIT)
+            }
             _ => None,
         }
     }

@@ -151,7 +151,7 @@ impl Sema<'_> {
         to: TypeId,
         allowed: Allowed,
     ) -> Result<Option<Candidate>, ()> {
-        if self.is_member_template(entity) {
+        if self.program.entities[entity].kind.is_template() {
             return self.converting_constructor_template(entity, from, to, allowed);
         }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
@@ -191,7 +191,7 @@ impl Sema<'_> {
         to: TypeId,
         allowed: Allowed,
     ) -> Result<Option<Converting>, ()> {
-        if self.is_member_template(entity) {
+        if self.program.entities[entity].kind.is_template() {
             return self.converting_function_template(entity, from, to, allowed);
         }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };

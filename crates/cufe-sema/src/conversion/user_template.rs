@@ -6,7 +6,7 @@ use super::{Allowed, ObjectClass, Operand, Sequence, Specialized, Standard, User
 use crate::Sema;
 use crate::overload::{self, CallSet, Deduction, Verdict};
 use crate::template::Constrained;
-use cufe_il::{EntityId, EntityKind, FunctionId, Type, TypeId};
+use cufe_il::{EntityId, FunctionId, Type, TypeId};
 use smallvec::SmallVec;
 
 /// How many user-defined conversions by templates may wait for each other: what deduction asks for may ask for conversions
@@ -135,7 +135,7 @@ impl Sema<'_> {
         if !a.is_constructor {
             return self.is_more_specialized_conversion(first.template, second.template);
         }
-        let (p, q) = (overload_candidate(a, &first), overload_candidate(b, &second));
+        let (p, q) = (first.candidate(a.function, &[a.argument]), second.candidate(b.function, &[b.argument]));
         self.is_more_specialized(&p, &q)
     }
 
@@ -154,22 +154,9 @@ impl Sema<'_> {
     pub(crate) fn settled_conversion(&mut self, user: &UserDefined) -> Option<FunctionId> {
         let function = user.function?;
         let Some(specialization) = user.specialization else { return Some(function) };
-        let candidate = overload::Candidate {
-            entity: specialization.template,
-            function: Some(function),
-            is_template: true,
-            is_builtin: false,
-            ty: Some(specialization.ty),
-            deduced: Some(specialization.arguments),
-            object: None,
-            conversions: match self.is_constructor(function) {
-                true => SmallVec::from_slice(&[Sequence::Standard(user.second)]),
-                false => SmallVec::new(),
-            },
-            verdict: Verdict::Viable,
-            is_rewritten: false,
-            is_reversed: false,
-        };
+        let second = [Sequence::Standard(user.second)];
+        let conversions: &[Sequence] = if self.is_constructor(function) { &second } else { &[] };
+        let candidate = specialization.candidate(function, conversions);
         self.settle_chosen(candidate).function
     }
 
@@ -179,11 +166,6 @@ impl Sema<'_> {
             Some(specialization) => Some(specialization.ty),
             None => user.function.map(|function| self.program.functions[function].ty),
         }
-    }
-
-    /// Whether a member of a class is a template.
-    pub(super) fn is_member_template(&self, entity: EntityId) -> bool {
-        matches!(self.program.entities[entity].kind, EntityKind::Template(_))
     }
 
     /// The type and value category of what a function with this result gives.
@@ -197,19 +179,21 @@ impl Sema<'_> {
     }
 }
 
-/// A constructor template as a candidate of a call with one argument.
-fn overload_candidate(candidate: &Candidate, specialization: &Specialized) -> overload::Candidate {
-    overload::Candidate {
-        entity: specialization.template,
-        function: Some(candidate.function),
-        is_template: true,
-        is_builtin: false,
-        ty: Some(specialization.ty),
-        deduced: Some(specialization.arguments),
-        object: None,
-        conversions: SmallVec::from_slice(&[candidate.argument]),
-        verdict: Verdict::Viable,
-        is_rewritten: false,
-        is_reversed: false,
+impl Specialized {
+    /// The specialization as a candidate of a call that has been chosen.
+    fn candidate(&self, function: FunctionId, conversions: &[Sequence]) -> overload::Candidate {
+        overload::Candidate {
+            entity: self.template,
+            function: Some(function),
+            is_template: true,
+            is_builtin: false,
+            ty: Some(self.ty),
+            deduced: Some(self.arguments),
+            object: None,
+            conversions: SmallVec::from_slice(conversions),
+            verdict: Verdict::Viable,
+            is_rewritten: false,
+            is_reversed: false,
+        }
     }
 }

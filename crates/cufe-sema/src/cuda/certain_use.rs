@@ -31,9 +31,9 @@ impl Sema<'_> {
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         self.check_object_of_call(inner, function);
         let used = match entry.kind {
-            ExpressionKind::Name { arguments, .. } => {
+            ExpressionKind::Name { .. } => {
                 let entity = self.program.functions[function].entity;
-                let name = if arguments.is_some() { self.name_before_arguments(inner, entity) } else { entry.last };
+                let name = self.member_name_token(inner, entity);
                 match self.program.entities[entity].name.kind() {
                     NameKind::Operator(Operator::Call) if name == entry.last && !self.names_function(inner) => {
                         FunctionUse::new(function, FunctionUseKind::Call, open)
@@ -98,7 +98,8 @@ impl Sema<'_> {
                 // A member of the current instantiation that is named without an object is left to the instance.
                 EntityKind::Function(function) if self.is_member_of_template(function) => return,
                 EntityKind::Function(function) => {
-                    FunctionUse::new(function, FunctionUseKind::Call, first).named(entry.last)
+                    let name = self.member_name_token(inner, entity);
+                    FunctionUse::new(function, FunctionUseKind::Call, first).named(name)
                 }
                 EntityKind::Variable(_) => match self.only_call_operator(entry.ty) {
                     Some(function) => FunctionUse::new(function, FunctionUseKind::Call, open),

@@ -82,31 +82,14 @@ impl Sema<'_> {
         }
     }
 
-    /// Initializes a data member by a default member initializer or a mem-initializer; `name` is the token of its name there.
-    /// The constructor that makes the whole of it, where there is one.
-    pub fn initialize_member(
-        &mut self,
-        field: VariableId,
-        initializer: Initializer<'_>,
-        name: u32,
-    ) -> Option<FunctionId> {
-        self.initialize_part(self.program.variables[field].ty, initializer, name, None)
+    /// Initializes a data member of a type by a default member initializer, or a member of a closure; `name` is the token of its
+    /// name. The constructor that makes the whole of it, where there is one.
+    pub fn initialize_member(&mut self, ty: TypeId, initializer: Initializer<'_>, name: u32) -> Option<FunctionId> {
+        self.initialize_part(ty, initializer, (name, None), Purpose::Variable(name))
     }
 
-    /// As [`Self::initialize_member`] for a base class, or for the whole object where a constructor delegates: what is wrong with
-    /// a parenthesized list is reported at its parenthesis `open`.
-    pub fn initialize_part(
-        &mut self,
-        ty: TypeId,
-        initializer: Initializer<'_>,
-        name: u32,
-        open: Option<u32>,
-    ) -> Option<FunctionId> {
-        let purpose = Purpose::Variable(name);
-        self.initialize_part_as(ty, initializer, (name, open), purpose)
-    }
-
-    /// As [`Self::initialize_part`] for a mem-initializer.
+    /// The same by a mem-initializer, for a base class and for the whole object where a constructor delegates, too: what is wrong
+    /// with a parenthesized list of those is reported at its parenthesis `open`.
     pub fn initialize_by_mem_initializer(
         &mut self,
         ty: TypeId,
@@ -114,10 +97,10 @@ impl Sema<'_> {
         name: u32,
         open: Option<u32>,
     ) -> Option<FunctionId> {
-        self.initialize_part_as(ty, initializer, (name, open), Purpose::Part(name))
+        self.initialize_part(ty, initializer, (name, open), Purpose::Part(name))
     }
 
-    fn initialize_part_as(
+    fn initialize_part(
         &mut self,
         ty: TypeId,
         initializer: Initializer<'_>,

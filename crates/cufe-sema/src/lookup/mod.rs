@@ -57,7 +57,7 @@ impl Found {
 
     /// The template among the entities.
     pub fn template_entity(&self, program: &Program) -> Option<EntityId> {
-        self.entities.iter().copied().find(|&entity| matches!(program.entities[entity].kind, EntityKind::Template(_)))
+        self.entities.iter().copied().find(|&entity| program.entities[entity].kind.is_template())
     }
 
     /// Adds an entity unless it is there.

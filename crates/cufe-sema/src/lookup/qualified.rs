@@ -52,13 +52,7 @@ impl Sema<'_> {
             ends.push(found.entities.len());
             return;
         }
-        let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
-        scopes.push(namespace);
-        let mut index = 0;
-        while index < scopes.len() {
-            let scope = scopes[index];
-            index += 1;
-            scopes.extend(self.program.transparent(scope));
+        for scope in self.program.with_transparent(namespace) {
             let nominated: SmallVec<[ScopeId; 4]> = self
                 .program
                 .directives(scope)

@@ -93,13 +93,7 @@ impl Sema<'_> {
     /// Collects the namespaces nominated by the directives of `scope` and of its inline namespaces, which are nominated
     /// implicitly ([namespace.def]), and by theirs in turn.
     fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut Nominations) {
-        let mut scopes: SmallVec<[ScopeId; 4]> = SmallVec::new();
-        scopes.push(scope);
-        let mut index = 0;
-        while index < scopes.len() {
-            let scope = scopes[index];
-            index += 1;
-            scopes.extend(self.program.transparent(scope));
+        for scope in self.program.with_transparent(scope) {
             for directive in self.program.directives(scope) {
                 if directive.sequence > at {
                     continue;

@@ -246,7 +246,7 @@ impl Sema<'_> {
         let mut fitting: Vec<Candidate> = Vec::new();
         let mut is_unknown = false;
         for &entity in candidates {
-            if !matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+            if !self.program.entities[entity].kind.is_template() {
                 continue;
             }
             let Some(function) = self.program.function_of(entity) else { return Address::Unknown };
@@ -499,7 +499,7 @@ impl Sema<'_> {
         self.report_at(Code(300), token);
     }
 
-    /// Where the unqualified name of a member begins: at `~`, at `operator`, or at the name before template arguments.
+    /// Where the unqualified name of a function begins: at `~`, at `operator`, or at the name before template arguments.
     pub(crate) fn member_name_token(&self, member: ExpressionId, entity: EntityId) -> u32 {
         let entry = self.expression(member);
         let begins = match self.program.entities[entity].name.kind() {

@@ -86,10 +86,10 @@ impl Sema<'_> {
                 };
                 // Each instance of a class template declares its friends again: which of several templates is meant can't
                 // be told.
-                found.is_partial |= self.is_template(entity)
+                found.is_partial |= self.program.entities[entity].kind.is_template()
                     && found.entities.iter().any(|&other| {
                         other != entity
-                            && self.is_template(other)
+                            && self.program.entities[other].kind.is_template()
                             && (self.is_of_instance(other) || self.is_of_instance(entity))
                     });
                 if is_function && !found.entities.contains(&entity) {
@@ -99,10 +99,6 @@ impl Sema<'_> {
             found.is_partial |= here.is_dependent;
         }
         found
-    }
-
-    fn is_template(&self, entity: EntityId) -> bool {
-        matches!(self.program.entities[entity].kind, EntityKind::Template(_))
     }
 
     /// Whether a function was declared for an instance, and not in the text.
@@ -139,7 +135,7 @@ impl Sema<'_> {
                     // Parameters of a template in the types of its pattern add nothing.
                     let is_partial = associated.is_partial;
                     self.associate(self.program.functions[function].ty, associated);
-                    if matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+                    if self.program.entities[entity].kind.is_template() {
                         associated.is_partial = is_partial;
                     }
                 }

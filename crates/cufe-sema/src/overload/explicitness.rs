@@ -3,7 +3,10 @@
 
 use crate::Sema;
 use crate::template::{Satisfaction, Substitution};
-use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId};
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, TemplateArgument, TemplateHead,
+    TemplateId,
+};
 
 impl Sema<'_> {
     /// Whether a function is explicit; nothing where its condition depends on what is not known.
@@ -24,12 +27,7 @@ impl Sema<'_> {
         }
         let head = self.program.templates[template].head.clone();
         let list = self.arguments_by_parameter(&head, arguments)?;
-        let depth = self.program.templates[template].depth;
-        let with = Substitution::new(&head, depth, &list);
-        let satisfaction = match self.bound_scope(head.scope, &with) {
-            Ok(scope) => self.satisfaction_of(condition, scope, false),
-            Err(_) => Satisfaction::Unknown,
-        };
+        let satisfaction = self.condition_with(condition, template, &head, &list, None);
         self.constraints.explicit.insert(function, satisfaction);
         satisfaction.value()
     }
@@ -48,10 +46,25 @@ impl Sema<'_> {
         if self.program.function_of(template) != Some(function) || self.are_dependent(arguments) {
             return None;
         }
-        let (head, depth) = (self.program.templates[id].head.clone(), self.program.templates[id].depth);
+        let head = self.program.templates[id].head.clone();
         let list = self.program.arguments(arguments).to_vec();
-        let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &list) };
-        let scope = self.bound_scope(head.scope, &with).ok()?;
-        self.satisfaction_of(condition, scope, false).value()
+        self.condition_with(condition, id, &head, &list, Some(function)).value()
+    }
+
+    /// A condition with the arguments of a template; `function` is its pattern where the specialization is not declared.
+    fn condition_with(
+        &mut self,
+        condition: ExpressionId,
+        template: TemplateId,
+        head: &TemplateHead,
+        list: &[TemplateArgument],
+        function: Option<FunctionId>,
+    ) -> Satisfaction {
+        let depth = self.program.templates[template].depth;
+        let with = Substitution { function, ..Substitution::new(head, depth, list) };
+        match self.bound_scope(head.scope, &with) {
+            Ok(scope) => self.satisfaction_of(condition, scope, false),
+            Err(_) => Satisfaction::Unknown,
+        }
     }
 }

@@ -275,7 +275,7 @@ impl Sema<'_> {
 
     /// Whether a non-member has a parameter of (reference to) one of the operands' enumerations ([over.match.oper]/3.3).
     fn takes_enumeration(&self, entity: EntityId, operands: &[Operand]) -> bool {
-        if matches!(self.program.entities[entity].kind, EntityKind::Template(_)) {
+        if self.program.entities[entity].kind.is_template() {
             return true;
         }
         let Some(function) = self.program.function_of(entity) else { return true };
@@ -353,7 +353,7 @@ impl Sema<'_> {
             // A conversion function may make an lvalue of built-in type ([over.built]/3).
             let functions = self.conversion_functions(class);
             let makes_lvalue = functions.entities.iter().any(|&entity| {
-                let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+                let is_template = self.program.entities[entity].kind.is_template();
                 // What is deduced is the type of the other operand (measured).
                 if is_template && values.len() == 1 {
                     return false;

@@ -116,7 +116,7 @@ impl Sema<'_> {
     /// As [`Self::candidate`], where no parameter is the object.
     pub(super) fn implicit_object_candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
-        let is_template = matches!(self.program.entities[entity].kind, EntityKind::Template(_));
+        let is_template = self.program.entities[entity].kind.is_template();
         let mut candidate = Candidate {
             entity,
             function,

@@ -1,0 +1,142 @@
+//! The scopes of a program and the names in them.
+
+use crate::*;
+use smallvec::SmallVec;
+
+impl Program {
+    /// Adds a scope.
+    pub fn add_scope(&mut self, kind: ScopeKind, parent: ScopeId, entity: Option<EntityId>) -> ScopeId {
+        let depth = self.scopes[parent].depth + 1;
+        self.scopes.push(Scope {
+            kind,
+            is_inline: false,
+            in_unnamed_namespace: self.scopes[parent].in_unnamed_namespace,
+            parent: Some(parent),
+            entity,
+            depth,
+            first_directive: 0,
+            first_transparent: 0,
+            filter: 0,
+        })
+    }
+
+    /// Makes an entity visible by a name in a scope from the token `sequence` on.
+    pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
+        self.scopes[scope].filter |= name.filter_bit();
+        let next = self.names.insert((scope, name), self.bindings.next_id());
+        self.bindings.push(Binding { entity, next, sequence, is_hidden, is_replaced: false })
+    }
+
+    /// Notes that another entity is declared in the place of one that a name means in a scope.
+    pub fn replace_binding(&mut self, scope: ScopeId, name: Name, entity: EntityId) {
+        let mut at = self.names.get(&(scope, name)).copied();
+        while let Some(id) = at {
+            let binding = &mut self.bindings[id];
+            binding.is_replaced |= binding.entity == entity;
+            at = binding.next;
+        }
+    }
+
+    /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.
+    pub fn bindings(&self, scope: ScopeId, name: Name) -> impl Iterator<Item = (BindingId, &Binding)> {
+        let may_be_bound = self.scopes[scope].filter & name.filter_bit() != 0;
+        let mut next = if may_be_bound { self.names.get(&(scope, name)).copied() } else { None };
+        std::iter::from_fn(move || {
+            let id = next?;
+            let binding = &self.bindings[id];
+            next = binding.next;
+            Some((id, binding))
+        })
+    }
+
+    /// The parameter of a function or lambda that a name means in the scope of its parameters.
+    pub fn parameter_in(&self, scope: ScopeId, name: Name) -> Option<VariableId> {
+        self.bindings(scope, name)
+            .filter_map(|(_, binding)| self.variable_of(binding.entity))
+            .find(|&variable| self.variables[variable].flags.contains(VariableFlags::PARAMETER))
+    }
+
+    /// A binding, to be changed: a hidden name that becomes visible.
+    pub fn binding_mut(&mut self, binding: BindingId) -> &mut Binding {
+        &mut self.bindings[binding]
+    }
+
+    /// Adds a using-directive to a scope.
+    pub fn add_using_directive(&mut self, scope: ScopeId, nominated: ScopeId, sequence: u32) {
+        let next = self.scopes[scope].first_directive;
+        self.using_directives.push(UsingDirective { nominated, sequence, next });
+        self.scopes[scope].first_directive = self.using_directives.len() as u32;
+    }
+
+    /// The using-directives of a scope, the newest first.
+    pub fn directives(&self, scope: ScopeId) -> impl Iterator<Item = &UsingDirective> {
+        let mut next = self.scopes[scope].first_directive;
+        std::iter::from_fn(move || {
+            let directive = self.using_directives.get((next as usize).checked_sub(1)?)?;
+            next = directive.next;
+            Some(directive)
+        })
+    }
+
+    /// Lets the names of `inner` be found through `outer`.
+    pub fn add_transparent_scope(&mut self, outer: ScopeId, inner: ScopeId) {
+        let next = self.scopes[outer].first_transparent;
+        self.transparent_scopes.push((inner, next));
+        self.scopes[outer].first_transparent = self.transparent_scopes.len() as u32;
+    }
+
+    /// The scopes whose names are found through a scope.
+    pub fn transparent(&self, scope: ScopeId) -> impl Iterator<Item = ScopeId> {
+        let mut next = self.scopes[scope].first_transparent;
+        std::iter::from_fn(move || {
+            let &(inner, after) = self.transparent_scopes.get((next as usize).checked_sub(1)?)?;
+            next = after;
+            Some(inner)
+        })
+    }
+
+    /// The innermost namespace scope (the global one included) that is or encloses a scope.
+    pub fn enclosing_namespace(&self, mut scope: ScopeId) -> ScopeId {
+        loop {
+            let entry = &self.scopes[scope];
+            match (entry.kind, entry.parent) {
+                (ScopeKind::Global | ScopeKind::Namespace, _) | (_, None) => return scope,
+                (_, Some(parent)) => scope = parent,
+            }
+        }
+    }
+
+    /// The innermost class scope that is or encloses a scope, stopping at namespaces; blocks of member functions of local
+    /// classes are passed.
+    pub fn enclosing_class(&self, mut scope: ScopeId) -> Option<ClassId> {
+        loop {
+            let entry = &self.scopes[scope];
+            if entry.kind == ScopeKind::Class
+                && let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.entities[entity].kind)
+            {
+                return Some(class);
+            }
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+                return None;
+            }
+            scope = entry.parent?;
+        }
+    }
+
+    /// The number of names that were ever bound: while it is the same, lookups find the same.
+    pub fn binding_count(&self) -> usize {
+        self.bindings.len()
+    }
+
+    /// A scope with its inline namespaces and other scopes whose names are found through it, and theirs in turn
+    /// ([namespace.def]/7).
+    pub fn with_transparent(&self, scope: ScopeId) -> SmallVec<[ScopeId; 4]> {
+        let mut scopes = SmallVec::from_slice(&[scope]);
+        let mut index = 0;
+        while let Some(&scope) = scopes.get(index) {
+            scopes.extend(self.transparent(scope));
+            index += 1;
+        }
+        scopes
+    }
+}

@@ -1,0 +1,425 @@
+//! The types of a program and the lists of template arguments in them: each is there once, and has a canonical one.
+
+use super::hash_of;
+use crate::*;
+
+impl Program {
+    /// The id of a type.
+    pub fn intern_type(&mut self, ty: Type) -> TypeId {
+        if let Type::Specialization { template, arguments } = ty
+            && let Some(&instance) = self.instances.get(&(template, arguments))
+        {
+            return instance;
+        }
+        let hash = hash_of(&ty);
+        let types = &self.types;
+        if let Some(&found) = self.type_table.find(hash, |&id| types[id] == ty) {
+            return found;
+        }
+        let id = self.types.push(ty);
+        self.canonical.push(id);
+        self.facts_of_types.push(self.facts_of_type(ty));
+        let types = &self.types;
+        self.type_table.insert_unique(hash, id, |&id| hash_of(&types[id]));
+        let canonical = self.canonical_of(ty, id);
+        self.canonical[id.number() as usize] = canonical;
+        id
+    }
+
+    fn canonical_of(&mut self, ty: Type, id: TypeId) -> TypeId {
+        match ty {
+            Type::Typedef(entity) => match self.entities[entity].kind {
+                EntityKind::Typedef(target) => self.canonical(target),
+                _ => id,
+            },
+            Type::KnownDecltype { target, .. } => self.canonical(target),
+            Type::NamedParameter(entity) => match self.entities[entity].kind {
+                EntityKind::TypeParameter(target) if target != id => self.canonical(target),
+                _ => id,
+            },
+            Type::Complex(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Complex(inner))
+            }
+            Type::Pointer(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Pointer(inner))
+            }
+            Type::LvalueReference(inner) => {
+                let inner = self.canonical(inner);
+                match self.types[inner] {
+                    Type::LvalueReference(_) => inner,
+                    Type::RvalueReference(target) => self.intern_type(Type::LvalueReference(target)),
+                    _ => self.intern_type(Type::LvalueReference(inner)),
+                }
+            }
+            Type::RvalueReference(inner) => {
+                let inner = self.canonical(inner);
+                match self.types[inner] {
+                    Type::LvalueReference(_) | Type::RvalueReference(_) => inner,
+                    _ => self.intern_type(Type::RvalueReference(inner)),
+                }
+            }
+            Type::MemberPointer { class, member } => {
+                let (class, member) = (self.canonical(class), self.canonical(member));
+                self.intern_type(Type::MemberPointer { class, member })
+            }
+            Type::Array { element, bound } => {
+                let element = self.canonical(element);
+                self.intern_type(Type::Array { element, bound })
+            }
+            Type::Function(function) => {
+                let mut function = self.function_types[function].clone();
+                function.result = self.signature_part(function.result);
+                for parameter in &mut function.parameters {
+                    *parameter = self.signature_part(*parameter);
+                }
+                function.flags.remove(FunctionTypeFlags::TRAILING_RETURN);
+                self.function_type(function)
+            }
+            Type::Qualified(qualifiers, inner) => {
+                let inner = self.canonical(inner);
+                self.qualified(inner, qualifiers)
+            }
+            Type::Specialization { template, arguments } => {
+                let arguments = self.canonical_arguments(arguments);
+                self.intern_type(Type::Specialization { template, arguments })
+            }
+            Type::DependentName { qualifier, name, arguments } => {
+                let qualifier = self.canonical(qualifier);
+                let arguments = arguments.map(|arguments| self.canonical_arguments(arguments));
+                self.intern_type(Type::DependentName { qualifier, name, arguments })
+            }
+            Type::Expansion(inner) => {
+                let inner = self.canonical(inner);
+                self.intern_type(Type::Expansion(inner))
+            }
+            Type::Vector { element, bytes } => {
+                let element = self.canonical(element);
+                self.intern_type(Type::Vector { element, bytes })
+            }
+            Type::Transform { keyword, operand } => {
+                let operand = self.canonical(operand);
+                self.intern_type(Type::Transform { keyword, operand })
+            }
+            Type::Unknown
+            | Type::Builtin(_)
+            | Type::Class(_)
+            | Type::Enum(_)
+            | Type::TemplateParameter { .. }
+            | Type::Decltype(_)
+            | Type::Auto
+            | Type::DecltypeAuto
+            | Type::DeducedTemplate(_) => id,
+        }
+    }
+
+    /// A type without sugar: two types are the same exactly when their canonical ids are equal.
+    pub fn canonical(&self, ty: TypeId) -> TypeId {
+        self.canonical[ty.number() as usize]
+    }
+
+    /// Makes a type sugar for another: what an alias template's specialization denotes.
+    pub fn set_canonical(&mut self, ty: TypeId, target: TypeId) {
+        self.canonical[ty.number() as usize] = self.canonical(target);
+    }
+
+    /// Makes a specialization of a class template, which was unknown so far, the type of a class of its own: everything
+    /// that mentions it sees the class from now on.
+    pub fn become_class(&mut self, specialization: TypeId, class: ClassId) {
+        let Type::Specialization { template, arguments } = self.types[specialization] else { return };
+        self.instances.insert((template, arguments), specialization);
+        let old = hash_of(&self.types[specialization]);
+        if let Ok(entry) = self.type_table.find_entry(old, |&id| id == specialization) {
+            entry.remove();
+        }
+        self.types[specialization] = Type::Class(class);
+        let new = hash_of(&self.types[specialization]);
+        let types = &self.types;
+        self.type_table.insert_unique(new, specialization, |&id| hash_of(&types[id]));
+        self.classes[class].ty = specialization;
+    }
+
+    /// The class template and the arguments of a type that is a specialization: an instance, an explicit specialization, or
+    /// one of which nothing is known.
+    pub fn template_id(&self, ty: TypeId) -> Option<(EntityId, ArgumentsId)> {
+        match self.types[self.unqualified(self.canonical(ty)).0] {
+            Type::Specialization { template, arguments } => Some((template, arguments)),
+            Type::Class(class) => {
+                let class = &self.classes[class];
+                Some((self.templates[class.template?].entity, class.arguments?))
+            }
+            _ => None,
+        }
+    }
+
+    /// The structure of a type as written.
+    pub fn written(&self, ty: TypeId) -> Type {
+        self.types[ty]
+    }
+
+    /// The structure of a type without sugar.
+    pub fn structure(&self, ty: TypeId) -> Type {
+        self.types[self.canonical(ty)]
+    }
+
+    /// Adds qualifiers to a type; those of references and functions vanish ([dcl.ref], [dcl.fct]), those of arrays go to
+    /// the elements ([basic.type.qualifier]).
+    pub fn qualified(&mut self, ty: TypeId, qualifiers: Qualifiers) -> TypeId {
+        if qualifiers.is_empty() {
+            return ty;
+        }
+        match self.types[ty] {
+            Type::Qualified(inner, target) => self.intern_type(Type::Qualified(inner | qualifiers, target)),
+            Type::Unknown => ty,
+            Type::Array { element, bound } => {
+                let element = self.qualified(element, qualifiers);
+                self.intern_type(Type::Array { element, bound })
+            }
+            _ => match self.structure(ty) {
+                Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => ty,
+                Type::Qualified(inner, _) if inner.contains(qualifiers) => ty,
+                _ => self.intern_type(Type::Qualified(qualifiers, ty)),
+            },
+        }
+    }
+
+    /// A type without qualifiers at its top, and the qualifiers; sugar is removed only as far as needed.
+    pub fn unqualified(&self, ty: TypeId) -> (TypeId, Qualifiers) {
+        match self.types[ty] {
+            Type::Qualified(qualifiers, inner) => {
+                let (inner, more) = self.unqualified(inner);
+                (inner, qualifiers | more)
+            }
+            Type::Typedef(_) | Type::NamedParameter(_) | Type::KnownDecltype { .. } => match self.structure(ty) {
+                Type::Qualified(qualifiers, inner) => (inner, qualifiers),
+                _ => (ty, Qualifiers::empty()),
+            },
+            _ => (ty, Qualifiers::empty()),
+        }
+    }
+
+    /// A type without these qualifiers at its top; those of an array are its elements' ([basic.type.qualifier]).
+    pub fn with_fewer_qualifiers(&mut self, ty: TypeId, less: Qualifiers) -> TypeId {
+        if less.is_empty() {
+            return ty;
+        }
+        let (bare, qualifiers) = self.unqualified(ty);
+        match self.structure(bare) {
+            Type::Array { element, bound } => {
+                let element = self.with_fewer_qualifiers(element, less);
+                let array = self.intern_type(Type::Array { element, bound });
+                self.qualified(array, qualifiers - less)
+            }
+            _ => self.qualified(bare, qualifiers - less),
+        }
+    }
+
+    /// The type referred to, for references; the type itself for others.
+    pub fn non_reference(&self, ty: TypeId) -> TypeId {
+        match self.structure(ty) {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+            _ => ty,
+        }
+    }
+
+    /// Whether a type is a reference.
+    pub fn is_reference(&self, ty: TypeId) -> bool {
+        matches!(self.structure(ty), Type::LvalueReference(_) | Type::RvalueReference(_))
+    }
+
+    /// Whether a type is a placeholder type or is made from one by pointers, references and bounds ([dcl.spec.auto]).
+    pub fn has_placeholder(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.structure(ty) {
+                Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => return true,
+                Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner)
+                | Type::Array { element: inner, .. }
+                | Type::Qualified(_, inner) => inner,
+                _ => return false,
+            };
+        }
+    }
+
+    /// The class that a type (possibly qualified) denotes, if it is one.
+    pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
+        match self.types[self.unqualified(self.canonical(ty)).0] {
+            Type::Class(class) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// The number of types.
+    pub fn type_count(&self) -> usize {
+        self.types.len()
+    }
+
+    /// A function type by its id.
+    pub fn function_type_data(&self, function: FunctionTypeId) -> &FunctionType {
+        &self.function_types[function]
+    }
+
+    /// The function type that a type denotes.
+    pub fn as_function(&self, ty: TypeId) -> Option<&FunctionType> {
+        match self.types[ty] {
+            Type::Function(function) => Some(&self.function_types[function]),
+            _ => match self.structure(ty) {
+                Type::Function(function) => Some(&self.function_types[function]),
+                _ => None,
+            },
+        }
+    }
+
+    /// Interns a function type.
+    pub fn function_type(&mut self, function: FunctionType) -> TypeId {
+        let hash = hash_of(&function);
+        let store = &self.function_types;
+        let id = match self.function_type_table.find(hash, |&id| store[id] == function) {
+            Some(&found) => found,
+            None => {
+                let id = self.function_types.push(function);
+                let store = &self.function_types;
+                self.function_type_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+                id
+            }
+        };
+        self.intern_type(Type::Function(id))
+    }
+
+    /// Interns a list of template arguments.
+    pub fn intern_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
+        let hash = hash_of(&list);
+        let store = &self.arguments;
+        if let Some(&found) = self.arguments_table.find(hash, |&id| store[id] == list) {
+            return found;
+        }
+        let facts = self.facts_of_list(&list);
+        self.facts_of_arguments.push(facts);
+        let id = self.arguments.push(list);
+        let store = &self.arguments;
+        self.arguments_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+        id
+    }
+
+    /// The elements of a list of template arguments.
+    pub fn arguments(&self, arguments: ArgumentsId) -> &[TemplateArgument] {
+        &self.arguments[arguments]
+    }
+
+    /// The list with every type replaced by its canonical one.
+    pub fn canonical_arguments(&mut self, arguments: ArgumentsId) -> ArgumentsId {
+        let list = self.arguments[arguments].clone();
+        let list = list
+            .into_iter()
+            .map(|argument| match argument {
+                TemplateArgument::Type(ty) => TemplateArgument::Type(self.signature_part(ty)),
+                TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
+                TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
+                TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
+                other => other,
+            })
+            .collect();
+        self.intern_arguments(list)
+    }
+
+    /// Whether two types are the same as parts of the signatures of functions ([temp.over.link]).
+    pub fn are_same_in_signature(&self, a: TypeId, b: TypeId) -> bool {
+        let is_same = match (self.decltype_of_value(a), self.decltype_of_value(b)) {
+            (Some(a), Some(b)) => match (self.types[a], self.types[b]) {
+                (Type::KnownDecltype { operand: a, .. }, Type::KnownDecltype { operand: b, .. }) => {
+                    a.profile == b.profile
+                }
+                _ => true,
+            },
+            _ => self.type_facts(a).has_value_decltype == self.type_facts(b).has_value_decltype,
+        };
+        is_same && self.canonical(a) == self.canonical(b)
+    }
+
+    /// The known operand type of a `decltype` that a type is written as.
+    pub fn decltype_of_value(&self, mut ty: TypeId) -> Option<TypeId> {
+        loop {
+            match self.types[ty] {
+                Type::KnownDecltype { .. } => return Some(ty),
+                Type::Typedef(entity) => match self.entities[entity].kind {
+                    EntityKind::Typedef(target) => ty = target,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+    }
+
+    /// A type as part of a function type or template argument: its canonical type, but where it is written with a
+    /// [`Type::KnownDecltype`] that stays, because substitution may fail in it ([temp.over.link]).
+    pub fn signature_part(&mut self, ty: TypeId) -> TypeId {
+        if !self.type_facts(ty).has_value_decltype {
+            return self.canonical(ty);
+        }
+        match self.types[ty] {
+            Type::KnownDecltype { .. } => ty,
+            Type::Typedef(entity) => match self.entities[entity].kind {
+                EntityKind::Typedef(target) => self.signature_part(target),
+                _ => self.canonical(ty),
+            },
+            Type::Pointer(inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::Pointer(inner))
+            }
+            Type::LvalueReference(inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::LvalueReference(inner))
+            }
+            Type::Qualified(qualifiers, inner) => {
+                let inner = self.signature_part(inner);
+                self.intern_type(Type::Qualified(qualifiers, inner))
+            }
+            _ => self.canonical(ty),
+        }
+    }
+
+    /// Makes a class the specialization of a template with canonical arguments.
+    pub fn add_class_specialization(&mut self, template: TemplateId, arguments: ArgumentsId, class: ClassId) {
+        let entry = &mut self.classes[class];
+        entry.template = Some(template);
+        entry.arguments = Some(arguments);
+        self.templates[template].specializations.push(entry.entity);
+        // What is defined again stands for the first.
+        self.class_specializations.entry((template, arguments)).or_insert(class);
+    }
+
+    /// The class that was declared as specialization of a template with these canonical arguments.
+    pub fn class_specialization(&self, template: TemplateId, arguments: ArgumentsId) -> Option<ClassId> {
+        self.class_specializations.get(&(template, arguments)).copied()
+    }
+
+    // ---- expressions and statements ----
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_types_have_equal_ids() {
+        let mut program = Program::new();
+        let int = Program::builtin(Builtin::Int);
+        assert_eq!(program.written(int), Type::Builtin(Builtin::Int));
+        let a = program.intern_type(Type::Pointer(int));
+        let b = program.intern_type(Type::Pointer(int));
+        assert_eq!(a, b);
+        assert_eq!(program.written(Program::AUTO), Type::Auto);
+        assert_eq!(program.written(Program::DECLTYPE_AUTO), Type::DecltypeAuto);
+    }
+
+    #[test]
+    fn references_collapse_in_canonical_types() {
+        let mut program = Program::new();
+        let int = Program::builtin(Builtin::Int);
+        let rvalue = program.intern_type(Type::RvalueReference(int));
+        let both = program.intern_type(Type::LvalueReference(rvalue));
+        assert_eq!(program.structure(both), Type::LvalueReference(int));
+    }
+}

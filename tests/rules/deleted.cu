@@ -1,0 +1,65 @@
+//## deleted_functions c++17
+namespace N { void f(int) = delete; template<class T> void g(T) = delete; struct O {}; void operator+(O, int) = delete; O operator-(O) = delete; }
+struct B { void m(int) = delete; static void s(int) = delete; template<class T> void t(T) = delete; B operator+(int) = delete; int operator[](int) = delete; int operator()(int) = delete; B* operator->() = delete; operator int() = delete; B& operator=(int) = delete; void o() {m(1); this->m(2); B::m(3); } B(int) = delete; B(); int *operator*() = delete;int operator++(int) = delete; }; //= 1776@277 1776@289 1776@298
+struct D { B b; B *p; B &r() ; };
+void u(D d, N::O o) {
+  N::f(1); //= 1776@6
+  ::N::f(1); //= 1776@8
+  N::g(1); //= 1776@6
+  N::g<int>(1); //= 1776@6
+  d.b.m(1); //= 1776@7
+  d.p->m(1); //= 1776@8
+  d.r().m(1); //= 1776@9
+  d.b.B::m(1); //= 1776@10
+  d.b.t(1); //= 1776@7
+  d.b.t<int>(1); //= 1776@7
+  d.b.template t<int>(1); //= 1776@16
+  B::s(1); //= 1776@6
+  d.b.s(1); //= 1776@7
+  d.b + 1; //= 1776@7
+  d.b[1]; //= 1776@6
+  d.b(1); //= 1776@6
+  d.b->m(1); //= 1776@6 1776@8
+  int i = d.b; //= 1776@11
+  d.b = 1; //= 1776@7
+  o + 1; //= 1776@5
+  -o; //= 1776@3
+  (N::f)(1); //= 1776@7
+  (*N::f)(1); //= 1776@8
+  d.b.operator+(1); //= 1776@7
+  N::operator+(o, 1); //= 1776@6
+  B x(1); //= 1776@7
+  B y = 1; //= 1776@9
+  B{1}; //= 1776@4
+  B(1); //= 1776@3
+  *d.b; //= 1776@3
+  d.b++; //= 1776@6
+  new B(1); //= 1776@8
+  using N::f;
+  f(2); //= 1776@3
+  (f)(2); //= 1776@4
+}
+
+//## inaccessible_and_deleted c++17
+class A { template<class T> static void f(T); template<class T> void g(T); static void h(int); static void h(double) = delete; template<class T> static void d(T) = delete; public: template<class T> static void e(T) = delete; static void k(int); static void k(char)=delete;};
+void t(A a) {
+  A::f<int>(3); //= 265@6
+  (A::f<int>)(3); //= 265@7
+  a.g<int>(4); //= 265@5
+  (a.g<int>)(4); //= 265@6
+  A::h(3); //= 265@6
+  (A::h)(3); //= 265@7
+  (A::h)(3.0); //= 265@7 1776@7
+  A::f(3); //= 265@6
+  (A::f)(3); //= 265@7
+  A::e<int>(3); //= 1776@6
+  (A::e<int>)(3); //= 1776@7
+  A::e(3); //= 1776@6
+  A::d<int>(3); //= 265@6 1776@6
+  A::k('a'); //= 1776@6
+  (A::k)('a'); //= 1776@7
+  void (*p)(char) = A::k; //= 1776@24
+  void (*q)(int) = A::h; //= 265@23
+  void (*r)(int) = A::f<int>; //= 265@23
+  void (*s)(int) = &A::e<int>; //= 1776@24
+}
