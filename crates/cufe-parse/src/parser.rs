@@ -46,7 +46,7 @@ pub struct Parser<'s, 't> {
     /// Types of operands of `decltype` that were read while looking ahead, by the parenthesis before them.
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
     /// The tokens that make a function a coroutine, in order, once somebody has asked.
-    pub(crate) coroutine_words: Option<Vec<u32>>,
+    pub(crate) coroutine_words: Option<crate::statement::Words>,
     /// Token of the last syntax error: each is reported once for a token.
     pub(crate) last_error: Option<u32>,
     /// What was reported at a token: the token and the numbers.

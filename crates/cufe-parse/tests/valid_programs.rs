@@ -251,3 +251,76 @@ fn computed_values_and_names_before_colons_order_templates() {
         template <class... T> void f(const L<T...> &) { static_assert(sizeof...(T) == 2, \"\"); } void g() { f(A{}); }";
     assert_eq!(reported(text), NOTHING);
 }
+
+#[test]
+fn a_type_with_template_arguments_in_parentheses_is_no_declarator() {
+    let text = "template <class T = int> struct A { A(); A(int); }; struct B { B(A<>); };
+        void f() { B(A<>()); B(A<>(1)); A<> a(A<>()); B b(A<>{}); }";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn enumerations_without_type_narrow_as_what_they_are_promoted_to() {
+    let text = "enum E { a }; enum F : unsigned { b }; struct S { int i; unsigned u; }; void g(int); void g(S);";
+    assert_eq!(reported(&format!("{text} void f(E e) {{ int i{{e}}; S s{{e, 1}}; g(i); g(s); }}")), NOTHING);
+    assert_eq!(
+        reported(&format!("{text} void f(E e, F h) {{ S s{{h, 1u}}; S t{{e, e}}; (void)s; (void)t; }}")),
+        [2361, 2361]
+    );
+}
+
+#[test]
+fn a_lambda_that_is_a_coroutine_makes_no_coroutine_of_the_function_around_it() {
+    let text = "namespace std { template <class R, class... A> struct coroutine_traits { using promise_type = typename R::promise_type; };
+        template <class P = void> struct coroutine_handle { static coroutine_handle from_address(void *) noexcept; };
+        struct suspend_never { bool await_ready() noexcept; void await_suspend(coroutine_handle<>) noexcept; void await_resume() noexcept; }; }
+        struct C { struct promise_type { C get_return_object(); std::suspend_never initial_suspend() noexcept;
+          std::suspend_never final_suspend() noexcept; void unhandled_exception(); void return_value(int); }; };";
+    let rest =
+        "int f() { auto l = [](int i) -> C { co_return i; }; struct S { C g() { co_return 1; } }; l(1); return 0; }";
+    assert_eq!(reported_in(&format!("{text} {rest}"), Standard::Cpp20), NOTHING);
+    let rest = "C f(bool b) { auto l = [](int i) -> C { co_return i; }; l(1); if (b) return C(); co_return 2; }";
+    assert_eq!(reported_in(&format!("{text} {rest}"), Standard::Cpp20), [2741]);
+}
+
+#[test]
+fn arguments_that_cannot_be_converted_end_the_deduction() {
+    let text = "template <class T> struct M { typedef typename T::type type; }; struct S {};
+        template <class T> typename M<T>::type f(T, S); int f(int, int); int i = f(0, 0);";
+    assert_eq!(reported(text), NOTHING);
+    let text = "template <bool> struct E {}; template <> struct E<true> { typedef int type; };
+        template <class T> struct M { typedef typename T::type type; };
+        template <int I> auto f(typename E<(I >= 0)>::type = 0) -> typename M<E<(I > 0)>>::type;
+        template <int I> int f(typename E<(I < 0)>::type = 0); int i = f<-1>();";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn default_arguments_of_member_templates_fail_where_they_are_used() {
+    let text = "template <class T> T v(); struct F { void operator()(); };
+        template <class G> struct B { template <class R = decltype(v<G>()())> R f(); template <class R = decltype(v<const G>()())> R f() const; };
+        void g() { B<F> b; b.f(); }";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn references_to_temporaries_are_moved_from_where_they_are_returned_or_thrown() {
+    let text = "struct T { T(); T(const T &) = delete; T(T &&); }; T f(T &&t) { return t; } void g() { T &&t = T(); throw t; }";
+    assert_eq!(reported_in(text, Standard::Cpp20), NOTHING);
+    assert_eq!(reported(text), [1776, 1776]);
+}
+
+#[test]
+fn member_templates_of_instances_are_instantiated_explicitly() {
+    let text = "template <class T> class A { template <class U> class X; template <class U> struct Y; };
+        template <class T> template <class U> struct A<T>::X<U *> { int i; }; template <class T> template <class U> struct A<T>::Y { int i; };
+        template class A<int>::X<int *>; template class A<int>::Y<int *>;";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn call_operators_of_constrained_lambdas_take_template_arguments() {
+    let text =
+        "void f() { auto z = []<class T, int N = 5>(T t) requires(N < 4) { return t; }; z.operator()<int, 3>(5); }";
+    assert_eq!(reported_in(text, Standard::Cpp20), NOTHING);
+}

@@ -87,7 +87,8 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(class) = self.sema.pattern_class(template) else { return };
-        let is_pattern_incomplete = !self.sema.program.classes[class].is_complete;
+        let is_pattern_incomplete =
+            !self.sema.program.classes[class].is_complete && !self.may_be_defined_otherwise(template);
         let canonical = self.sema.program.canonical(ty);
         if context.is_instantiation_declaration {
             if self.instantiated.contains(&canonical) {
@@ -103,6 +104,17 @@ impl Parser<'_, '_> {
             self.instantiate_members(ty, keyword);
         }
         self.use_specialization(ty);
+    }
+
+    /// Whether specializations of a class template may be defined by a partial specialization, or by the definition of a member
+    /// template outside of its class.
+    fn may_be_defined_otherwise(&self, template: cufe_il::EntityId) -> bool {
+        let program = &self.sema.program;
+        let entity = &program.entities[template];
+        let is_specialized = matches!(entity.kind, EntityKind::Template(id)
+            if !program.templates[id].specializations.is_empty());
+        let of_instance = program.enclosing_class(entity.scope).is_some_and(|class| program.classes[class].is_instance);
+        is_specialized || of_instance
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).

@@ -232,8 +232,10 @@ impl Parser<'_, '_> {
         let mut equal = None;
         if self.is(TokenKind::Equal) {
             equal = Some(self.advance());
+            let before = self.sema.sink.mark();
             let ty = self.deduced_type_id();
-            default = Some(TemplateArgument::Type(ty));
+            let is_known = !self.fails_in_instance(before);
+            default = Some(TemplateArgument::Type(if is_known { ty } else { Program::UNKNOWN }));
         }
         TemplateParameter {
             entity,
@@ -448,6 +450,16 @@ impl Parser<'_, '_> {
             token,
             token,
         )
+    }
+
+    /// Whether there is an error in the default argument of a member template of an instance, which says that the argument
+    /// cannot be made; it is no error as long as nobody asks for it. Missing members are told (measured).
+    fn fails_in_instance(&mut self, before: cufe_diagnostics::Mark) -> bool {
+        let fails = self.in_instance && self.sema.sink.failed_otherwise_since(before, &[cufe_diagnostics::Code(135)]);
+        if fails {
+            self.sema.sink.rollback(before);
+        }
+        fails
     }
 
     /// Adds what a further declaration's head tells: default arguments, and the names of the definition.

@@ -727,8 +727,9 @@ impl Parser<'_, '_> {
                 _ => return true,
             }
             let declarator = parser.declarator(DeclaratorMode::Named, true);
-            // A member of a class or namespace is not declared in a block.
-            let is_name = |name: &crate::name::ParsedName| name.qualifier == Qualifier::None;
+            // A member of a class or namespace is not declared in a block, and no specialization.
+            let is_name =
+                |name: &crate::name::ParsedName| name.qualifier == Qualifier::None && name.arguments.is_none();
             if parser.failed_since(&checkpoint) || !declarator.name.as_ref().is_some_and(is_name) {
                 return false;
             }

@@ -251,9 +251,13 @@ impl Parser<'_, '_> {
                     if name == Name::operator(Operator::Equal) {
                         self.declare_assignment(qualifier, object);
                     }
-                    let found = self.lookup_component(qualifier, object, name, token, false);
+                    let mut found = self.lookup_component(qualifier, object, name, token, false);
                     let mut arguments = None;
-                    if self.is(TokenKind::Less)
+                    if self.is(TokenKind::Less) && self.is_generic_call_operator(&found) {
+                        // Which instance it is nobody can tell.
+                        found = Found::dependent();
+                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+                    } else if self.is(TokenKind::Less)
                         && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
                     {
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
@@ -288,6 +292,20 @@ impl Parser<'_, '_> {
                 }
             }
         }
+    }
+
+    /// Whether the call operator of a generic lambda was found of which no template was made.
+    fn is_generic_call_operator(&self, found: &Found) -> bool {
+        let function = found.first().and_then(|entity| self.sema.program.function_of(entity));
+        function.and_then(|function| self.sema.program.lambda_with_operator(function)).is_some_and(|index| {
+            self.sema
+                .program
+                .lambdas
+                .get(index)
+                .is_some_and(|lambda| lambda.flags.contains(cufe_il::LambdaFlags::GENERIC))
+        }) && !found
+            .first()
+            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)))
     }
 
     /// The class template that a name before `<` means in `t.A<int>::b` where the object's class does not tell

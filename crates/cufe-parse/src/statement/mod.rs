@@ -10,6 +10,7 @@ mod selection;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use flow::Words;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;

@@ -50,8 +50,7 @@ impl Sema<'_> {
                     let mut value = self.operand(operand);
                     let inner = self.without_parentheses(operand);
                     if let ExpressionKind::Name { entity, .. } = self.expression(inner).kind
-                        && self.has_automatic_storage(entity)
-                        && !self.program.is_reference(self.declared_type(entity))
+                        && self.may_move_variable(entity)
                         && self.program.entities[entity].token >= self.context.try_block
                     {
                         // An object that ends with the exception, in the innermost try block around, is moved where it can

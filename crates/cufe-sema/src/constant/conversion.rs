@@ -6,7 +6,9 @@ use super::arithmetic::{Format, Number};
 use super::value::Value;
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, Severity};
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator, VariableFlags};
+use cufe_il::{
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, UnaryOperator, VariableFlags,
+};
 use cufe_lex::TokenKind;
 
 /// Whether a conversion narrows.
@@ -181,7 +183,14 @@ impl Sema<'_> {
             }
             _ => {}
         }
-        let (Some(from), Some(target)) = (self.number_type(entry.ty), self.number_type(to)) else {
+        // An enumeration without fixed type is like the type that it is promoted to (measured).
+        let from = match source {
+            Type::Enum(id) if !self.program.enums[id].is_fixed => {
+                self.promoted_enum(id).map_or(entry.ty, Program::builtin)
+            }
+            _ => entry.ty,
+        };
+        let (Some(from), Some(target)) = (self.number_type(from), self.number_type(to)) else {
             return Narrowing::None;
         };
         if self.is_known_variable_kind(expression) {

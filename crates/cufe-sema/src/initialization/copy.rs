@@ -7,7 +7,8 @@ use crate::class::SpecialMember;
 use crate::conversion::Operand;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    Access, ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory,
+    Access, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Type, TypeId,
+    ValueCategory,
 };
 
 impl Sema<'_> {
@@ -59,14 +60,20 @@ impl Sema<'_> {
 
     fn is_implicitly_movable(&self, expression: ExpressionId) -> bool {
         match self.expression(self.without_parentheses(expression)).kind {
-            ExpressionKind::Name { entity, .. } => match self.program.entities[entity].kind {
-                EntityKind::Variable(variable) => {
-                    self.has_automatic_storage(entity)
-                        && !self.program.is_reference(self.program.variables[variable].ty)
-                }
-                _ => false,
-            },
+            ExpressionKind::Name { entity, .. } => self.may_move_variable(entity),
             _ => false,
         }
+    }
+
+    /// Whether an entity is a variable that is moved from where it is returned or thrown ([class.copy.elision]/3): since C++20
+    /// what an rvalue reference refers to, too.
+    pub(crate) fn may_move_variable(&self, entity: EntityId) -> bool {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
+        self.has_automatic_storage(entity)
+            && match self.program.structure(self.program.variables[variable].ty) {
+                Type::LvalueReference(_) => false,
+                Type::RvalueReference(_) => self.since(cufe_base::Standard::Cpp20),
+                _ => true,
+            }
     }
 }

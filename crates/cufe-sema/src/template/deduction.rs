@@ -214,6 +214,10 @@ impl Sema<'_> {
             Step::Fails => return deducing.failed(),
             Step::Unknown => return Deduction::Unknown,
         }
+        if let Some(index) = self.unconvertible_argument(&parameters, set.arguments) {
+            let (parameter, argument) = (parameters[index], set.arguments[index].ty);
+            return Deduction::Failed(Failure::Form { number: index as u32 + 1, parameter, argument });
+        }
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
             Step::Fails => return deducing.failed(),

@@ -14,6 +14,7 @@ mod deduced_context;
 mod deduction;
 pub mod dependence;
 mod dissatisfaction;
+mod early_conversion;
 mod explicit_instantiation;
 mod failure;
 mod frame;

@@ -10,8 +10,8 @@ use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
-    Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, TypeId, VariableFlags,
+    FunctionTypeFlags, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// Why there is no result.
@@ -144,12 +144,15 @@ impl Sema<'_> {
             Type::Array { element, bound } => self.substituted_array(element, bound, with)?,
             Type::Function(function) => {
                 let function = self.program.function_type_data(function).clone();
-                let result = self.substituted(function.result, with)?;
-                match self.program.structure(result) {
-                    Type::Array { .. } => return Err(self.fails_as(91)),
-                    Type::Function(_) => return Err(self.fails_as(90)),
-                    _ => {}
-                }
+                // In the order in which they are written ([temp.deduct.general]/7).
+                let record = with.function.and_then(|function| self.program.functions[function].first_declaration);
+                let is_trailing = record
+                    .and_then(|record| self.program.function_declarations.get(record))
+                    .is_some_and(|declaration| declaration.trailing_return.is_some());
+                let first = match is_trailing {
+                    true => None,
+                    false => Some(self.substituted_result(function.result, with)?),
+                };
                 let mut parameters = Vec::with_capacity(function.parameters.len());
                 for parameter in function.parameters {
                     if let Type::Expansion(pattern) = self.program.structure(parameter) {
@@ -161,6 +164,10 @@ impl Sema<'_> {
                         parameters.push(self.parameter_type(ty)?);
                     }
                 }
+                let result = match first {
+                    Some(result) => result,
+                    None => self.substituted_result(function.result, with)?,
+                };
                 self.program.function_type(FunctionType { result, parameters, flags: function.flags })
             }
             Type::Specialization { template, arguments } => {
@@ -275,6 +282,16 @@ impl Sema<'_> {
             },
             Some((depth, _)) if depth < with.depth => Err(Trouble::Unknown),
             _ => Ok(template),
+        }
+    }
+
+    /// The result of a function type, which is no array or function.
+    fn substituted_result(&mut self, result: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
+        let result = self.substituted(result, with)?;
+        match self.program.structure(result) {
+            Type::Array { .. } => Err(self.fails_as(91)),
+            Type::Function(_) => Err(self.fails_as(90)),
+            _ => Ok(result),
         }
     }
 
