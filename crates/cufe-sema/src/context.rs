@@ -20,6 +20,8 @@ pub struct Context {
     pub in_default_argument: bool,
     /// In a default argument of a consteval function ([expr.const]/18).
     pub in_immediate_argument: bool,
+    /// In a default member initializer, bodies of lambdas in it included.
+    pub in_member_initializer: bool,
     /// The number of unevaluated operands around what values are dropped in that it is told of: those of `sizeof` and the
     /// like count as evaluated there.
     pub dropped: u32,
@@ -49,6 +51,7 @@ impl Default for Context {
             speculating: 0,
             in_default_argument: false,
             in_immediate_argument: false,
+            in_member_initializer: false,
             dropped: 0,
             noexcept_operand: None,
             folding: Default::default(),

@@ -58,6 +58,8 @@ pub struct Sema<'t> {
     pub unread: UnreadBodies,
     /// From which token on which packing holds that a pragma sets, in order: the parser finds it once for the unit.
     pub packings: Vec<(u32, u32)>,
+    /// The variables whose initializers, from which their types are deduced, are being read.
+    pub deducing: Vec<cufe_il::VariableId>,
     /// Default arguments and default member initializers that nothing needed so far.
     pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
     /// The functions whose bodies were parsed because an evaluation needed them.
@@ -126,6 +128,7 @@ impl<'t> Sema<'t> {
             statements: Default::default(),
             unread: UnreadBodies::default(),
             packings: Vec::new(),
+            deducing: Vec::new(),
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),

@@ -131,8 +131,10 @@ impl Parser<'_, '_> {
         });
         let before = self.sema.snapshot();
         let outer = std::mem::replace(&mut self.declares_consteval, part.of_consteval);
+        let in_member = std::mem::replace(&mut self.sema.context.in_member_initializer, is_field);
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
+        self.sema.context.in_member_initializer = in_member;
         self.declares_consteval = outer;
         if let Some(variable) = part.variable {
             self.sema.program.variables[variable].initializer = Some(initializer);

@@ -71,7 +71,10 @@ impl Parser<'_, '_> {
             self.sema.context.scope = scope;
         }
         self.function_body(record);
+        // Recovery may have passed the end of the body in search of a bracket.
+        let end = self.at;
         self.restore_position(&checkpoint);
+        self.at = self.at.max(end);
     }
 
     /// Returns to the position, scope and modes of a checkpoint, keeping what was reported and recorded.

@@ -97,9 +97,12 @@ impl Parser<'_, '_> {
         } else if self.is_name_of_anonymous_union(scope, name) {
             let text = self.sema.name_text(name);
             self.name_error_at(101, token, text);
-        } else if program.scopes[scope].kind == ScopeKind::Block && !self.bodies.try_blocks.contains(&scope) {
+        } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
+            && !self.bodies.try_blocks.contains(&scope)
+        {
             // The outermost block of a function can't declare the parameters' names again.
-            let is_parameter = program.scopes[scope].parent.is_some_and(|parent| {
+            let is_block = program.scopes[scope].kind == ScopeKind::Block;
+            let is_parameter = program.scopes[scope].parent.filter(|_| is_block).is_some_and(|parent| {
                 matches!(program.scopes[parent].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda)
                     && self.has_parameter(parent, name)
             });

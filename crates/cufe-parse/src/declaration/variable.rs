@@ -145,7 +145,7 @@ impl Parser<'_, '_> {
             self.check_same_deduction(&mut deduced, &declared);
             context.deduced_placeholder = deduced;
             if context.in_block {
-                self.sema.check_closure_variable(variable, self.sema.context.function, context.first);
+                self.sema.check_closure_variable(variable, self.sema.context.function);
             }
             let is_namespace_scope = !context.in_block;
             let space = self.sema.program.variables[variable].space;
@@ -410,13 +410,22 @@ impl Parser<'_, '_> {
     pub(crate) fn initializer_of(&mut self, variable: Option<VariableId>) -> bool {
         let mut arguments = Vec::new();
         let kind = self.kind();
+        if !matches!(kind, TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen) {
+            return false;
+        }
+        // Of what an instance reads again the pattern has told.
+        let deduced = variable.filter(|&variable| {
+            let ty = self.sema.program.variables[variable].ty;
+            !self.in_instance && self.sema.program.has_placeholder(ty) && self.sema.deduced_template(ty).is_none()
+        });
+        self.sema.deducing.extend(deduced);
         let expression = match kind {
             TokenKind::Equal => {
                 self.advance();
                 self.initializer_clause()
             }
             TokenKind::LeftBrace => self.braced_init_list(),
-            TokenKind::LeftParen => {
+            _ => {
                 let open = self.advance();
                 arguments = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
                 self.expect_close(open, TokenKind::RightParen, 18);
@@ -428,8 +437,10 @@ impl Parser<'_, '_> {
                     several => self.parenthesized_initializer(open, several),
                 }
             }
-            _ => return false,
         };
+        if deduced.is_some() {
+            self.sema.deducing.pop();
+        }
         if let Some(variable) = variable
             && self.sema.context.speculating == 0
             && !self.is_void(self.sema.program.variables[variable].ty)
@@ -466,7 +477,10 @@ impl Parser<'_, '_> {
             self.sema.check_decltype_operand(expression);
         }
         if let Some(deduced) = self.sema.placeholder_type(ty, expression) {
-            self.sema.program.variables[variable].ty = deduced;
+            let is_void = self.sema.program.structure(deduced) == Type::Builtin(cufe_il::Builtin::Void);
+            let is_auto = self.sema.program.unqualified(ty).0 == Program::AUTO;
+            // That no variable is void is a matter of the deduction.
+            self.sema.program.variables[variable].ty = if is_void && is_auto { Program::UNKNOWN } else { deduced };
         }
         let ty = self.sema.program.variables[variable].ty;
         if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)

@@ -276,7 +276,7 @@ impl Parser<'_, '_> {
 
     /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
     /// `=` one with one element (2663).
-    fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
+    pub(crate) fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
         let entry = self.sema.expression(initializer);
         let ExpressionKind::InitializerList(list) = entry.kind else { return None };
         if is_decltype {

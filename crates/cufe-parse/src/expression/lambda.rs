@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
             extended: Extended::default(),
         });
         let mut flags = LambdaFlags::empty();
-        let captures = self.lambda_introducer(open, scope, &mut flags);
+        let captures = self.lambda_introducer(scope, &mut flags);
         let close = self.previous();
         self.update_lambda(index, |lambda| {
             lambda.introducer = (open, close);

@@ -1,60 +1,94 @@
 //! The captures of lambda expressions, and what their bodies use of what is around them ([expr.prim.lambda.capture]).
 
 use crate::Parser;
-use crate::feature::Feature;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
-use cufe_il::{
-    Capture, CaptureKind, EntityKind, ExpressionFlags, FunctionFlags, LambdaFlags, Program, ScopeId, VariableFlags,
-};
+use cufe_il::{Capture, CaptureKind, EntityKind, FunctionFlags, LambdaFlags, ScopeId, VariableFlags};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{CaptureUse, Captured};
 
-/// The token of a simple capture's name: behind `&`, before the ellipsis of a pack.
-fn name_of(capture: &Capture) -> u32 {
-    (capture.first + u32::from(capture.kind == CaptureKind::Reference)).min(capture.last)
-}
-
 impl Parser<'_, '_> {
     /// `[captures]`, evaluated in the enclosing scope; init-captures are declared in the lambda's.
-    pub(super) fn lambda_introducer(&mut self, open: u32, scope: ScopeId, flags: &mut LambdaFlags) -> Vec<Capture> {
+    pub(super) fn lambda_introducer(&mut self, scope: ScopeId, flags: &mut LambdaFlags) -> Vec<Capture> {
         self.advance();
         let mut captures: Vec<Capture> = Vec::new();
         self.in_brackets(|parser| {
-            loop {
-                match parser.kind() {
-                    TokenKind::RightBracket => break,
-                    TokenKind::Equal if matches!(parser.peek(1), TokenKind::RightBracket | TokenKind::Comma) => {
-                        *flags |= LambdaFlags::COPY_DEFAULT;
-                        parser.advance();
-                    }
-                    TokenKind::Ampersand if matches!(parser.peek(1), TokenKind::RightBracket | TokenKind::Comma) => {
-                        *flags |= LambdaFlags::REFERENCE_DEFAULT;
-                        parser.advance();
-                    }
-                    _ => match parser.capture(scope) {
-                        Some(capture) => {
-                            parser.check_capture(&capture, &captures, *flags);
-                            captures.push(capture);
-                        }
-                        None => {
-                            if let Some(close) = parser.tokens.partner(open) {
-                                parser.at = close;
-                            }
-                            break;
-                        }
-                    },
-                }
-                if !parser.eat(TokenKind::Comma) {
-                    break;
-                }
+            if !parser.capture_default(flags) {
+                parser.capture_list(scope, *flags, &mut captures);
             }
-            parser.close_bracket(open, TokenKind::RightBracket, 17);
+            parser.end_of_captures();
         });
         captures
     }
 
-    /// 1729 for a capture that is what the default says, 1761 for a name that is captured twice.
+    /// `=`, or `&` before a comma or the end, and the comma behind it. Whether nothing follows.
+    fn capture_default(&mut self, flags: &mut LambdaFlags) -> bool {
+        match self.kind() {
+            TokenKind::RightBracket => return true,
+            TokenKind::Equal => *flags |= LambdaFlags::COPY_DEFAULT,
+            TokenKind::Ampersand if matches!(self.peek(1), TokenKind::RightBracket | TokenKind::Comma) => {
+                *flags |= LambdaFlags::REFERENCE_DEFAULT;
+            }
+            _ => return false,
+        }
+        self.advance();
+        // The reference does not miss the comma.
+        let comma = self.at;
+        if self.eat(TokenKind::Comma) && self.is(TokenKind::RightBracket) {
+            self.error_at(228, comma);
+        }
+        self.is(TokenKind::RightBracket)
+    }
+
+    fn capture_list(&mut self, scope: ScopeId, flags: LambdaFlags, captures: &mut Vec<Capture>) {
+        loop {
+            match self.capture(scope) {
+                Some(capture) => {
+                    self.check_capture(&capture, captures, flags);
+                    captures.push(capture);
+                }
+                // Behind the `*` of a `*this` that has no object.
+                None if self.is(TokenKind::KwThis) => return,
+                None => self.skip_capture(),
+            }
+            if !self.eat(TokenKind::Comma) {
+                return;
+            }
+        }
+    }
+
+    /// Goes from what is no capture to the `,` or `]` behind it.
+    fn skip_capture(&mut self) {
+        while !matches!(self.kind(), TokenKind::Comma | TokenKind::RightBracket | TokenKind::EndOfFile) {
+            self.skip_captured_token();
+        }
+    }
+
+    /// `]`, or what the reference passes in search of it: everything but balanced brackets, ends of statements and blocks too.
+    fn end_of_captures(&mut self) {
+        if self.eat(TokenKind::RightBracket) {
+            return;
+        }
+        self.last_error = None;
+        self.syntax_error(17);
+        self.last_error = None;
+        let error = self.at;
+        while !matches!(self.kind(), TokenKind::RightBracket | TokenKind::EndOfFile) {
+            self.skip_captured_token();
+        }
+        self.resume_after(error);
+        self.eat(TokenKind::RightBracket);
+    }
+
+    /// A token or what stands in a pair of brackets.
+    fn skip_captured_token(&mut self) {
+        match self.closing_partner(self.at) {
+            Some(close) if close > self.at => self.at = close + 1,
+            _ => self.at += 1,
+        }
+    }
+
+    /// 1729 for a capture that is what the default says, 1761 for what is captured twice.
     fn check_capture(&mut self, capture: &Capture, before: &[Capture], flags: LambdaFlags) {
         let is_default = match capture.kind {
             CaptureKind::Copy => flags.contains(LambdaFlags::COPY_DEFAULT),
@@ -62,86 +96,94 @@ impl Parser<'_, '_> {
             CaptureKind::This => flags.contains(LambdaFlags::COPY_DEFAULT) && !self.since(Standard::Cpp20),
             _ => false,
         };
+        let name = capture.name;
+        let is_this = |kind| matches!(kind, CaptureKind::This | CaptureKind::StarThis);
+        let is_same = |other: &Capture| match (is_this(capture.kind), is_this(other.kind)) {
+            (false, false) => self.tokens.symbol(other.name) == self.tokens.symbol(name),
+            (one, other) => one && other,
+        };
+        let is_known = |capture: &Capture| capture.entity.is_some() || is_this(capture.kind);
+        if !is_known(capture) {
+            return;
+        }
         if is_default {
             self.error_at(1729, capture.first);
-        } else if capture.entity.is_some()
-            && matches!(capture.kind, CaptureKind::Copy | CaptureKind::Reference)
-            && before.iter().any(|other| other.entity == capture.entity)
-        {
-            self.error_at(1761, name_of(capture));
+        }
+        if before.iter().any(|other| is_known(other) && is_same(other)) {
+            let is_star = capture.kind == CaptureKind::StarThis;
+            self.error_at(1761, if is_star { capture.first } else { name });
         }
     }
 
-    /// A simple-capture or init-capture ([expr.prim.lambda.capture]).
+    /// A simple-capture or init-capture ([expr.prim.lambda.capture]); none where there is a mistake in its form, which is
+    /// reported.
     fn capture(&mut self, scope: ScopeId) -> Option<Capture> {
         let first = self.at;
-        let done = |parser: &Self, kind, name, entity, initializer, is_pack| {
-            let last = parser.previous();
-            Some(Capture { kind, entity, initializer, is_pack, is_implicit: false, name, first, last })
-        };
-        if self.is(TokenKind::KwThis) {
-            self.check_this();
-            let token = self.advance();
-            self.note_simple_capture(Captured::This, token);
-            return done(self, CaptureKind::This, token, None, None, false);
-        }
-        if self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis {
-            if !self.sema.options.extended_lambda && self.sema.lacks_star_this() {
-                self.syntax_error(40);
-                return None;
-            }
-            self.at += 2;
-            self.note_simple_capture(Captured::This, first + 1);
-            return done(self, CaptureKind::StarThis, first + 1, None, None, false);
-        }
         let is_reference = self.eat(TokenKind::Ampersand);
-        let pack_token = self.at;
-        let mut is_pack = self.eat(TokenKind::Ellipsis);
+        let ellipsis = self.at;
+        let is_pack = self.eat(TokenKind::Ellipsis);
+        let is_star = self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis;
+        // Packs have names.
+        if is_pack && !self.is(TokenKind::Identifier) && self.in_template() {
+            self.error_at(1920, ellipsis);
+        }
+        if self.is(TokenKind::KwThis) || is_star {
+            return self.capture_of_this(first, is_reference);
+        }
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
             return None;
         }
         let token = self.advance();
-        let name = self.identifier_name(token);
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftParen | TokenKind::LeftBrace) {
-            if is_pack {
-                self.uses_feature(Feature::PackCapture, pack_token);
-            }
-            let initializer = match self.kind() {
-                TokenKind::Equal => {
-                    self.advance();
-                    self.initializer_clause()
-                }
-                TokenKind::LeftBrace => self.braced_init_list(),
-                _ => self.parenthesized_primary(),
-            };
-            if is_pack {
-                self.note_expansion(token, self.at, pack_token);
-            }
-            // A pack's initializer is a pattern whose expansion the ellipsis before the name is.
-            let entry = self.sema.expression(initializer);
-            let ty = if is_pack || entry.flags.contains(ExpressionFlags::UNEXPANDED) {
-                Program::UNKNOWN
-            } else if is_reference {
-                entry.ty
-            } else {
-                self.sema.decayed(entry.ty)
-            };
-            let mut variable_flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
-            if is_pack {
-                variable_flags |= VariableFlags::PACK;
-            }
-            let entity = self.sema.new_variable(name, ty, scope, token, variable_flags, false);
-            if let Some(variable) = self.sema.program.variable_of(entity) {
-                self.sema.program.variables[variable].initializer = Some(initializer);
-            }
-            self.sema.declare(entity, self.at);
-            let kind = if is_reference { CaptureKind::InitReference } else { CaptureKind::Init };
-            return done(self, kind, token, Some(entity), Some(initializer), is_pack);
+            let ellipsis = is_pack.then_some(ellipsis);
+            return Some(self.init_capture(scope, first, token, is_reference, ellipsis));
         }
+        self.simple_capture(first, token, is_reference, is_pack.then_some(ellipsis))
+    }
+
+    /// `this` or `*this`, behind a `&` that may not stand there (1732).
+    fn capture_of_this(&mut self, first: u32, is_reference: bool) -> Option<Capture> {
+        let is_star = self.is(TokenKind::Star);
+        if is_star && !self.sema.options.extended_lambda && self.sema.lacks_star_this() {
+            self.syntax_error(40);
+            return None;
+        }
+        let has_object = self.check_this();
+        if has_object && is_reference {
+            self.error_at(1732, first);
+        }
+        if has_object && !is_reference {
+            self.at += u32::from(is_star);
+            self.note_simple_capture(Captured::This, self.at);
+        }
+        let token = self.advance();
+        if !has_object || is_reference {
+            // What follows a `*` is one token too many.
+            return None;
+        }
+        let kind = if is_star { CaptureKind::StarThis } else { CaptureKind::This };
+        Some(Capture {
+            kind,
+            entity: None,
+            initializer: None,
+            is_pack: false,
+            is_implicit: false,
+            name: token,
+            first,
+            last: token,
+        })
+    }
+
+    /// The name of a variable at `token`, which was passed. `ellipsis` stands before it: the reference accepts it there, too.
+    fn simple_capture(&mut self, first: u32, token: u32, is_reference: bool, ellipsis: Option<u32>) -> Option<Capture> {
+        let name = self.identifier_name(token);
         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
         self.note_pack(&found, token);
-        if self.eat(TokenKind::Ellipsis) {
+        let mut is_pack = ellipsis.is_some();
+        if let Some(ellipsis) = ellipsis {
+            self.note_expansion(token, self.at, ellipsis);
+        } else if (self.in_template() || self.in_instance) && self.eat(TokenKind::Ellipsis) {
             is_pack = true;
             self.expand(token);
         }
@@ -149,7 +191,8 @@ impl Parser<'_, '_> {
             let text = self.sema.name_text(name);
             self.name_error_at(20, token, text);
         }
-        if let Some(entity) = found.first() {
+        let mut captured = found.first().filter(|&entity| !self.sema.check_deduced_name(entity, token));
+        if let Some(entity) = captured {
             self.note_simple_capture(Captured::Variable(entity), token);
             // Only variables are captured: no members, functions, types.
             match self.sema.program.entities[entity].kind {
@@ -158,21 +201,34 @@ impl Parser<'_, '_> {
                 {
                     if !self.sema.has_automatic_storage(entity) {
                         self.error_at(1731, token);
+                        captured = None;
                     }
                 }
                 // What a dependent using-declaration names is not known, and instances have packs of their own.
                 EntityKind::Using(_) => {}
                 _ if self.in_instance => {}
-                _ => self.error_at(1730, token),
+                _ => {
+                    self.error_at(1730, token);
+                    captured = None;
+                }
             }
         }
         let kind = if is_reference { CaptureKind::Reference } else { CaptureKind::Copy };
         if kind == CaptureKind::Copy
-            && let Some(entity) = found.first()
+            && let Some(entity) = captured
         {
             self.sema.check_captured_length(entity, token);
         }
-        done(self, kind, token, found.first(), None, is_pack)
+        Some(Capture {
+            kind,
+            entity: captured,
+            initializer: None,
+            is_pack,
+            is_implicit: false,
+            name: token,
+            first,
+            last: self.previous(),
+        })
     }
 
     /// Records a use of a name that a lambda around it may capture.

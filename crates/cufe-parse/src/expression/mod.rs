@@ -4,6 +4,7 @@ mod binary;
 mod builtin;
 mod cast_type;
 mod immediate;
+mod init_capture;
 mod initializer;
 mod lambda;
 mod lambda_capture;

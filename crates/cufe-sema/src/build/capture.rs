@@ -30,6 +30,9 @@ impl Sema<'_> {
                 (CaptureKind::Init, _, Some(initializer)) if !capture.is_pack => {
                     self.initialize_init_capture(&capture, initializer);
                 }
+                (CaptureKind::InitReference, _, Some(initializer)) if !capture.is_pack => {
+                    self.bind_init_capture(&capture, initializer);
+                }
                 (CaptureKind::StarThis, ..) => {
                     let this = self.build_this(capture.name, self.context.scope, self.context.function);
                     if let Type::Pointer(class) = self.value_structure(self.expression(this).ty) {
@@ -82,14 +85,45 @@ impl Sema<'_> {
     fn initialize_init_capture(&mut self, capture: &Capture, initializer: ExpressionId) {
         let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
         let ty = self.program.unqualified(self.program.canonical(self.program.variables[variable].ty)).0;
-        let initializer = match self.expression(initializer).kind {
-            ExpressionKind::Parenthesized(inner) => inner,
-            ExpressionKind::InitializerList(_) => return,
-            _ => initializer,
-        };
-        if self.program.class_of(ty).is_some() {
-            self.initialize_member(ty, Initializer::Copy(initializer), capture.name);
+        if self.program.class_of(ty).is_none() {
+            return;
         }
+        let entry = self.expression(initializer);
+        let is_direct = self.tokens.kind(capture.name + 1) == cufe_lex::TokenKind::LeftBrace;
+        match entry.kind {
+            ExpressionKind::Parenthesized(inner) => {
+                let initializer = Initializer::Parenthesized(&[inner], entry.last);
+                self.initialize_member(ty, initializer, capture.name);
+            }
+            ExpressionKind::InitializerList(_) if !is_direct => {}
+            ExpressionKind::InitializerList(_) => {
+                self.initialize_member(ty, Initializer::List(initializer), capture.name);
+            }
+            _ => {
+                self.initialize_member(ty, Initializer::Copy(initializer), capture.name);
+            }
+        }
+    }
+
+    /// `&x = e` binds a reference `auto &`.
+    fn bind_init_capture(&mut self, capture: &Capture, initializer: ExpressionId) {
+        let mut initializer = self.without_parentheses(initializer);
+        if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind {
+            let is_direct = self.tokens.kind(capture.name + 1) == cufe_lex::TokenKind::LeftBrace;
+            let &[only] = self.program.expression_list(list) else { return };
+            if !is_direct {
+                // A `std::initializer_list` is no lvalue.
+                self.report_at(Code(461), self.expression(initializer).first);
+                return;
+            }
+            initializer = only;
+        }
+        let entry = self.expression(initializer);
+        if self.is_dependent_type(entry.ty) || matches!(self.program.structure(entry.ty), Type::Unknown) {
+            return;
+        }
+        let reference = self.program.intern_type(Type::LvalueReference(entry.ty));
+        self.initialize_member(reference, Initializer::Copy(initializer), capture.name);
     }
 
     /// Reports `this` captured implicitly by `=`, which is deprecated (2908, [depr.capture.this]): by the innermost lambda

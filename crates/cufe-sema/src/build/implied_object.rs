@@ -55,6 +55,26 @@ impl Sema<'_> {
         false
     }
 
+    /// Whether nothing stands between the current place in the body of a lambda and the members of a class: the lambda is part
+    /// of a default member initializer.
+    pub(super) fn is_lambda_of_member_initializer(&self) -> bool {
+        let mut next = Some(self.context.scope).filter(|_| self.context.in_member_initializer);
+        let mut is_in_lambda = false;
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            match (entry.kind, entry.entity.map(|entity| self.program.entities[entity].kind)) {
+                (ScopeKind::Class, Some(EntityKind::Class(class))) if !self.program.classes[class].is_closure => {
+                    return is_in_lambda;
+                }
+                (ScopeKind::Lambda, _) => is_in_lambda = true,
+                (ScopeKind::Class | ScopeKind::Block | ScopeKind::TemplateParameters, _) => {}
+                _ => return false,
+            }
+            next = entry.parent;
+        }
+        false
+    }
+
     /// Whether the current place is the default argument of a function that is not declared in a block: there is no object
     /// for it. Of declarations in blocks the reference takes that of the function around.
     pub fn is_in_default_argument(&self) -> bool {
@@ -72,7 +92,13 @@ impl Sema<'_> {
             return !self.context.in_instance
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
-        let Some(function) = self.function_around() else { return false };
+        let Some(function) = self.function_around() else {
+            let is_in_lambda = self.context.function.is_some_and(|function| self.lambda_of(function).is_some());
+            return is_in_lambda
+                && !self.context.in_instance
+                && !(self.context.in_member_initializer && self.is_in_member_initializer())
+                && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
+        };
         if self.is_in_member_initializer() {
             return false;
         }
@@ -119,33 +145,54 @@ impl Sema<'_> {
         !(is_own && candidates.iter().all(is_static))
     }
 
+    /// The qualifiers of `*this` in a function with these flags ([expr.prim.this]/2).
+    pub(super) fn qualifiers_in(flags: FunctionTypeFlags) -> Qualifiers {
+        let mut qualifiers = Qualifiers::empty();
+        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
+        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+        qualifiers
+    }
+
+    /// The qualifiers of `*this` in the body of a function. A lambda that captures `*this` has a copy of the object, a member
+    /// of its closure and as constant as that: in unevaluated operands the reference takes the object itself.
+    pub(crate) fn this_qualifiers(&self, function: Option<FunctionId>) -> Qualifiers {
+        let mut next = function;
+        while let Some(function) = next {
+            let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else {
+                let ty = self.program.as_function(self.program.functions[function].ty);
+                return ty.map_or(Qualifiers::empty(), |ty| Self::qualifiers_in(ty.flags));
+            };
+            let has_copy = lambda.captures.iter().any(|capture| capture.kind == cufe_il::CaptureKind::StarThis);
+            if has_copy && self.context.unevaluated == 0 {
+                let is_mutable = lambda.flags.contains(cufe_il::LambdaFlags::MUTABLE);
+                return if is_mutable { Qualifiers::empty() } else { Qualifiers::CONST };
+            }
+            next = lambda.enclosing.filter(|&outer| outer != function);
+        }
+        Qualifiers::empty()
+    }
+
     /// The type of a data member that is named without object: that of a member of `*this`.
     pub(super) fn implied_member_type(&mut self, member: EntityId, ty: TypeId) -> TypeId {
         let EntityKind::Field(field) = self.program.entities[member].kind else { return ty };
         if self.program.is_reference(ty) || self.is_dependent_type(ty) {
             return ty;
         }
-        let (class, flags) = match self.context.trailing {
-            Some(flags) => (self.program.enclosing_class(self.context.scope), flags),
+        let (class, mut qualifiers) = match self.context.trailing {
+            Some(flags) => (self.program.enclosing_class(self.context.scope), Self::qualifiers_in(flags)),
             None => {
-                let Some(function) = self.current_caller().filter(|&function| self.is_non_static_member(function))
-                else {
-                    return ty;
+                let Some(caller) = self.current_caller() else { return ty };
+                let class = match self.outside_lambdas(Some(caller)) {
+                    Some(function) if self.is_non_static_member(function) => self.class_of_member(function),
+                    Some(_) => return ty,
+                    None => self.program.enclosing_class(self.context.scope),
                 };
-                // A lambda may have a copy of the object, whose qualifiers are its own.
-                let entry = &self.program.functions[function];
-                match self.program.as_function(entry.ty) {
-                    Some(ty) if !entry.flags.contains(FunctionFlags::LAMBDA) => {
-                        (self.class_of_member(function), ty.flags)
-                    }
-                    _ => return ty,
-                }
+                (class, self.this_qualifiers(Some(caller)))
             }
         };
-        let mut qualifiers = Qualifiers::empty();
-        let is_mutable = self.program.variables[field].flags.contains(VariableFlags::MUTABLE);
-        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST) && !is_mutable);
-        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+        if self.program.variables[field].flags.contains(VariableFlags::MUTABLE) {
+            qualifiers.remove(Qualifiers::CONST);
+        }
         if qualifiers.is_empty() {
             return ty;
         }

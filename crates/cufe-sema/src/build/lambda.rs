@@ -42,7 +42,11 @@ impl Sema<'_> {
             return self.is_automatic(entity).then_some(Captured::Variable(entity));
         }
         let needs_object = found.entities.iter().any(|&entity| self.needs_object(entity));
-        (needs_object && self.is_in_member_function(function)).then_some(Captured::This)
+        let has_object = || match self.outside_lambdas(Some(function)) {
+            Some(function) => self.is_non_static_member(function),
+            None => self.is_lambda_of_member_initializer(),
+        };
+        (needs_object && has_object()).then_some(Captured::This)
     }
 
     /// Whether a use of a variable captures it: a local variable or a parameter. Local references to static objects stand
@@ -122,10 +126,6 @@ impl Sema<'_> {
             && !function.flags.contains(FunctionFlags::STATIC_MEMBER)
             && !self.has_explicit_object(id)
             && self.program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class)
-    }
-
-    fn is_in_member_function(&self, function: FunctionId) -> bool {
-        self.outside_lambdas(Some(function)).is_some_and(|function| self.is_non_static_member(function))
     }
 
     /// The lambda with this call operator.

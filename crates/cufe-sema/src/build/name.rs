@@ -5,7 +5,7 @@ use crate::{Found, Sema};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
-    FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
+    FunctionFlags, FunctionId, Name, NameUse, Program, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
     VariableFlags,
 };
 
@@ -81,6 +81,7 @@ impl Sema<'_> {
                 self.report(Report::new(Code(245), self.position(name.token)).quoted(text));
                 self.unknown_expression(extent)
             }
+            &[entity] if self.check_deduced_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
@@ -313,17 +314,10 @@ impl Sema<'_> {
             return self.build_unknown(ExpressionKind::This, ExpressionFlags::empty(), extent);
         };
         let mut ty = self.program.classes[class].ty;
-        let mut qualifiers = Qualifiers::empty();
-        let flags = match self.context.trailing {
-            Some(flags) => Some(flags),
-            None => self
-                .outside_lambdas(function)
-                .and_then(|function| self.program.as_function(self.program.functions[function].ty))
-                .map(|function| function.flags),
+        let qualifiers = match self.context.trailing {
+            Some(flags) => Self::qualifiers_in(flags),
+            None => self.this_qualifiers(function),
         };
-        let flags = flags.unwrap_or_default();
-        qualifiers.set(Qualifiers::CONST, flags.contains(cufe_il::FunctionTypeFlags::CONST));
-        qualifiers.set(Qualifiers::VOLATILE, flags.contains(cufe_il::FunctionTypeFlags::VOLATILE));
         ty = self.program.qualified(ty, qualifiers);
         let ty = self.program.intern_type(Type::Pointer(ty));
         self.build(ExpressionKind::This, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)

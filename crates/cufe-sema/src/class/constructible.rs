@@ -1,7 +1,7 @@
 //! The traits that ask whether an initialization or an assignment from values of types is well-formed ([meta.unary.prop]):
 //! overload resolution tells, as for the expressions in which they are defined.
 
-use super::accessible::both;
+use super::accessible::{AccessPlace, both};
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 /// What a trait wants of the functions that are called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(crate) enum Wanted {
     /// Only that they can be called.
     Usable,
     /// They are trivial.
@@ -54,12 +54,14 @@ impl Sema<'_> {
         types.iter().map(|&ty| self.declared_value(ty)).collect()
     }
 
-    /// Whether an object of a class can be initialized from values of these types, in parentheses.
-    pub(super) fn is_class_constructible(
+    /// Whether an object of a class can be initialized from values of these types, in parentheses. Traits do not know a place
+    /// and ask for public functions.
+    pub(crate) fn is_class_constructible(
         &mut self,
         wanted: Wanted,
         class: ClassId,
         arguments: &[TypeId],
+        place: Option<&AccessPlace>,
     ) -> Option<bool> {
         let constructors = self.constructors(class);
         if constructors.is_partial {
@@ -67,7 +69,9 @@ impl Sema<'_> {
         }
         let Some(values) = self.declared_values(arguments) else { return Some(false) };
         match self.resolve_constructor(&constructors.entities, &values, true) {
-            Resolution::Selected(candidate) => self.answers_of_candidate(wanted, &candidate),
+            Resolution::Selected(candidate) => {
+                self.answers_of_candidate(wanted, &candidate, place.map(|place| (class, place)))
+            }
             // C++20: members of an aggregate may be initialized by a list in parentheses.
             _ if self.since(cufe_base::Standard::Cpp20) && self.is_aggregate_class(class) != Some(false) => None,
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
@@ -94,12 +98,13 @@ impl Sema<'_> {
     }
 
     /// Whether an object of a class can be assigned to from a value of a type. `to` is the type of the left operand.
-    pub(super) fn is_class_assignable(
+    pub(crate) fn is_class_assignable(
         &mut self,
         wanted: Wanted,
         class: ClassId,
         to: TypeId,
         from: TypeId,
+        place: Option<&AccessPlace>,
     ) -> Option<bool> {
         self.declare_implicit_members(class);
         let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);
@@ -123,14 +128,21 @@ impl Sema<'_> {
             includes_explicit: true,
         });
         match resolution {
-            Resolution::Selected(candidate) => self.answers_of_candidate(wanted, &candidate),
+            Resolution::Selected(candidate) => {
+                self.answers_of_candidate(wanted, &candidate, place.map(|place| (class, place)))
+            }
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
             Resolution::Unknown => None,
         }
     }
 
     /// What the function that overload resolution chose answers to a trait.
-    fn answers_of_candidate(&mut self, wanted: Wanted, candidate: &Candidate) -> Option<bool> {
+    fn answers_of_candidate(
+        &mut self,
+        wanted: Wanted,
+        candidate: &Candidate,
+        place: Option<(ClassId, &AccessPlace)>,
+    ) -> Option<bool> {
         if candidate.verdict != Verdict::Viable {
             return None;
         }
@@ -146,8 +158,11 @@ impl Sema<'_> {
             EntityKind::Template(_) => candidate.entity,
             _ => entry.entity,
         };
-        let is_public = self.program.entities[named].access == Access::Public;
-        let usable = both(is_deleted.map(|is| !is), Some(is_public));
+        let is_accessible = match place {
+            Some((class, place)) => self.is_accessible(named, class, place),
+            None => Some(self.program.entities[named].access == Access::Public),
+        };
+        let usable = both(is_deleted.map(|is| !is), is_accessible);
         let converts = candidate.conversions.iter().any(|sequence| !matches!(sequence, Sequence::Standard(_)));
         let wanted = match wanted {
             Wanted::Usable => self.are_conversions_usable(candidate),

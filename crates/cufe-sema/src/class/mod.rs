@@ -26,6 +26,7 @@ pub use access::PendingAccess;
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
 pub use class_layout::ClassLayout;
+pub(crate) use constructible::Wanted;
 pub use head::WrittenBase;
 pub use layout::Layout;
 pub use properties::ClassProperty;

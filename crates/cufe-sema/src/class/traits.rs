@@ -532,7 +532,7 @@ impl Sema<'_> {
                 };
                 self.selected_answers(name, class, kind, qualifiers)
             }
-            _ => self.is_class_constructible(Wanted::of(name), class, arguments),
+            _ => self.is_class_constructible(Wanted::of(name), class, arguments, None),
         };
         both(constructed, destroyed)
     }
@@ -547,13 +547,18 @@ impl Sema<'_> {
             Type::Class(class) => {
                 let from_type = self.program.non_reference(from);
                 if self.program.class_of(from_type) != Some(class) || !qualifiers.is_empty() {
-                    return self.is_class_assignable(Wanted::of(name), class, to, from);
+                    return self.is_class_assignable(Wanted::of(name), class, to, from, None);
                 }
                 let qualifiers = self.program.unqualified(self.program.canonical(from_type)).1;
                 let kind = match self.program.structure(from) {
                     Type::LvalueReference(_) => SpecialMember::CopyAssignment,
                     _ => SpecialMember::MoveAssignment,
                 };
+                if Wanted::of(name) == Wanted::Usable
+                    && let Some(answer) = self.is_class_assignable(Wanted::Usable, class, to, from, None)
+                {
+                    return Some(answer);
+                }
                 // An operator may ask for an lvalue.
                 let answer = self.selected_answers(name, class, kind, qualifiers);
                 if is_lvalue { answer } else { answer.filter(|&is| !is) }

@@ -35,6 +35,18 @@ impl Sema<'_> {
         }
     }
 
+    /// The only element of a list in braces that is an object of the class that is to be made, or of one derived from it: it is
+    /// copied ([over.best.ics]/4, as the reference reads it for `std::initializer_list`, too).
+    pub(crate) fn copied_from_list(&self, elements: &[ExpressionId], to: TypeId) -> Option<ExpressionId> {
+        let &[single] = elements else { return None };
+        let source = self.program.unqualified(self.program.canonical(self.expression(single).ty)).0;
+        let target = self.program.unqualified(self.program.canonical(to)).0;
+        let is_class = self.program.class_of(source).is_some() && !self.is_list(single);
+        let is_copy = is_class
+            && (source == target || matches!(self.base_relation(source, target), crate::class::BaseRelation::Yes(_)));
+        is_copy.then_some(single)
+    }
+
     /// The conversion of a braced list to a canonical type.
     pub(super) fn list_conversion(&mut self, list: ExpressionId, to: TypeId, allowed: Allowed) -> Sequence {
         let elements = self.list_elements(list);
@@ -47,6 +59,10 @@ impl Sema<'_> {
             return Sequence::Unknown;
         }
         if let Some(element) = self.initializer_list_element(to) {
+            if let Some(single) = self.copied_from_list(&elements, to) {
+                let operand = self.operand(single);
+                return self.implicit_conversion(&operand, to, allowed);
+            }
             let to = self.program.unqualified(to).0;
             return self.worst_of_elements(&elements, element, to, true, allowed);
         }

@@ -1,13 +1,19 @@
 //! What the elements of captured arrays must be able to do on the host: default construction ([class.default.ctor]) and
-//! assignment ([class.copy.assign]). Only what is certain counts: a class that is not known can do everything.
+//! assignment ([class.copy.assign]), where the lambda stands. Only what is certain counts: a class that is not known can do everything.
 
 use crate::Sema;
-use cufe_il::{Type, TypeId};
+use crate::class::Wanted;
+use cufe_il::{ClassId, Type, TypeId};
 
 impl Sema<'_> {
     /// Whether objects of a type certainly can't be default-initialized.
     pub fn lacks_default_constructor(&mut self, ty: TypeId) -> bool {
-        self.is_plain_class(ty) && self.trait_value("__is_constructible", &[ty], 0) == Some(0)
+        let Some(class) = self.plain_class(ty) else { return false };
+        if self.trait_value("__is_constructible", &[ty], 0) != Some(0) {
+            return false;
+        }
+        let place = self.access_place(self.context.scope, self.context.function);
+        self.is_class_constructible(Wanted::Usable, class, &[], Some(&place)) == Some(false)
     }
 
     /// Whether objects of a type, its top-level const removed, certainly can't be assigned from temporaries of it. The
@@ -16,12 +22,17 @@ impl Sema<'_> {
     pub fn lacks_copy_assignment(&mut self, ty: TypeId) -> bool {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
         let target = self.program.intern_type(Type::LvalueReference(ty));
-        self.is_plain_class(ty) && self.trait_value("__is_assignable", &[target, ty], 0) == Some(0)
+        let Some(class) = self.plain_class(ty) else { return false };
+        if self.trait_value("__is_assignable", &[target, ty], 0) != Some(0) {
+            return false;
+        }
+        let place = self.access_place(self.context.scope, self.context.function);
+        self.is_class_assignable(Wanted::Usable, class, target, ty, Some(&place)) == Some(false)
     }
 
-    /// Whether a type is a complete class and no closure.
-    fn is_plain_class(&self, ty: TypeId) -> bool {
-        self.program.class_of(ty).is_some_and(|class| {
+    /// The class that a type is, if it is complete and no closure.
+    fn plain_class(&self, ty: TypeId) -> Option<ClassId> {
+        self.program.class_of(ty).filter(|&class| {
             let class = &self.program.classes[class];
             class.is_complete && !class.is_dependent && !class.is_closure
         })

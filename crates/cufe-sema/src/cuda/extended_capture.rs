@@ -6,8 +6,8 @@ use crate::build::{CaptureUse, Captured};
 use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, Operator, Type, TypeId, ValueCategory,
-    VariableFlags,
+    Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, LambdaFlags, Operator, Type, TypeId,
+    ValueCategory, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -21,12 +21,15 @@ impl Sema<'_> {
     /// The rules about explicit captures of an extended lambda, once it is known to be one.
     pub fn check_explicit_captures(&mut self, index: usize) {
         let Some(lambda) = self.program.lambdas.get(index) else { return };
-        let kind = lambda.extended.kind;
+        let (kind, has_parent) = (lambda.extended.kind, lambda.extended.parent.is_some());
         if kind == ExtendedKind::None {
             return;
         }
         for capture in lambda.captures.clone() {
-            self.check_capture(kind, &capture);
+            // Of a lambda that no function encloses the reference looks at the types of init-captures only.
+            if has_parent || capture.kind == CaptureKind::Init {
+                self.check_capture(kind, &capture, has_parent);
+            }
         }
     }
 
@@ -35,17 +38,23 @@ impl Sema<'_> {
         let Some(lambda) = self.program.lambdas.get(index) else { return };
         let kind = lambda.extended.kind;
         let (introducer, open) = (lambda.introducer.0, lambda.body.0);
+        let is_by_reference = lambda.flags.contains(LambdaFlags::REFERENCE_DEFAULT);
         if kind == ExtendedKind::None {
             return;
         }
         let captures: Vec<Capture> = lambda.captures.iter().filter(|capture| capture.is_implicit).copied().collect();
         let count = lambda.captures.len();
         for capture in &captures {
-            self.check_capture(kind, capture);
+            self.check_capture(kind, capture, true);
         }
         for entry in uses {
             if entry.captured == Captured::This {
-                self.report_at(Code(3635), entry.token);
+                // In default member initializers `this` is captured as variables are.
+                if self.outside_lambdas(Some(entry.function)).is_some() {
+                    self.report_at(Code(3635), entry.token);
+                } else if is_by_reference {
+                    self.report(Report::new(Code(3593), self.position(entry.token)).with(kind_text(kind)));
+                }
             }
             if entry.constexpr_if > open {
                 self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
@@ -57,17 +66,26 @@ impl Sema<'_> {
     }
 
     /// The rules about one capture (spec/lambda-restrictions.md section 5).
-    fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture) {
+    fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture, has_parent: bool) {
         let is_init_pack = capture.is_pack && capture.initializer.is_some();
-        // Packs are reported at the ellipsis.
-        let position = self.position(if is_init_pack { capture.name - 1 } else { capture.name });
+        // Packs are reported at the ellipsis, `*this` at the star.
+        let token = match capture.kind {
+            CaptureKind::StarThis => capture.first,
+            _ if is_init_pack => capture.name - 1,
+            _ => capture.name,
+        };
+        let position = self.position(token);
         let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
         let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
-        if is_init && kind == ExtendedKind::HostDevice {
+        if is_init && has_parent && kind == ExtendedKind::HostDevice {
             self.report(Report::new(Code(3615), position));
         }
         if matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference) {
             self.report(report(3593));
+        }
+        if matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis) {
+            self.check_captured_class(position);
+            return;
         }
         let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
         let entry = &self.program.variables[variable];
@@ -111,6 +129,15 @@ impl Sema<'_> {
             }
         }
         self.check_named_types(ty, position, (3603, 3604), false);
+    }
+
+    /// The rules about the type of what `this` points to.
+    fn check_captured_class(&mut self, position: cufe_base::Position) {
+        let Some(class) = self.program.enclosing_class(self.context.scope) else { return };
+        let ty = self.program.classes[class].ty;
+        if !self.is_dependent_type(ty) {
+            self.check_named_types(ty, position, (3603, 3604), false);
+        }
     }
 
     /// Whether the initializer of an init-capture is an array that decays where it is written: not the arrays that stand in a

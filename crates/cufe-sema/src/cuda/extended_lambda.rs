@@ -365,9 +365,8 @@ impl Sema<'_> {
         false
     }
 
-    /// Closures of extended lambdas are not literal: no variables of such types in constexpr functions (2660, at the name) or
-    /// with `constexpr` (2402, at the declaration's first token).
-    pub fn check_closure_variable(&mut self, variable: VariableId, function: Option<FunctionId>, first: u32) {
+    /// Closures of extended lambdas are not literal: no variables of such types in constexpr functions (2660, at the name).
+    pub fn check_closure_variable(&mut self, variable: VariableId, function: Option<FunctionId>) {
         let Some(entry) = self.program.variables.get(variable) else { return };
         if !self.is_extended_closure(entry.ty) {
             return;
@@ -379,9 +378,8 @@ impl Sema<'_> {
                 && function.specialized.is_none()
                 && !function.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::LAMBDA)
         });
-        if entry.flags.contains(VariableFlags::CONSTEXPR) {
-            self.report_at(Code(2402), first);
-        } else if is_constexpr {
+        // Of constexpr variables other rules tell.
+        if is_constexpr && !entry.flags.contains(VariableFlags::CONSTEXPR) {
             self.report_at(Code(2660), name);
         }
     }

@@ -2,9 +2,10 @@
 
 use crate::Sema;
 use crate::template::class_deduction::ClassDeduction;
+use cufe_diagnostics::Code;
 use cufe_il::{
-    ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument, Type, TypeId,
-    ValueCategory,
+    Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument,
+    Type, TypeId, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -42,7 +43,26 @@ impl Sema<'_> {
         if self.is_dependent_type(entry.ty) {
             return Deduction::Unknown;
         }
-        self.deduce_from_type(declared, entry.ty, entry.category)
+        let deduction = self.deduce_from_type(declared, entry.ty, entry.category);
+        let is_bare = self.program.unqualified(self.program.non_reference(declared)).0 == Program::AUTO;
+        match deduction {
+            // No object is void.
+            Deduction::To(ty) if is_bare && self.program.structure(ty) == Type::Builtin(Builtin::Void) => {
+                Deduction::Fails
+            }
+            deduction => deduction,
+        }
+    }
+
+    /// Reports the name of a variable in the initializer that its type is deduced from (1586, [dcl.spec.auto]/11). Returns
+    /// whether it is one.
+    pub fn check_deduced_name(&mut self, entity: EntityId, token: u32) -> bool {
+        let is_deduced = !self.deducing.is_empty()
+            && self.program.variable_of(entity).is_some_and(|variable| self.deducing.contains(&variable));
+        if is_deduced && self.context.speculating == 0 {
+            self.report_at(Code(1586), token);
+        }
+        is_deduced
     }
 
     /// The declared type with what its initializer makes of the placeholder in it; `None` where there is none in it. The

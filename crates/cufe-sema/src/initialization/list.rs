@@ -24,6 +24,9 @@ impl Sema<'_> {
         let ty = self.program.canonical(ty);
         let target = self.program.unqualified(ty).0;
         if let Some(element) = self.initializer_list_element(target) {
+            if let Some(single) = self.copied_from_list(&elements, target) {
+                return self.initialize_from(single, ty, purpose);
+            }
             return self.initialize_list_object(&elements, element);
         }
         match self.program.written(target) {

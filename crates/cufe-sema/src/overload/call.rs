@@ -9,7 +9,7 @@ use crate::initialization::Purpose;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    Name, Operator, Program, Qualifiers, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
+    Name, Operator, Program, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -376,21 +376,14 @@ impl Sema<'_> {
     pub(crate) fn implied_object(&mut self) -> Option<Operand> {
         let class = self.program.enclosing_class(self.context.scope)?;
         let function = self.outside_lambdas(self.context.function);
-        let mut qualifiers = Qualifiers::empty();
         if function.is_none() && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters {
             // In a declarator the qualifiers of the function are not known yet.
             return Some(Operand { ty: Program::UNKNOWN, category: ValueCategory::Lvalue, expression: None });
         }
-        if let Some(function) = function {
-            if !self.is_non_static_member(function) {
-                return None;
-            }
-            let entry = &self.program.functions[function];
-            if let Some(ty) = self.program.as_function(entry.ty) {
-                qualifiers.set(Qualifiers::CONST, ty.flags.contains(cufe_il::FunctionTypeFlags::CONST));
-                qualifiers.set(Qualifiers::VOLATILE, ty.flags.contains(cufe_il::FunctionTypeFlags::VOLATILE));
-            }
+        if function.is_some_and(|function| !self.is_non_static_member(function)) {
+            return None;
         }
+        let qualifiers = self.this_qualifiers(self.context.function);
         let ty = self.program.classes[class].ty;
         let ty = self.program.qualified(ty, qualifiers);
         Some(Operand { ty, category: ValueCategory::Lvalue, expression: None })

@@ -1,0 +1,151 @@
+//! Captures with initializers ([expr.prim.lambda.capture]/6), which declare variables of deduced types.
+
+use crate::Parser;
+use crate::feature::Feature;
+use cufe_il::{
+    Capture, CaptureKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeId, Type, VariableFlags,
+};
+use cufe_lex::TokenKind;
+use cufe_sema::declare::Deduction;
+
+impl Parser<'_, '_> {
+    /// `x = e`, `x(e)` or `x{e}` behind its name `token`, whose capture begins at `first`. `ellipsis` stands before the name of
+    /// a pack.
+    pub(super) fn init_capture(
+        &mut self,
+        scope: ScopeId,
+        first: u32,
+        token: u32,
+        is_reference: bool,
+        ellipsis: Option<u32>,
+    ) -> Capture {
+        // Elsewhere than in templates there are no packs.
+        let ellipsis = ellipsis.filter(|&ellipsis| {
+            let can_be_pack = self.in_template() || self.in_instance;
+            match can_be_pack {
+                true => self.uses_feature(Feature::PackCapture, ellipsis),
+                false => self.error_at(3123, ellipsis),
+            }
+            can_be_pack
+        });
+        let is_pack = ellipsis.is_some();
+        let initializer = match self.kind() {
+            TokenKind::Equal => {
+                self.advance();
+                self.initializer_clause()
+            }
+            TokenKind::LeftBrace => self.braced_init_list(),
+            _ => self.initializer_in_parentheses(),
+        };
+        if let Some(ellipsis) = ellipsis
+            && self.note_expansion(token, self.at, ellipsis)
+        {
+            self.error_at(1920, ellipsis);
+        }
+        // The reference accepts the ellipsis behind the initializer, too.
+        let is_pack = is_pack || {
+            let can_be_pack = self.in_template() || self.in_instance;
+            let is_expanded = can_be_pack && self.eat(TokenKind::Ellipsis);
+            if is_expanded {
+                self.expand(token);
+            }
+            is_expanded
+        };
+        // A pack's initializer is a pattern whose expansion the ellipsis before the name is.
+        let is_unexpanded = is_pack || self.sema.expression(initializer).flags.contains(ExpressionFlags::UNEXPANDED);
+        if !is_unexpanded {
+            self.check_init_capture(initializer, token, is_reference);
+        }
+        let entry = self.sema.expression(initializer);
+        let ty = if is_unexpanded {
+            Program::UNKNOWN
+        } else if is_reference {
+            entry.ty
+        } else if let ExpressionKind::InitializerList(_) = entry.kind {
+            self.sema.placeholder_type(Program::AUTO, initializer).unwrap_or(Program::UNKNOWN)
+        } else {
+            self.sema.decayed(entry.ty)
+        };
+        let mut flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
+        flags.set(VariableFlags::PACK, is_pack);
+        let name = self.identifier_name(token);
+        let entity = self.sema.new_variable(name, ty, scope, token, flags, false);
+        if let Some(variable) = self.sema.program.variable_of(entity) {
+            self.sema.program.variables[variable].initializer = Some(initializer);
+        }
+        self.sema.declare(entity, self.at);
+        Capture {
+            kind: if is_reference { CaptureKind::InitReference } else { CaptureKind::Init },
+            entity: Some(entity),
+            initializer: Some(initializer),
+            is_pack,
+            is_implicit: false,
+            name: token,
+            first,
+            last: self.previous(),
+        }
+    }
+
+    /// `(e)` with one initializer.
+    fn initializer_in_parentheses(&mut self) -> ExpressionId {
+        let open = self.advance();
+        if self.is(TokenKind::RightParen) {
+            self.syntax_error(29);
+            self.at += 1;
+            self.error_at(18, self.at);
+            let extent = self.extent(open);
+            return self.sema.unknown_expression(extent);
+        }
+        let inner = self.in_brackets(|parser| {
+            let inner = parser.initializer_clause();
+            parser.pack_expansion(inner)
+        });
+        if !self.eat(TokenKind::RightParen) {
+            // A comma begins another capture.
+            self.syntax_error(18);
+            while !matches!(
+                self.kind(),
+                TokenKind::Comma
+                    | TokenKind::RightParen
+                    | TokenKind::RightBracket
+                    | TokenKind::Semicolon
+                    | TokenKind::RightBrace
+                    | TokenKind::EndOfFile
+            ) {
+                if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
+            }
+            self.eat(TokenKind::RightParen);
+        }
+        let extent = self.extent(open);
+        self.sema.build_parenthesized(inner, extent)
+    }
+
+    /// The type of an init-capture is that of `auto x` or `auto &x` with the same initializer, if there is one: 1587 at the
+    /// name, 2663 at a list in braces of not one element, 461 for a reference to what is no lvalue.
+    fn check_init_capture(&mut self, initializer: ExpressionId, name: u32, is_reference: bool) {
+        if self.sema.context.speculating > 0 {
+            return;
+        }
+        let entry = self.sema.expression(initializer);
+        let is_empty = match entry.kind {
+            ExpressionKind::InitializerList(list) => self.sema.program.expression_list(list).is_empty(),
+            _ => false,
+        };
+        if let Some(code) = self.braced_placeholder_mistake(initializer, false) {
+            if is_empty {
+                self.error_at(1587, name);
+            }
+            self.error_at(code, entry.first);
+            return;
+        }
+        let declared = if is_reference {
+            self.sema.program.intern_type(Type::LvalueReference(Program::AUTO))
+        } else {
+            Program::AUTO
+        };
+        let fails = self.sema.deduce_placeholder(declared, initializer) == Deduction::Fails;
+        if fails || is_empty {
+            self.error_at(1587, name);
+        }
+    }
+}
