@@ -10,8 +10,8 @@ use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
-    FunctionTypeFlags, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
+    Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// Why there is no result.
