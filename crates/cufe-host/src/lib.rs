@@ -19,6 +19,7 @@ pub mod module_id;
 mod namespace;
 pub mod naming_entity;
 mod pragma;
+mod scalar_construction;
 mod shadow;
 mod variable;
 

@@ -362,7 +362,7 @@ impl Builder<'_> {
     }
 
     /// The name of a namespace member from the global namespace.
-    fn qualified_name(&self, entity: cufe_il::EntityId) -> Option<String> {
+    pub(crate) fn qualified_name(&self, entity: cufe_il::EntityId) -> Option<String> {
         let program = self.program();
         let entry = &program.entities[entity];
         if !matches!(program.scopes.get(entry.scope)?.kind, cufe_il::ScopeKind::Global | cufe_il::ScopeKind::Namespace)

@@ -75,6 +75,8 @@ pub struct Program {
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
     /// again from there.
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
+    /// Constructions `T(...)` and `T{...}` in such expressions, where they are written.
+    pub constructions_in_types: Vec<ExpressionId>,
     class_specializations: HashMap<(TemplateId, ArgumentsId), ClassId, FxBuildHasher>,
 
     /// Expressions.
@@ -185,6 +187,7 @@ impl Program {
             explicit_object_functions: HashSet::default(),
             explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),
+            constructions_in_types: Vec::new(),
             class_specializations: HashMap::default(),
             expressions: Store::new(),
             expression_lists: Lists::default(),

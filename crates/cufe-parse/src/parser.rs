@@ -2,7 +2,7 @@
 
 use cufe_base::{DeclarationPolicy, Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
-use cufe_il::{ClassId, FunctionId, Program, ScopeId, ScopeKind};
+use cufe_il::{ClassId, ExpressionId, FunctionId, Program, ScopeId, ScopeKind};
 use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
@@ -96,6 +96,8 @@ pub struct Parser<'s, 't> {
     pub(crate) member: Option<FunctionId>,
     /// A pattern is read again for an instance.
     pub(crate) in_instance: bool,
+    /// Constructions in templates that may belong to expressions that types hold.
+    pub(crate) constructions: Vec<ExpressionId>,
     /// In the parameters of an instance of a generic lambda's call operator: what the next `auto` stand for, last first.
     pub(crate) invented: Vec<cufe_il::TemplateArgument>,
     /// The variables of the declarations in blocks that are being parsed, the innermost last.
@@ -247,6 +249,7 @@ impl<'s, 't> Parser<'s, 't> {
             instance: None,
             member: None,
             in_instance: false,
+            constructions: Vec::new(),
             invented: Vec::new(),
             declared: Vec::new(),
             last_declared: Default::default(),

@@ -153,6 +153,12 @@ impl Parser<'_, '_> {
         self.functional_cast_to(first, ty)
     }
 
+    fn note_construction(&mut self, expression: ExpressionId) {
+        if self.in_template() && !self.in_instance {
+            self.constructions.push(expression);
+        }
+    }
+
     /// What follows the type of a functional cast.
     fn functional_cast_to(&mut self, first: u32, ty: TypeId) -> ExpressionId {
         let open = self.at;
@@ -163,6 +169,7 @@ impl Parser<'_, '_> {
                 let extent = self.extent(first);
                 let expression = self.sema.build_construct(ty, &arguments, false, open, extent);
                 self.check_immediate_construction(expression, first);
+                self.note_construction(expression);
                 expression
             }
             TokenKind::LeftBrace => {
@@ -171,6 +178,7 @@ impl Parser<'_, '_> {
                 let extent = self.extent(first);
                 let expression = self.sema.build_construct(ty, &arguments, true, open, extent);
                 self.check_immediate_construction(expression, open);
+                self.note_construction(expression);
                 expression
             }
             _ => {

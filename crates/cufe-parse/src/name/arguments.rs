@@ -336,10 +336,23 @@ impl Parser<'_, '_> {
 
     /// The interned spelling of an expression that a type holds; instantiation will read it again where it stands.
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
-        let scope = self.sema.context.scope;
-        self.sema.program.expression_scopes.insert(expression, scope);
+        self.hold(expression);
         let entry = self.sema.program.expressions[expression];
         self.profile(entry.first, entry.last)
+    }
+
+    /// Notes an expression that a type holds, with the constructions in it.
+    fn hold(&mut self, expression: ExpressionId) {
+        let scope = self.sema.context.scope;
+        let program = &mut self.sema.program;
+        program.expression_scopes.insert(expression, scope);
+        let (first, last) = (program.expressions[expression].first, program.expressions[expression].last);
+        let expressions = &program.expressions;
+        let is_before = |&construction: &ExpressionId| expressions[construction].first < first;
+        // Behind it stands what was read ahead.
+        let start = self.constructions.iter().rposition(is_before).map_or(0, |before| before + 1);
+        let held = self.constructions.extract_if(start.., |construction| expressions[*construction].last <= last);
+        program.constructions_in_types.extend(held);
     }
 
     /// The interned spelling of a range of tokens, with template parameters by depth and index, so that redeclarations
@@ -352,8 +365,7 @@ impl Parser<'_, '_> {
 
     /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.
     pub(crate) fn operand_profile(&mut self, expression: ExpressionId) -> u32 {
-        let scope = self.sema.context.scope;
-        self.sema.program.expression_scopes.insert(expression, scope);
+        self.hold(expression);
         let entry = self.sema.program.expressions[expression];
         let mut text = String::new();
         self.profile_text(&mut text, entry.first..entry.last + 1, true);
