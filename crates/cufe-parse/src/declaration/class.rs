@@ -396,6 +396,10 @@ impl Parser<'_, '_> {
         }
         let symbol_name = self.sema.program.entities[self.sema.program.templates[template].entity].name;
         let target = self.sema.program.entities[self.sema.program.templates[template].entity].scope;
+        if let Some(class) = self.sema.specialize_undefined(template, canonical) {
+            self.sema.program.add_class_specialization(template, canonical, class);
+            return class;
+        }
         let class = self.sema.new_class(symbol_name, key, target, name.token, is_dependent);
         self.sema.program.add_class_specialization(template, canonical, class);
         if !self.sema.are_dependent(canonical) {

@@ -58,6 +58,7 @@ impl Parser<'_, '_> {
             if (matches!(self.sema.program.structure(ty), Type::Specialization { .. })
                 || self.sema.program.class_of(ty).is_some_and(|class| self.sema.program.classes[class].is_instance))
                 && !self.sema.is_dependent_type(ty)
+                && !self.sema.is_undefined_class(ty)
                 && context.heads.is_empty()
                 && !context.is_instantiation
                 && !context.is_instantiation_declaration

@@ -710,7 +710,12 @@ impl Parser<'_, '_> {
         self.look_ahead(|parser| {
             let context = Context { first: parser.at, in_block: true, ..Context::default() };
             let checkpoint = parser.checkpoint();
+            let is_typename = parser.is(TokenKind::KwTypename);
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
+            if is_typename && !matches!(parser.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) {
+                // Even if there is a mistake in the type.
+                return specifiers.ty.is_some();
+            }
             let is_named = specifiers.ty.is_some() && parser.is(TokenKind::Identifier);
             if is_named && parser.tokens.kind(parser.previous()) == TokenKind::Greater {
                 // A name behind template arguments, even if there is a mistake in them.

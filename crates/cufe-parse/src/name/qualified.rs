@@ -140,6 +140,9 @@ impl Parser<'_, '_> {
             {
                 self.error_at(70, first);
             }
+            if self.is_undefined_qualifier(qualifier, first) {
+                qualifier = Qualifier::Unknown;
+            }
             match self.kind() {
                 TokenKind::Identifier => {
                     let name = Name::identifier(self.tokens.symbol(token));
@@ -306,6 +309,18 @@ impl Parser<'_, '_> {
         }) && !found
             .first()
             .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)))
+    }
+
+    /// Whether a class without definition stands before `::` (70): nothing is found in it ([basic.lookup.qual]/1).
+    fn is_undefined_qualifier(&mut self, qualifier: Qualifier, first: u32) -> bool {
+        let Qualifier::Type(ty) = qualifier else { return false };
+        self.sema.complete_qualifier(ty);
+        if !self.sema.is_undefined_class(ty) {
+            return false;
+        }
+        let text = self.sema.type_text(ty);
+        self.name_error_at(70, first, text);
+        true
     }
 
     /// The class template that a name before `<` means in `t.A<int>::b` where the object's class does not tell

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// Whether a class is known to have no definition so far; one that is being defined is no such.
-    pub(super) fn is_undefined_class(&self, ty: TypeId) -> bool {
+    pub fn is_undefined_class(&self, ty: TypeId) -> bool {
         self.program.class_of(ty).is_some_and(|class| self.program.classes[class].scope.is_none())
             && self.is_incomplete(ty)
     }

@@ -21,7 +21,7 @@ impl Sema<'_> {
                     && !entry.is_dependent
                     && !entry.is_closure
                     && !is_builtin
-                    && entry.template.is_none()
+                    && (entry.template.is_none() || !entry.is_instance || self.instances.undefined.contains(&class))
             }
             // An enumeration without underlying type is incomplete up to its definition.
             Type::Enum(id) => {

@@ -11,8 +11,8 @@ use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::Report;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
-    ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
+    ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
     VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -186,6 +186,9 @@ pub struct Instances {
     pub reader: Option<Reader>,
     /// Specializations that were tried.
     attempted: FxHashSet<TypeId>,
+    /// Classes of templates that are only declared so far: incomplete until there is a definition or an explicit
+    /// specialization.
+    pub undefined: FxHashSet<ClassId>,
     /// Member classes whose definitions are not read.
     pub unread: FxHashMap<ClassId, Unread>,
     /// Member enumerations whose enumerators are not read.
@@ -401,6 +404,11 @@ impl Sema<'_> {
         if self.instances.is_too_deep() {
             return;
         }
+        if self.instances.undefined.contains(&class) {
+            let entry = &self.program.classes[class];
+            let (Some(template), Some(arguments)) = (entry.template, entry.arguments) else { return };
+            return self.instantiate_class(entry.ty, self.program.templates[template].entity, arguments);
+        }
         let (at, scope) = match self.instances.unread.remove(&class) {
             Some(unread) => (unread.at, unread.scope),
             None if !self.program.classes[class].is_being_defined && !self.instances.patterns.is_empty() => {
@@ -450,6 +458,13 @@ impl Sema<'_> {
         let (Some(at), true) = (entry.definition, entry.is_complete) else {
             // It may be defined later.
             self.instances.attempted.remove(&ty);
+            let (key, entity) = (entry.key, entry.entity);
+            let is_declared_only = entry.scope.is_none() && !entry.is_being_defined;
+            if is_declared_only && self.program.class_of(ty).is_none() && !self.is_member_template_of_instance(template)
+            {
+                let class = self.new_instance(ty, id, arguments, key, entity);
+                self.instances.undefined.insert(class);
+            }
             return;
         };
         let (key, is_final, layout, entity) = (entry.key, entry.is_final, entry.layout, entry.entity);
@@ -460,24 +475,64 @@ impl Sema<'_> {
             return;
         }
         let Some(scope) = self.bind_parameters(&pattern.head, &pattern.arguments) else { return };
-        let (name, token) = (self.program.entities[entity].name, self.program.entities[entity].token);
-        let flags = self.program.entities[entity].flags & (EntityFlags::DEVICE_BUILTIN | EntityFlags::VISIBILITY);
-        let home = self.program.entities[template].scope;
-        let class = self.new_class(name, key, home, token, false);
-        self.program.become_class(ty, class);
+        let class = match self.program.class_of(ty) {
+            // It was named before there was a definition.
+            Some(class) => {
+                self.instances.undefined.remove(&class);
+                class
+            }
+            None => self.new_instance(ty, id, arguments, key, entity),
+        };
         let list = self.program.intern_arguments(pattern.arguments);
         self.instances.patterns.insert(class, (pattern.class, list));
         let access = self.program.entities[template].access;
+        let flags = self.program.entities[entity].flags & (EntityFlags::DEVICE_BUILTIN | EntityFlags::VISIBILITY);
         let entry = &mut self.program.classes[class];
-        entry.template = Some(id);
-        entry.arguments = Some(arguments);
-        entry.is_instance = true;
+        entry.key = key;
         entry.is_final = is_final;
         entry.layout = layout;
         let entity = entry.entity;
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
         self.pending(Some(template), |sema| sema.read(Reading::Class { class, at, scope }));
+    }
+
+    /// Whether a template is a member of an instance: its definition may stand outside of the class.
+    fn is_member_template_of_instance(&self, template: EntityId) -> bool {
+        let scope = self.program.entities[template].scope;
+        let around = self.program.enclosing_class(scope);
+        around.is_some_and(|class| self.instances.patterns.contains_key(&class))
+    }
+
+    /// A class without definition that a specialization of a class template becomes. `pattern`: what it is made from.
+    fn new_instance(
+        &mut self,
+        ty: TypeId,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        key: ClassKey,
+        pattern: EntityId,
+    ) -> ClassId {
+        let (name, token) = (self.program.entities[pattern].name, self.program.entities[pattern].token);
+        let home = self.program.entities[self.program.templates[template].entity].scope;
+        let class = self.new_class(name, key, home, token, false);
+        self.program.become_class(ty, class);
+        let entry = &mut self.program.classes[class];
+        entry.template = Some(template);
+        entry.arguments = Some(arguments);
+        entry.is_instance = true;
+        class
+    }
+
+    /// The class of a template that was only declared becomes that of an explicit specialization.
+    pub fn specialize_undefined(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<ClassId> {
+        let entity = self.program.templates[template].entity;
+        let ty = self.program.intern_type(Type::Specialization { template: entity, arguments });
+        let class = self.program.class_of(ty)?;
+        self.instances.undefined.remove(&class).then(|| {
+            self.program.classes[class].is_instance = false;
+            class
+        })
     }
 
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`

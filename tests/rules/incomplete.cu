@@ -1,0 +1,20 @@
+//## declared_templates
+template<class T> class X; template<> class X<float>; template<class... T> struct Tuple; template<int N> struct I; template<class T> struct Y; template<class T> struct Y<T*> { int m; };
+X<float> *p0; X<float> x0; X<int> a; struct S { X<char> m; }; Tuple<int, char> *t1; Tuple<int, float> *t2 = t1; I<1> *i1; I<2> *i2 = i1; //= 70@24 70@35 70@57 144@109 144@134
+Y<int*> y3; Y<int> y4; Y<char> *y5 = (Y<int>*)0; struct D : Y<int> {}; //= 70@20 144@38 70@61
+template<class T> void ft(X<T> *p); void cc() { ft((X<int>*)0); ft((Y<int>*)0); } void cp(X<int>*); //= 304@65
+void cp2() { cp((X<char>*)0); X<int> &r = *(X<char>*)0; const X<int> *c = (X<int>*)0; X<int> *nc = c; } bool eq(X<int> *a, X<char> *b) { return a == b; } //= 167@17 434@43 144@100 42@147
+int X<int>::*pm = (int X<char>::*)0; int so = sizeof(X<short>); void dc(Y<int> *p) { dynamic_cast<X<int>*>(p); p->m(); } //= 144@19 70@54 695@99 833@112
+//## declared_templates_that_are_valid
+template<class T> struct Base {}; template<class T> struct Fwd; template<class T> struct Spec; template<class T> struct Part; template<class T> struct Never;
+Fwd<int> *gp; Fwd<int> &gr = *gp; inline void over(Fwd<char> *) {} inline void over(void *) {} inline void t0(Fwd<char> *p, Spec<int> *q) { over(p); if (!p && q) return; (void)reinterpret_cast<Base<int>*>(p); }
+template<class T> struct Fwd : Base<T> { int m; Fwd *next; }; inline int t1(Fwd<int> *p) { Base<int> *b = p; Fwd<int> x; x.next = p; return p->m + static_cast<Fwd<int>*>(b)->m; }
+template<> struct Spec<int> { int a; }; inline int t2(Spec<int> *q) { Spec<int> s{1}; return s.a + q->a; } inline void *t3(Part<int*> *p) { return p; }
+template<class T> struct Part<T*> { T v; }; inline int t4(Part<int*> *p) { return p->v; }
+template<class T> struct Outer { template<class U> struct In; In<int> *p; void f(In<int> *q) { p = q; } }; template<class T> template<class U> struct Outer<T>::In { int z; };
+inline int t5() { Outer<char> o; o.f(nullptr); Outer<char>::In<int> i{1}; o.p = &i; return i.z; }
+template<class U> constexpr bool whole(U *, decltype(sizeof(U)) = 0) { return true; } template<class U> constexpr bool whole(...) { return false; } static_assert(!whole<Never<int>>(nullptr) && whole<int>(nullptr), "");
+//## classes_without_definition_before_a_scope
+struct N; template<class T> class X; N::type a; int c = N::x; X<int>::type q; void f() { X<int>::g(); N::g(); } //= 70@38 70@57 70@63 70@90 70@103
+template<class T> void g() { X<int>::g(); } int n = X<int>::v; void X<int>::m() {} int X<int>::s = 1; //= 70@30 70@53 70@69 70@88
+struct D { N::type m; X<int>::type k; }; N::type ff(); X<int>::type ff2(int); struct S : N::base { typedef N::type t; }; int z = sizeof(N::type); //= 70@12 70@23 70@42 70@56 70@90 70@108 70@137
