@@ -15,6 +15,6 @@ template<class T> struct Outer { template<class U> struct In; In<int> *p; void f
 inline int t5() { Outer<char> o; o.f(nullptr); Outer<char>::In<int> i{1}; o.p = &i; return i.z; }
 template<class U> constexpr bool whole(U *, decltype(sizeof(U)) = 0) { return true; } template<class U> constexpr bool whole(...) { return false; } static_assert(!whole<Never<int>>(nullptr) && whole<int>(nullptr), "");
 //## classes_without_definition_before_a_scope
-struct N; template<class T> class X; N::type a; int c = N::x; X<int>::type q; void f() { X<int>::g(); N::g(); } //= 70@38 70@57 70@63 70@90 70@103
+struct N; template<class T> class X; N::type a; int c = N::x; typename X<int>::type q; void f() { X<int>::g(); N::g(); typename X<int>::type *y; } //= 70@38 70@57 70@72 70@99 70@112 70@129
 template<class T> void g() { X<int>::g(); } int n = X<int>::v; void X<int>::m() {} int X<int>::s = 1; //= 70@30 70@53 70@69 70@88
 struct D { N::type m; X<int>::type k; }; N::type ff(); X<int>::type ff2(int); struct S : N::base { typedef N::type t; }; int z = sizeof(N::type); //= 70@12 70@23 70@42 70@56 70@90 70@108 70@137
