@@ -35,7 +35,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     let placeholders = builder.functions();
     builder.variables();
     builder.variable_uses();
-    builder.scalar_constructions();
+    builder.expressions_in_types();
     builder.changed_meanings();
     builder.qualified_heads();
     builder.launches();

@@ -7,6 +7,7 @@ mod attribute;
 mod boilerplate;
 mod builder;
 pub mod edit;
+mod expression_in_type;
 pub mod facts;
 mod function;
 mod head;
@@ -19,7 +20,7 @@ pub mod module_id;
 mod namespace;
 pub mod naming_entity;
 mod pragma;
-mod scalar_construction;
+
 mod shadow;
 mod variable;
 

@@ -1,6 +1,7 @@
-//! Constructions of scalars, `T{}`, `T()` and `T{e}`, in expressions that the types of templates hold: the reference writes them
-//! as casts (measured). They mean the same, but names of function templates are mangled with what is written there
-//! ([temp.over.link]/5), and objects of both compilers must fit together.
+//! Expressions that the types of templates hold, where the reference writes them differently (measured): constructions of
+//! scalars and of `void`, `T{}`, `T()` and `T{e}`, as casts, and `alignof` as `__alignof__`. They mean the same, but names of
+//! function templates are mangled with what is written there ([temp.over.link]/5), and objects of both compilers must fit
+//! together.
 
 use crate::builder::Builder;
 use cufe_il::{Builtin, EntityId, EntityKind, EnumId, Expression, ExpressionKind, Type, TypeId};
@@ -8,8 +9,9 @@ use cufe_lex::TokenKind;
 use rustc_hash::FxHashSet;
 
 impl Builder<'_> {
-    /// Writes them as casts.
-    pub fn scalar_constructions(&mut self) {
+    /// Writes them as the reference does.
+    pub fn expressions_in_types(&mut self) {
+        self.alignments_in_types();
         let program = self.program();
         let mut seen = FxHashSet::default();
         for &construction in &program.constructions_in_types {
@@ -20,6 +22,22 @@ impl Builder<'_> {
         }
     }
 
+    fn alignments_in_types(&mut self) {
+        let words: FxHashSet<u32> = self.tokens().of_kind(TokenKind::KwAlignof).collect();
+        if words.is_empty() {
+            return;
+        }
+        let program = self.program();
+        let mut held = FxHashSet::default();
+        for expression in program.expression_scopes.keys() {
+            let entry = &program.expressions[*expression];
+            held.extend((entry.first..=entry.last).filter(|token| words.contains(token)));
+        }
+        for word in held {
+            self.replace(word, word, "__alignof__");
+        }
+    }
+
     fn scalar_construction(&mut self, entry: &Expression) {
         let program = self.program();
         let ExpressionKind::Construct { arguments, is_braced } = entry.kind else { return };
@@ -27,7 +45,8 @@ impl Builder<'_> {
         if !qualifiers.is_empty() {
             return;
         }
-        let Some(zero) = self.zero(ty) else { return };
+        let is_void = program.structure(ty) == Type::Builtin(Builtin::Void) && !is_braced;
+        let Some(zero) = self.zero(ty).or(is_void.then(String::new)) else { return };
         let Some(open) = self.tokens().partner(entry.last) else { return };
         let is_int = program.structure(ty) == Type::Builtin(Builtin::Int);
         match *program.expression_list(arguments) {
