@@ -110,7 +110,9 @@ impl Parser<'_, '_> {
     /// Whether an attribute list begins here.
     pub(crate) fn is_attribute(&self) -> bool {
         match self.kind() {
-            TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwRegisterParameters => true,
+            TokenKind::KwAttribute | TokenKind::KwAlignas | TokenKind::KwNoinline | TokenKind::KwRegisterParameters => {
+                true
+            }
             TokenKind::LeftBracket => self.peek(1) == TokenKind::LeftBracket,
             _ => false,
         }
@@ -141,6 +143,10 @@ impl Parser<'_, '_> {
                 TokenKind::KwRegisterParameters => {
                     let token = self.advance();
                     self.apply_gnu_name(set, "nv_register_params", token, None, (token, token), (token, token));
+                }
+                TokenKind::KwNoinline => {
+                    set.flags |= AttributeFlags::ANY;
+                    self.noinline_macro(set);
                 }
                 TokenKind::KwAlignas => {
                     set.flags |= AttributeFlags::ANY;

@@ -186,12 +186,12 @@ impl Parser<'_, '_> {
         });
         self.sema.complete_lambda_head(index, head.return_type, self.at);
         self.sema.context.scope = head.scope;
-        self.lambda_body(index, head.scope, call_operator);
+        let has_body = self.lambda_body(index, head.scope, call_operator);
         self.sema.context.scope = outer_scope;
         self.template_depth = depth;
 
         let ty = match self.sema.program.entities[closure].kind {
-            cufe_il::EntityKind::Class(class) => self.sema.program.classes[class].ty,
+            cufe_il::EntityKind::Class(class) if has_body => self.sema.program.classes[class].ty,
             _ => Program::UNKNOWN,
         };
         // Captures are reported by themselves.
@@ -302,12 +302,13 @@ impl Parser<'_, '_> {
             self.error_at(3621, self.at);
         }
         if self.is(TokenKind::KwRequires) {
-            let is_template = head.template_heads > 0
-                || flags.contains(LambdaFlags::GENERIC)
-                || self.in_template()
-                || self.in_instance;
+            // The lambdas of templates count as functions that are no templates.
+            let is_template = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.in_instance;
             if !is_template && self.sema.context.speculating == 0 {
                 self.error_at(3049, self.at);
+            }
+            if head.parameters.is_none() && !self.in_instance && self.sema.context.speculating == 0 {
+                self.error_at(3217, self.at);
             }
             head.is_constrained = true;
             self.advance();
@@ -489,17 +490,17 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The body, in a function of its own; while looking ahead it is passed over.
-    fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) {
+    /// The body, in a function of its own; while looking ahead it is passed over. Returns whether there is one.
+    fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) -> bool {
         if !self.is(TokenKind::LeftBrace) {
             self.syntax_error(1758);
             self.last_error = None;
-            return;
+            return false;
         }
         let open = self.at;
         if self.sema.context.speculating > 0 {
             self.skip_brackets();
-            return;
+            return true;
         }
         let unevaluated = std::mem::replace(&mut self.sema.context.unevaluated, 0);
         let discarded = std::mem::replace(&mut self.sema.context.discarded, 0);
@@ -534,5 +535,6 @@ impl Parser<'_, '_> {
         self.sema.check_captured_this(index, &uses);
         self.sema.check_implicit_captures(index, &uses);
         self.sema.check_lambda_signature(index);
+        true
     }
 }

@@ -166,6 +166,10 @@ impl Parser<'_, '_> {
     fn subscript(&mut self, first: u32, base: ExpressionId) -> ExpressionId {
         let open = self.advance();
         let mut subscripts = Operands::new();
+        // No lambda stands directly in brackets ([dcl.attr.grammar]/7).
+        if self.is(TokenKind::LeftBracket) {
+            self.error_at(2791, self.at);
+        }
         self.in_brackets(|parser| {
             if parser.is(TokenKind::RightBracket) {
                 parser.syntax_error(29);

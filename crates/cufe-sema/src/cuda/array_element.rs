@@ -30,11 +30,11 @@ impl Sema<'_> {
         self.is_class_assignable(Wanted::Usable, class, target, ty, Some(&place)) == Some(false)
     }
 
-    /// The class that a type is, if it is complete and no closure.
+    /// The class that a type is, if it is complete.
     fn plain_class(&self, ty: TypeId) -> Option<ClassId> {
         self.program.class_of(ty).filter(|&class| {
             let class = &self.program.classes[class];
-            class.is_complete && !class.is_dependent && !class.is_closure
+            class.is_complete && !class.is_dependent
         })
     }
 }
