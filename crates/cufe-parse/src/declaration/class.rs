@@ -443,6 +443,9 @@ impl Parser<'_, '_> {
                 result.ty = Some(self.sema.program.classes[class].ty);
                 return;
             }
+            if is_friend {
+                self.check_friend_specialization(context, &name);
+            }
             let ty = self.type_of_name(&name);
             self.check_class_instantiation(context, &name, ty);
             result.ty = Some(ty);

@@ -27,10 +27,18 @@ impl Parser<'_, '_> {
             }
             if let Chunk::Function(function) = chunk
                 && let Some((arrow, _)) = function.trailing
-                && !self.sema.program.has_placeholder(ty)
                 && ty != Program::UNKNOWN
             {
-                self.rule_violation(1823, arrow);
+                let is_decltype = self.sema.program.written(ty) == Type::DecltypeAuto;
+                if is_decltype || !self.sema.program.has_placeholder(ty) {
+                    self.rule_violation(1823, arrow);
+                } else if matches!(
+                    self.sema.program.written(ty),
+                    Type::Qualified(..) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)
+                ) {
+                    // Nothing but `auto` ([dcl.fct]/2).
+                    self.rule_violation(1825, declarator.first);
+                }
             }
             ty = self.apply_chunk(ty, chunk);
             previous = Some(chunk);

@@ -55,6 +55,35 @@ impl Parser<'_, '_> {
         is_dependent
     }
 
+    /// A member function that is made a friend is accessible; one of several is not judged ([class.friend]/9).
+    pub(super) fn check_friend_access(&mut self, name: &ParsedName) {
+        let (Qualifier::Type(ty), &[member]) = (name.qualifier, name.found.entities.as_slice()) else { return };
+        if name.conversion.is_none() && matches!(self.sema.program.entities[member].kind, EntityKind::Function(_)) {
+            self.sema.check_access(member, Some(ty), false, name.token);
+        }
+    }
+
+    /// A friend class with template arguments behind a head: no explicit specialization (503), no partial one (865), nor the
+    /// template by its own arguments (840).
+    pub(super) fn check_friend_specialization(&mut self, context: &Context, name: &ParsedName) {
+        let Some(head) = context.heads.last() else { return };
+        if self.sema.context.speculating > 0 || self.in_instance || matches!(name.qualifier, Qualifier::Type(_)) {
+            return;
+        }
+        if head.parameters.is_empty() {
+            return self.error_at(503, name.first);
+        }
+        let (Some(template), Some(arguments)) =
+            (name.found.first().and_then(|entity| self.sema.template_of(entity)), name.arguments)
+        else {
+            return;
+        };
+        let arguments = self.sema.complete_arguments(template, arguments);
+        let canonical = self.sema.program.canonical_arguments(arguments);
+        let is_own = canonical == self.sema.program.templates[template].own_arguments;
+        self.error_at(if is_own { 840 } else { 865 }, name.token);
+    }
+
     /// Storage classes of a friend function (784): whichever of `friend` and the storage class comes second is wrong.
     pub(super) fn check_friend_storage(&mut self, specifiers: &Specifiers) {
         for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {

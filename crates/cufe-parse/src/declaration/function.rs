@@ -326,6 +326,7 @@ impl Parser<'_, '_> {
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
         self.check_function_specialization(context, name, ty, previous, is_definition);
+        self.check_specialized_heads(context, declarator);
         self.check_qualified_declaration(context, specifiers, name);
         if !context.heads.is_empty() {
             self.check_defaults_allowed(context, name, is_friend && !is_definition);
@@ -391,6 +392,9 @@ impl Parser<'_, '_> {
         }
         if let Some(directive) = instantiated {
             self.instantiate_function(context, name, function, directive);
+        }
+        if is_friend && !is_template {
+            self.check_friend_access(name);
         }
         if is_friend && let Some(class) = self.current_class() {
             let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();

@@ -1,9 +1,11 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
 use super::Context;
+use super::declarator::Declarator;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ClassId, FunctionId, TypeId};
+use cufe_il::{ClassId, FunctionFlags, FunctionId, TypeId};
+use cufe_lex::TokenKind;
 use cufe_sema::template::{Directive, Instantiated};
 
 impl Parser<'_, '_> {
@@ -66,6 +68,17 @@ impl Parser<'_, '_> {
         }
         match directive {
             Directive::None => self.name_error_at(493, name.token, text),
+            Directive::Specialized(function) if self.is_deleted_here() => {
+                let entry = &self.sema.program.functions[function];
+                let is_defined = entry.definition.is_some()
+                    || entry.flags.contains(FunctionFlags::DELETED)
+                    || self.specialized_functions.contains(&function);
+                if is_defined {
+                    self.name_error_at(3369, name.token, text);
+                } else {
+                    self.error_at(1775, self.at + 1);
+                }
+            }
             Directive::Specialized(function)
                 if is_definition
                     && (self.sema.program.functions[function].definition.is_some()
@@ -79,6 +92,28 @@ impl Parser<'_, '_> {
                 self.name_error_at(1449, name.token, text);
             }
             _ => {}
+        }
+    }
+
+    /// Whether `= delete` follows.
+    fn is_deleted_here(&self) -> bool {
+        self.is(TokenKind::Equal) && self.peek(1) == TokenKind::KwDelete
+    }
+
+    /// The heads in front of a function that specializes a template: `template <>` before all others (788). The function has no
+    /// default arguments (347) ([temp.expl.spec]).
+    pub(super) fn check_specialized_heads(&mut self, context: &Context, declarator: &Declarator) {
+        let is_specialization = context.heads.iter().any(|head| head.parameters.is_empty());
+        if !is_specialization || self.sema.context.speculating > 0 || self.in_instance || context.in_class {
+            return;
+        }
+        let others = context.heads.iter().skip_while(|head| head.parameters.is_empty());
+        let late: Vec<_> = others.filter(|head| head.parameters.is_empty()).map(|head| head.close).collect();
+        for close in &late {
+            self.error_at(788, *close);
+        }
+        if late.is_empty() {
+            self.refuse_default_arguments(&declarator.chunks, 347);
         }
     }
 

@@ -315,8 +315,12 @@ impl Parser<'_, '_> {
         {
             return;
         }
+        let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
         if !self.defined_members.insert(variable) {
             self.name_error_at(3369, name.token, self.sema.name_text(name.name));
+        } else if is_initialized && self.sema.program.variables[variable].initializer.is_some() {
+            // Once, in the class or outside of it ([class.static.data]).
+            self.name_error_at(148, name.token, self.sema.name_text(name.name));
         }
     }
 }

@@ -102,7 +102,8 @@ impl Parser<'_, '_> {
         let is_late =
             is_delete && !context.in_class && !is_first && !entry.flags.intersects(was_defined) && !self.in_instance;
         if is_late {
-            self.error_at(1775, equal + 1);
+            let token = if entity.template.is_some() { name.token } else { equal + 1 };
+            self.error_at(1775, token);
         }
         !is_late
     }

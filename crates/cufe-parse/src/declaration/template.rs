@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
         {
             self.rule_violation(437, context.heads.first().map_or(self.at, |head| head.first));
         }
-        if context.in_class && context.is_explicit_specialization() && !self.is(TokenKind::KwFriend) {
+        if context.in_class && context.is_explicit_specialization() {
             self.rule_violation(790, context.heads.first().map_or(self.at, |head| head.first));
         }
         match self.kind() {

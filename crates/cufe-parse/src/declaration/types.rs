@@ -16,7 +16,14 @@ impl Parser<'_, '_> {
 
     /// The type-id of a trailing return type, behind the arrow.
     pub(crate) fn trailing_return_type(&mut self) -> TypeId {
-        self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing))
+        let first = self.at;
+        let ty = self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing));
+        // Functions return neither functions nor arrays ([dcl.fct]/11).
+        let Some(code) = self.sema.derived_type_mistake(cufe_sema::declare::Derivation::Function, ty) else {
+            return ty;
+        };
+        self.rule_violation(code, first);
+        Program::UNKNOWN
     }
 
     /// A type-id that may not be a placeholder: 1598 and 2542.

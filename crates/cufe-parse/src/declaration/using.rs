@@ -4,7 +4,7 @@ use super::Context;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
-use cufe_il::{EntityId, EntityKind, Name};
+use cufe_il::{EntityId, EntityKind, Name, Type};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -247,6 +247,12 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return false;
         }
+        let is_template = name.found.is_dependent || name.found.template_entity(&self.sema.program).is_some();
+        if name.arguments.is_some() && is_template {
+            // [namespace.udecl]/5
+            self.error_at(753, name.first);
+            return false;
+        }
         let scope = self.declaration_scope();
         let mut targets: Vec<EntityId> = name.found.entities.to_vec();
         let is_known = match name.qualifier {
@@ -322,6 +328,11 @@ impl Parser<'_, '_> {
             self.error_at(738, name.first);
         } else if !context.in_class && self.names_class_member(name) {
             self.error_at(754, name.first);
+        } else if context.in_class
+            && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.sema.program.structure(ty), Type::Enum(_)))
+            && self.names_class_member(name)
+        {
+            self.error_at(264, name.first);
         } else {
             return context.in_class && self.check_base_member(name, context);
         }
@@ -338,6 +349,9 @@ impl Parser<'_, '_> {
             .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Enumerator(_)));
         if is_enumerator && self.since(cufe_base::Standard::Cpp20) || name.found.is_nothing() {
             return false;
+        }
+        if is_enumerator && matches!(self.sema.program.structure(ty), Type::Enum(_)) {
+            return true;
         }
         let class = self.sema.program.class_of(ty).filter(|_| !self.sema.is_dependent_type(ty));
         class.is_some_and(|class| !self.sema.program.classes[class].is_dependent)

@@ -1,0 +1,32 @@
+//## trailing_return_types
+auto *(*ts)() -> int; //= 1825@6
+const auto (*tt)() -> int; //= 1825@12
+decltype(auto) tu() -> int; //= 1823@21
+auto (*ua)(int) -> auto (*)() -> int;
+auto const ty() -> int; //= 1825@12
+template<class T> const auto tx(T) -> T; struct M { const auto a() -> int; auto *b() -> int; friend const auto fr() -> int; auto *operator+(M) -> int*; auto&& c() -> int; }; //= 1825@30 1825@64 1825@81 1825@112 1825@130 1825@157
+using UA = const auto() -> int; typedef auto &UB() -> int; void f(const auto (*p)() -> int); const auto (&rr)() -> int; auto lam = []() -> int { return 1; }; //= 1825@22 1825@46 1825@78 1825@105 252@119
+auto ff() -> int[32]; auto gg() -> int(int); auto hh() -> auto() -> int; template<class T> auto ii(T) -> int[3]; struct MM { auto a() -> int[2]; auto b() const -> int(int); }; auto (*pp)() -> int[2]; typedef auto tyf() -> int[2]; typedef int Arr[3]; auto ga() -> Arr; using UAR = auto() -> Arr; auto gv() -> void(); auto gr() -> int(&)[3]; //= 91@14 90@36 90@59 91@106 91@138 90@164 91@193 91@223 91@264 91@291 90@309
+//## specializations_of_functions
+template<class T> struct A { template<class U> struct P {}; void f(int = 1); void g(T); template<class U> void h(U); }; template<class T> void ff(T, int);
+template<> void ff(int, int = 3); template<> void ff<char>(char, int = 4) {} template<> void A<int>::f(int i = 2); template<> template<> void A<long>::h(int = 17); template<> template<class U> void A<long>::h(U = U()) {} //= 347@29 347@70 347@110 347@158 347@212
+template<class T> template<> void A<T>::h<double>(double) {} template<class T> template<> void A<T>::h(double); template<class T> template<> template<> void A<T>::h(char); //= 788@28 788@89 788@140 788@151
+template<typename> void f2(); template<> void f2<int>(); template<> void f2<int>() = delete; template<> void f2<char>() {} template<> void f2<char>() = delete; template<> void f2<long>() = delete; template<> void f2<long>() = delete; template<class T> void lt(T); template<class T> void lt(T) = delete; //= 1775@86 3369@140 3369@214 1775@288
+//## friends_that_specialize
+template<class T> struct Q {}; template<class T> void gg(T) {}
+struct F1 { template<class T> friend class Q<T*>; template<class T> friend struct Q<T>; template<class T> friend struct Q; friend struct Q<int>; friend void gg<long>(long); }; //= 865@44 840@83
+struct F2 { template<> friend void gg(int); template<> friend void gg<>(long); template<> friend struct Q<int>; template<> friend void gg<short>(short) {} }; //= 790@13 790@45 790@80 503@105 790@113
+//## friends_that_are_not_accessible
+class FX { void f(); int g(int); int g(char); static void st(); template<class T> void tm(T); public: void h(); FX(); private: FX(int); void operator=(int); };
+class FY { friend void FX::f(); friend void FX::h(); friend int FX::g(int); friend FX::FX(int); friend FX::FX(); friend void FX::operator=(int); friend void FX::st(); template<class T> friend void FX::tm(T); }; //= 265@28 265@162
+template<class T> class GT { void f(); }; class H { friend void GT<int>::f(); template<class T> friend void GT<T>::f(); }; class Own { void own(); class In { friend void Own::own(); void inf(); }; friend void In::inf(); }; //= 265@74 265@214
+//## static_members_with_two_initializers
+struct C { static const int a = 1; static const int b = 2; static const int e; static const int f = 3; }; const int C::a = 1; const int C::b{2}; const int C::e = 1; const int C::e = 2; const int C::f; //= 148@120 148@140 3369@179
+//## using_declarations
+using Base1 = int; struct B1 { B1(int); template<class T> B1(T, T); }; template<class T> struct B2 { B2(T); template<class U> void m(U); typedef T ty; static T v; }; 
+struct D1 : B1, B2<int> { using B1::B1; using B2<int>::B2; using B2<int>::m; using B2<int>::ty; };
+template<class T> struct D2 : B2<T> { using B2<T>::B2; using B2<T>::m; using typename B2<T>::ty; using B2<T>::template m<int>; }; //= 753@104
+struct Op { operator int(); template<class T> operator T*(); }; struct D3 : Op { using Op::operator int; };
+struct S { template<class T> void f(T); template<class T> struct X {}; template<class T> static T v; }; template<class T> void nf(T); namespace N { template<class T> void g(T); }
+struct S2 : S { using S::f<double>; using S::X<int>; using S::v<int>; }; using ::nf<int>; using N::g<int>; //= 753@23 753@43 753@60 753@80 753@97
+enum class EC { ec }; using EC::ec; enum EU { eu }; using EU::eu; struct InC { using EC::ec; using EU::eu; }; //= 754@29 754@59 264@86 264@100
