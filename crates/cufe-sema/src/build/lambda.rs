@@ -23,6 +23,8 @@ pub enum Captured {
 pub struct CaptureUse {
     /// The call operator of the innermost lambda around the use.
     pub function: FunctionId,
+    /// That of the innermost one that is not complete: those inside it capture what is used.
+    pub through: FunctionId,
     /// What is used.
     pub captured: Captured,
     /// The token that names it.
@@ -211,10 +213,9 @@ impl Sema<'_> {
         ty
     }
 
-    /// Whether a use makes the lambda `index` capture something that it does not capture yet: every lambda between the use
-    /// and the variable does, as far as their defaults reach.
+    /// Whether a use reaches the lambda `index`: the lambdas between capture what is used by their defaults, and this one may.
     fn is_captured_through(&self, index: usize, captured_use: &CaptureUse) -> bool {
-        let mut function = captured_use.function;
+        let mut function = captured_use.through;
         loop {
             let Some(inner) = self.lambda_of(function) else { return false };
             let Some(lambda) = self.program.lambdas.get(inner) else { return false };
@@ -223,12 +224,12 @@ impl Sema<'_> {
             {
                 return false;
             }
-            if inner == index {
-                return !self.captures(lambda, captured_use.captured, true);
-            }
             // An explicit capture is a use of its own.
             if self.captures(lambda, captured_use.captured, false) {
                 return false;
+            }
+            if inner == index {
+                return true;
             }
             match lambda.enclosing {
                 Some(enclosing) if enclosing != function => function = enclosing,
@@ -247,11 +248,25 @@ impl Sema<'_> {
             return result;
         }
         let by_reference = lambda.flags.contains(LambdaFlags::REFERENCE_DEFAULT);
-        let mut uses: Vec<CaptureUse> = self.capture_uses.get(first_use..).unwrap_or_default().to_vec();
-        uses.retain(|entry| (open..=close).contains(&entry.token));
+        let enclosing = lambda.enclosing.filter(|&enclosing| Some(enclosing) != lambda.call_operator);
+        let recorded = self.capture_uses.split_off(first_use.min(self.capture_uses.len()));
+        let (mut uses, others): (Vec<CaptureUse>, Vec<CaptureUse>) =
+            recorded.into_iter().partition(|entry| (open..=close).contains(&entry.token));
         uses.sort_by_key(|entry| entry.token);
+        self.capture_uses.extend(others);
+        let first_kept = self.capture_uses.len();
         for entry in uses {
             if !self.is_captured_through(index, &entry) {
+                continue;
+            }
+            // Of the lambdas further out only the first use of each entity asks.
+            let is_known = |kept: &CaptureUse| kept.captured == entry.captured;
+            if let Some(through) = enclosing
+                && !self.capture_uses.get(first_kept..).unwrap_or_default().iter().any(is_known)
+            {
+                self.capture_uses.push(CaptureUse { through, ..entry });
+            }
+            if self.program.lambdas.get(index).is_none_or(|lambda| self.captures(lambda, entry.captured, true)) {
                 continue;
             }
             let (kind, entity, is_pack) = match entry.captured {

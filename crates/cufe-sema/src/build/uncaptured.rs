@@ -4,7 +4,7 @@
 use super::Captured;
 use crate::{Found, Sema};
 use cufe_diagnostics::Code;
-use cufe_il::{EntityId, FunctionId, Lambda, LambdaFlags, Qualifiers, Type, VariableFlags};
+use cufe_il::{EntityId, FunctionId, Lambda, LambdaFlags, Qualifiers, ScopeId, Type, VariableFlags};
 
 /// The defaults by which a lambda captures what it uses.
 const DEFAULTS: LambdaFlags = LambdaFlags::COPY_DEFAULT.union(LambdaFlags::REFERENCE_DEFAULT);
@@ -76,10 +76,17 @@ impl Sema<'_> {
         // The outermost lambda so far that captures by its default.
         let mut through = None;
         let mut function = function;
+        // The scopes from which on outwards the entity is still to be found.
+        let mut scope = None;
         while let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) {
-            if self.captures(lambda, captured, false) || !self.is_outside(captured, lambda) {
+            let is_outside = match scope {
+                None => self.is_outside(captured, lambda),
+                Some(scope) => !self.is_declared_between(captured, scope, lambda.outer_scope),
+            };
+            if !is_outside || self.captures(lambda, captured, false) {
                 return;
             }
+            scope = Some(lambda.outer_scope);
             if !lambda.flags.intersects(DEFAULTS) {
                 break;
             }
@@ -90,6 +97,9 @@ impl Sema<'_> {
             }
         }
         let is_blocked = self.lambda_of(function).is_some() && (is_written || through.is_some());
+        if !is_blocked {
+            return;
+        }
         // What was captured before needs no second capture.
         let is_first = through.is_none_or(|introducer| {
             let mut uses = self.capture_uses.iter();
@@ -100,9 +110,23 @@ impl Sema<'_> {
                 entry.captured == captured && (introducer..token).contains(&entry.token) && lambda.is_some_and(captures)
             })
         });
-        if is_blocked && is_first {
+        if is_first {
             self.report_at(Code(1877), token);
         }
+    }
+
+    /// Whether a variable belongs to one of the scopes from one outwards up to another, which is not counted.
+    fn is_declared_between(&self, captured: Captured, first: ScopeId, end: ScopeId) -> bool {
+        let Captured::Variable(entity) = captured else { return false };
+        let wanted = self.program.entities[entity].scope;
+        let mut next = Some(first);
+        while let Some(scope) = next.filter(|&scope| scope != end) {
+            if scope == wanted {
+                return true;
+            }
+            next = self.program.scopes.get(scope).and_then(|scope| scope.parent);
+        }
+        false
     }
 
     /// Whether a variable is a reference.
