@@ -318,3 +318,31 @@ N<int() && int()> n1; N<Is<int>() && true> n2;
 template <class T> struct W {};
 W<int() &&> w1; W<int() &> w2; W<int() const &&> w3;
 W<int x> w4; //= 439@7
+//## explicit_arguments_and_function_types c++17
+template<class T> void b1(T, int (*)(decltype(T() + 1))) { }
+template<class T> void b2(T, int (*)(T, decltype(T() + 1))) { }
+template<class T> void b3(int (*)(T, decltype(T() + 1))) { }
+template<class T> void b4(T, int (*)(T, decltype(T()))) { }
+template<class T> void b5(T, int (*)(T, decltype(T(1)))) { }
+template<class T> void b6(T, decltype(T() + 1) (*)(T)) { }
+template<class T> struct W { typedef T t; };
+template<class T> void b7(T, int (*)(T, typename W<T>::t)) { }
+template<class T> void b8(int (*)(typename W<T>::t)) { }
+template<class T> void b9(int (*)(T, typename W<T>::t)) { }
+void g() {
+ b1<int>(1,0);
+ b2<int>(1,0);
+ b3<int>(0);
+ b4<int>(1,0);
+ b5<int>(1,0);
+ b6<int>(1, 0);
+ b7<int>(1, 0);
+ b8<int>(0);
+ b9<int>(0);
+}
+template<class T> void c1(T t, int (*)(T x, decltype(x + 1))) { }
+template<class T> void c2(T t, int (*)(T x, decltype(t + 1))) { }
+template<class T> void c3(T t, int (*)(int (*)(decltype(t + 1)))) { }
+template<class T> struct is;
+int fi(int, int); int fd(int, double); int fn(int(*)(int));
+void h() { c1<int>(1, 0); c2<int>(1, 0); c3<int>(1,0); c1(1, fi); c2(1, fi); c3(1, fn); c2(1, fd); b2(1, fi); b2(1, fd); b2<int>(1, fd); b2(1.0, fi); } //= 304@89 304@111 304@122 304@138

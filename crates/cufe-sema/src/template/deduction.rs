@@ -196,10 +196,14 @@ impl Sema<'_> {
                 break;
             }
             let Some(argument) = set.arguments.get(index) else { break };
-            if !self.is_dependent_type(parameter) || self.is_settled(parameter, &head, &settled, &deducing) {
+            if !self.is_dependent_type(parameter) {
                 continue;
             }
-            let here = self.deduce_from_argument(parameter, argument, &mut deducing);
+            let here = match self.is_settled(parameter, function, &head, &settled, &deducing) {
+                Some(true) => continue,
+                Some(false) => self.deduce_from_argument(parameter, argument, &mut deducing),
+                None => Step::Unknown,
+            };
             step = step.and(|| here);
             if step == Step::Fails {
                 let (number, argument) = (index as u32 + 1, argument.ty);
@@ -246,18 +250,22 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether explicit template arguments alone make a parameter's type.
+    /// Whether explicit template arguments alone make a parameter's type; `None` where it is not known what they make.
     fn is_settled(
         &mut self,
         parameter: TypeId,
+        function: FunctionId,
         head: &TemplateHead,
         settled: &Option<Vec<TemplateArgument>>,
         deducing: &Deducing,
-    ) -> bool {
-        settled.as_ref().is_some_and(|settled| {
-            self.substituted(parameter, &Substitution::new(head, deducing.depth, settled))
-                .is_ok_and(|ty| !self.is_dependent_type(ty))
-        })
+    ) -> Option<bool> {
+        let Some(settled) = settled else { return Some(false) };
+        let with = Substitution { function: Some(function), ..Substitution::new(head, deducing.depth, settled) };
+        match self.substituted(parameter, &with) {
+            Ok(ty) => Some(!self.is_dependent_type(ty)),
+            Err(Trouble::Unknown) if !settled.contains(&TemplateArgument::UnknownTemplate) => None,
+            Err(_) => Some(false),
+        }
     }
 
     /// Explicit template arguments stand first; a pack takes the rest.

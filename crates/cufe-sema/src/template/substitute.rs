@@ -546,6 +546,7 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
         let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
+        let scope = self.outermost_parameters(scope, expression).ok_or(Trouble::Unknown)?;
         let parameters = self.parameters_around(scope);
         if parameters == with.head.scope || self.program.scopes[parameters].kind != ScopeKind::TemplateParameters {
             if scope == parameters || self.program.scopes[scope].parent != Some(with.head.scope) {
@@ -583,6 +584,23 @@ impl Sema<'_> {
             (ScopeKind::FunctionParameters, Some(parent)) => parent,
             _ => scope,
         }
+    }
+
+    /// The parameters of the function in whose parameters' types a parameter list stands; `None` where an expression there names
+    /// a parameter of the inner list.
+    fn outermost_parameters(&self, scope: ScopeId, expression: cufe_il::ExpressionId) -> Option<ScopeId> {
+        let is_parameters = |scope: ScopeId| self.program.scopes[scope].kind == ScopeKind::FunctionParameters;
+        let mut outermost = scope;
+        while is_parameters(outermost)
+            && let Some(parent) = self.program.scopes[outermost].parent.filter(|&parent| is_parameters(parent))
+        {
+            let mut names = self.names_in(expression).into_iter();
+            if names.any(|name| self.program.bindings(outermost, name).next().is_some()) {
+                return None;
+            }
+            outermost = parent;
+        }
+        Some(outermost)
     }
 
     /// The identifiers in an expression.
