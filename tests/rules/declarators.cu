@@ -30,3 +30,15 @@ struct Op { operator int(); template<class T> operator T*(); }; struct D3 : Op {
 struct S { template<class T> void f(T); template<class T> struct X {}; template<class T> static T v; }; template<class T> void nf(T); namespace N { template<class T> void g(T); }
 struct S2 : S { using S::f<double>; using S::X<int>; using S::v<int>; }; using ::nf<int>; using N::g<int>; //= 753@23 753@43 753@60 753@80 753@97
 enum class EC { ec }; using EC::ec; enum EU { eu }; using EU::eu; struct InC { using EC::ec; using EU::eu; }; //= 754@29 754@59 264@86 264@100
+//## data_members_of_function_type_in_instances
+typedef int Fn(); template<class T> struct B { T f; }; B<Fn> b; B<int()> b3; template<class T> struct C { static T s; }; C<Fn> c; //= 168@50 168@116
+template<class T> struct E { struct F { T q; }; union U { T r; }; Fn own; Fn *p; T *t; T &u(); }; E<int>::F e; template<class T> struct G { Fn f; static Fn g; }; G<int> g;
+//## bit_fields_bound_by_name
+template<class T, class U> struct same; template<class T> struct same<T, T> {}; void ci(const int &);
+struct S { unsigned long long x : 4, y : 32; int z; unsigned short w : 3; bool b : 1; };
+void t(S s) { auto [a, b, c, d, e] = s; auto &[ra, rb, rc, rd, re] = s; same<decltype(+a), int>(); same<decltype(+b), unsigned>(); same<decltype(a), unsigned long long>(); same<decltype((a)), unsigned long long&>(); same<decltype(ra + 1), int>(); same<decltype((c)), int&>(); }
+void u(S s) { auto [a, b, c, d, e] = s; auto &[ra, rb, rc, rd, re] = s; unsigned long long &q = a; int &rz = c; unsigned long long *p2 = &ra; const unsigned long long &k = a; e = 2; auto &w = rb; ci(d); ci(rb); } //= 139@97 139@138 139@193
+//## explicit_instantiations_of_what_is_not_defined
+template<class T> struct X; template struct X<int>; template<> struct X<char>; template struct X<char>; extern template struct X<long>; //= 70@38 70@121
+template<class T> struct P; template<class T> struct P<T*> {}; template<> struct P<int> {}; template struct P<int*>; template struct P<char>; //= 70@127
+namespace N { inline namespace M { template<class T> struct V; } template<class T> struct V<T*> {}; template struct V<char>; template struct V<int*>; } template struct N::V<char>; //= 70@110 70@162

@@ -60,6 +60,8 @@ pub struct Sema<'t> {
     pub packings: Vec<(u32, u32)>,
     /// The variables whose initializers, from which their types are deduced, are being read.
     pub deducing: Vec<cufe_il::VariableId>,
+    /// Names of structured bindings that stand for bit-fields, and which.
+    pub bound_bit_fields: rustc_hash::FxHashMap<cufe_il::VariableId, cufe_il::VariableId>,
     /// Default arguments and default member initializers that nothing needed so far.
     pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
     /// The functions whose bodies were parsed because an evaluation needed them.
@@ -129,6 +131,7 @@ impl<'t> Sema<'t> {
             unread: UnreadBodies::default(),
             packings: Vec::new(),
             deducing: Vec::new(),
+            bound_bit_fields: Default::default(),
             put_off: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),

@@ -87,34 +87,27 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(class) = self.sema.pattern_class(template) else { return };
-        let is_pattern_incomplete =
-            !self.sema.program.classes[class].is_complete && !self.may_be_defined_otherwise(template);
+        // A partial specialization may make it.
+        let is_incomplete = !self.sema.program.classes[class].is_complete && {
+            self.sema.complete_type(ty);
+            self.sema.is_undefined_class(ty)
+        };
         let canonical = self.sema.program.canonical(ty);
+        if is_incomplete {
+            return self.error_at(70, keyword);
+        }
         if context.is_instantiation_declaration {
             if self.instantiated.contains(&canonical) {
                 self.warning_at(1601, keyword);
             }
             return;
         }
-        if is_pattern_incomplete {
-            self.error_at(70, keyword);
-        } else if !self.instantiated.insert(canonical) {
+        if !self.instantiated.insert(canonical) {
             self.error_at(760, keyword);
         } else {
             self.instantiate_members(ty, keyword);
         }
         self.use_specialization(ty);
-    }
-
-    /// Whether specializations of a class template may be defined by a partial specialization, or by the definition of a member
-    /// template outside of its class.
-    fn may_be_defined_otherwise(&self, template: cufe_il::EntityId) -> bool {
-        let program = &self.sema.program;
-        let entity = &program.entities[template];
-        let is_specialized = matches!(entity.kind, EntityKind::Template(id)
-            if !program.templates[id].specializations.is_empty());
-        let of_instance = program.enclosing_class(entity.scope).is_some_and(|class| program.classes[class].is_instance);
-        is_specialized || of_instance
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).

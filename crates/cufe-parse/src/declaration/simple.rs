@@ -305,6 +305,11 @@ impl Parser<'_, '_> {
         }
         let is_function = declarator.function().is_some()
             || declarator.chunks.is_empty() && matches!(self.sema.program.structure(ty), Type::Function(_));
+        if is_function && declarator.chunks.is_empty() && context.in_class && self.is_data_member_of_pattern(&name) {
+            // [temp.arg.type]/3
+            self.rule_violation(168, name.token);
+            return self.variable_declared(context, specifiers, declarator, Program::UNKNOWN, is_first);
+        }
         if is_function {
             if declarator.chunks.is_empty()
                 && Self::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member

@@ -19,6 +19,10 @@ impl Parser<'_, '_> {
         let first = self.at;
         let ty = self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing));
         // Functions return neither functions nor arrays ([dcl.fct]/11).
+        if matches!(self.sema.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Expression(_), .. }) {
+            // What is said of arrays of variable length is another thing.
+            return ty;
+        }
         let Some(code) = self.sema.derived_type_mistake(cufe_sema::declare::Derivation::Function, ty) else {
             return ty;
         };

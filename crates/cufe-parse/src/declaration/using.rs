@@ -248,7 +248,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let is_template = name.found.is_dependent || name.found.template_entity(&self.sema.program).is_some();
-        if name.arguments.is_some() && is_template {
+        if name.arguments.is_some() && is_template && !self.is(TokenKind::Equal) {
             // [namespace.udecl]/5
             self.error_at(753, name.first);
             return false;

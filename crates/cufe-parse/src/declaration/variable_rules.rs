@@ -5,9 +5,9 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use super::{Chunk, Context};
 use crate::Parser;
-use crate::name::Qualifier;
+use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
+    ArrayBound, EntityKind, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
     VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
@@ -55,6 +55,21 @@ impl Parser<'_, '_> {
         self.check_class_deduction(declared);
         self.check_complete(declared);
         self.check_initializer_is_there(declared);
+    }
+
+    /// Whether a member of an instance is a data member in the class that the instance is made from.
+    pub(super) fn is_data_member_of_pattern(&self, name: &ParsedName) -> bool {
+        if !self.in_instance {
+            return false;
+        }
+        let Some(class) = self.current_class() else { return false };
+        let program = &self.sema.program;
+        let pattern = self.sema.instances.patterns.get(&class).map(|&(pattern, _)| pattern);
+        let Some(scope) = pattern.and_then(|pattern| program.classes[pattern].scope) else { return false };
+        program.bindings(scope, name.name).any(|(_, binding)| {
+            let entity = &program.entities[binding.entity];
+            entity.token == name.token && matches!(entity.kind, EntityKind::Variable(_) | EntityKind::Field(_))
+        })
     }
 
     /// A static data member that is initialized in its class is constant or inline ([class.static.data]).

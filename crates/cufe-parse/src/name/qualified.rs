@@ -315,7 +315,8 @@ impl Parser<'_, '_> {
     fn is_undefined_qualifier(&mut self, qualifier: Qualifier, first: u32) -> bool {
         let Qualifier::Type(ty) = qualifier else { return false };
         self.sema.complete_qualifier(ty);
-        if !self.sema.is_undefined_class(ty) {
+        let is_name = matches!(self.kind(), TokenKind::Identifier | TokenKind::KwOperator | TokenKind::Tilde);
+        if !is_name || !self.sema.is_undefined_class(ty) {
             return false;
         }
         let text = self.sema.type_text(ty);

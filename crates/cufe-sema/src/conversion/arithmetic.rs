@@ -127,7 +127,11 @@ impl Sema<'_> {
             ExpressionKind::Parenthesized(inner) => self.bit_field(inner),
             ExpressionKind::Name { entity: member, .. } | ExpressionKind::Member { member, .. } => {
                 let variable = self.program.variable_of(member)?;
-                self.program.variables[variable].flags.contains(cufe_il::VariableFlags::BIT_FIELD).then_some(variable)
+                if self.program.variables[variable].flags.contains(cufe_il::VariableFlags::BIT_FIELD) {
+                    return Some(variable);
+                }
+                // [dcl.struct.bind]/6
+                self.bound_bit_fields.get(&variable).copied()
             }
             _ => None,
         }

@@ -4,7 +4,7 @@ use crate::Sema;
 use crate::constant::state::Binding;
 use cufe_il::{
     Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, Name, Program, Qualifiers,
-    TemplateArgument, Type, TypeId, VariableId,
+    TemplateArgument, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// The components of a type.
@@ -64,6 +64,9 @@ impl Sema<'_> {
                     return;
                 };
                 for (&name, &(member, is_mutable)) in names.iter().zip(&members) {
+                    if self.program.variables[member].flags.contains(VariableFlags::BIT_FIELD) {
+                        self.bound_bit_fields.insert(name, member);
+                    }
                     let ty = self.program.variables[member].ty;
                     let added = if is_mutable { qualifiers - Qualifiers::CONST } else { qualifiers };
                     let is_plain = self.program.is_reference(ty);
