@@ -113,6 +113,7 @@ impl Parser<'_, '_> {
         match demand {
             Demand::Body(function) => self.supply_body(function),
             Demand::Initializer(variable) => self.supply_initializer(variable),
+            Demand::Object(variable) => self.supply_object(variable),
         }
     }
 
@@ -187,6 +188,29 @@ impl Parser<'_, '_> {
             self.elsewhere(part.first, |parser| parser.parse_put_off(&part));
         }
         self.sema.program.variables[variable].initializer.is_some()
+    }
+
+    /// Evaluates the initializer of a constant object that is not constexpr.
+    fn supply_object(&mut self, variable: VariableId) -> bool {
+        // While it is evaluated it has no value.
+        if self.sema.constants.objects.insert(variable, None).is_some() {
+            return false;
+        }
+        let ty = self.sema.program.variables[variable].ty;
+        let value = match self.sema.is_constant_object_type(ty) {
+            Some(true) => self.evaluate_initializer(variable).map(Some),
+            Some(false) => Ok(None),
+            None => Err(Failure::Unknown),
+        };
+        match value {
+            Ok(value) => self.sema.constants.objects.insert(variable, value),
+            Err(Failure::NotConstant(_)) => None,
+            Err(_) => {
+                self.sema.constants.objects.remove(&variable);
+                return false;
+            }
+        };
+        true
     }
 
     /// Evaluates the initializer of a variable that is, or may be, usable in constant expressions ([expr.const]/3). 28 where

@@ -72,11 +72,8 @@ impl Parser<'_, '_> {
                     self.error_at(239, token);
                 }
             }
-            if specifiers.flags.contains(SpecifierFlags::EXPLICIT)
-                && !is_guide
-                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwExplicit)
-            {
-                self.error_at(771, token);
+            if !is_guide {
+                self.check_explicit(specifiers);
             }
             if specifiers.storage == StorageClass::Mutable
                 && let Some(token) = self.specifier_token(specifiers, TokenKind::KwMutable)
@@ -89,6 +86,8 @@ impl Parser<'_, '_> {
             specifiers.storage == StorageClass::Extern && specifiers.flags.contains(SpecifierFlags::FRIEND);
         if is_extern_friend {
             // Said of the friend (784).
+        } else if self.specifier_token(specifiers, TokenKind::KwTypedef).is_some() {
+            // Two storage classes (81).
         } else if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
             for kind in [TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwAuto] {
                 if let Some(token) = self.specifier_token(specifiers, kind) {

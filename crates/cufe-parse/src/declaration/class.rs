@@ -273,6 +273,9 @@ impl Parser<'_, '_> {
         let Some(name) = name.filter(|name| name.name.symbol().is_some() || name.name == Name::CONSTRUCTOR) else {
             return self.sema.new_class(Name::UNNAMED, key, scope, self.at, is_dependent);
         };
+        if self.has_name_of_class(context, name) {
+            return self.sema.new_class(name.name, key, scope, name.token, is_dependent);
+        }
         // `struct A::A` is read as a constructor's name in declarator mode; the injected name is meant.
         let own_head = self.own_head(context, name.qualifier).cloned();
         let target_scope = match name.qualifier {

@@ -156,7 +156,8 @@ impl Parser<'_, '_> {
                         .unwrap_or(scope),
                     _ => scope,
                 };
-                let tag = self.lookup_tag(name, name.qualifier == Qualifier::None);
+                let is_class_name = self.has_name_of_class(context, name);
+                let tag = self.lookup_tag(name, name.qualifier == Qualifier::None).filter(|_| !is_class_name);
                 match tag {
                     Some(tag) => {
                         if self.check_tag_key(TagKey::Enum, tag, name) {
@@ -187,7 +188,6 @@ impl Parser<'_, '_> {
                         {
                             self.rule_violation(2518, name.token);
                         }
-                        self.check_member_name(context, name.name, name.token, false);
                         let entity = self.sema.new_enum(name.name, target, name.token, is_scoped, underlying);
                         self.sema.declare(entity, name.token);
                         (entity, self.enum_id(entity))

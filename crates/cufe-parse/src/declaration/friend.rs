@@ -4,7 +4,7 @@ use super::Context;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityKind, ScopeKind, TypeId};
+use cufe_il::{EntityKind, Name, ScopeKind, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -44,6 +44,7 @@ impl Parser<'_, '_> {
             _ => false,
         };
         let is_dependent = is_own_name
+            && self.template_depth > 0
             && name.arguments.is_none()
             && !self.in_instance
             && self.sema.context.speculating == 0
@@ -94,17 +95,69 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// A typedef is no friend: 277, and 784 at whichever of `friend` and `typedef` comes second.
+    pub(super) fn check_friend_typedef(&mut self, specifiers: &Specifiers) {
+        if let (0, Some(friend), Some(keyword)) = (
+            self.sema.context.speculating,
+            self.specifier_token(specifiers, TokenKind::KwFriend),
+            self.specifier_token(specifiers, TokenKind::KwTypedef),
+        ) && self.class_nesting > 0
+        {
+            self.error_at(277, specifiers.first);
+            self.error_at(784, friend.max(keyword));
+        }
+    }
+
+    /// A friend whose name is missing (277 beside what is reported of that).
+    pub(super) fn check_friend_without_name(&mut self, specifiers: &Specifiers) {
+        if specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && self.class_nesting > 0
+            && !matches!(self.kind(), TokenKind::KwTemplate | TokenKind::KwStaticAssert | TokenKind::KwAsm)
+        {
+            self.rule_violation(277, specifiers.first);
+        }
+    }
+
+    /// Whether the specifiers are nothing but `friend`.
+    fn is_only_friend(&self, specifiers: &Specifiers) -> bool {
+        specifiers.end == specifiers.first + 1
+    }
+
     /// `friend class X;`, `friend T;`: a definition is wrong (551), the class itself is no friend of its own (522).
     pub(super) fn check_friend_type(&mut self, specifiers: &Specifiers, ty: TypeId) {
         if self.in_instance {
             return;
         }
+        let has_other = [TokenKind::KwConst, TokenKind::KwVolatile, TokenKind::KwInline]
+            .into_iter()
+            .any(|kind| self.specifier_token(specifiers, kind).is_some());
+        if has_other || specifiers.ty.is_none() && specifiers.tag.is_none() && self.is_only_friend(specifiers) {
+            return self.error_at(277, specifiers.first);
+        }
+        let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(specifiers.first);
+        for kind in [TokenKind::KwStatic, TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwTypedef] {
+            let Some(token) = self.specifier_token(specifiers, kind) else { continue };
+            match kind {
+                TokenKind::KwExtern | TokenKind::KwRegister if token < friend => self.error_at(328, token),
+                _ => self.error_at(784, token.max(friend)),
+            }
+        }
+        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwVirtual) {
+            self.error_at(377, token);
+        }
+        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwAuto)
+            && specifiers.storage != StorageClass::Auto
+        {
+            self.error_at(1593, token);
+        }
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && let Some(tag) = specifiers.tag
             && matches!(self.sema.program.entities[tag].kind, EntityKind::Class(_))
         {
-            let token = self.sema.program.entities[tag].token;
-            return self.error_at(551, token);
+            let entity = &self.sema.program.entities[tag];
+            let (token, is_unnamed) = (entity.token, entity.name == Name::UNNAMED);
+            let key = if is_unnamed { self.key_of_class(specifiers) } else { None };
+            return self.error_at(551, key.unwrap_or(token));
         }
         let own = self.current_class();
         if own.is_some() && self.sema.program.class_of(ty) == own {

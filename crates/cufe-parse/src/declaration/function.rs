@@ -55,7 +55,8 @@ impl Parser<'_, '_> {
         // virt-specifiers stand behind the declarator of a member.
         let mut virtual_flags = FunctionFlags::empty();
         let mut declarator_last = self.previous();
-        while context.in_class && self.is(TokenKind::Identifier) {
+        let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
+        while is_member && self.is(TokenKind::Identifier) {
             if self.is_identifier(self.sema.known.override_) {
                 virtual_flags |= FunctionFlags::OVERRIDE;
             } else if self.is_final() {

@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
                 return;
             }
         }
-        if is_friend && (self.template_depth > 0 || flags.contains(FunctionFlags::FRIEND_ONLY)) {
+        if is_friend && self.template_depth > 0 {
             return;
         }
         if let Some(head) = declared.head {

@@ -164,6 +164,10 @@ impl Parser<'_, '_> {
         if name.symbol().is_none() {
             return;
         }
+        let own = self.sema.class_with_scope(outer).map(|class| self.sema.program.classes[class].entity);
+        if own.is_some_and(|own| self.sema.program.entities[own].name == name) {
+            self.error_at(280, token);
+        }
         let program = &self.sema.program;
         let is_taken = program.bindings(outer, name).any(|(_, binding)| {
             let entity = &program.entities[binding.entity];

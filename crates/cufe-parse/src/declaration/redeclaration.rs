@@ -167,6 +167,11 @@ impl Parser<'_, '_> {
         if other {
             let text = self.sema.name_text(name);
             self.name_error_at(256, token, text);
+        } else if context.in_class
+            && self.is_name_of_class(name)
+            && self.sema.program.class_of(ty) == self.current_class()
+        {
+            self.warning_at(280, token);
         } else if !self.check_member_name(context, name, token, false) {
             self.check_name_is_free(scope, name, token, NewKind::Other);
         }

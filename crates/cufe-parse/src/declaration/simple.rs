@@ -60,6 +60,7 @@ impl Parser<'_, '_> {
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
                 self.declares_consteval = outer;
                 if declarator.misses_name {
+                    self.check_friend_without_name(&specifiers);
                     match self.kind() {
                         TokenKind::Semicolon => self.at += 1,
                         TokenKind::Equal | TokenKind::Comma => self.skip_to_semicolon(),
@@ -186,7 +187,7 @@ impl Parser<'_, '_> {
     }
 
     /// The key of the class that the specifiers define.
-    fn key_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
+    pub(super) fn key_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
         [TokenKind::KwUnion, TokenKind::KwStruct, TokenKind::KwClass]
             .into_iter()
             .find_map(|kind| self.specifier_token(specifiers, kind))
@@ -200,6 +201,9 @@ impl Parser<'_, '_> {
 
     /// Something follows the specifiers that is no declarator.
     fn missing_name(&mut self, specifiers: &Specifiers, start: u32) {
+        if !specifiers.flags.contains(SpecifierFlags::DEFINES) {
+            self.check_friend_without_name(specifiers);
+        }
         if specifiers.ty.is_none() && (self.at == start || self.behind_attributes(start) == self.at) {
             if self.is(TokenKind::Identifier) {
                 self.syntax_error(77);
@@ -276,6 +280,7 @@ impl Parser<'_, '_> {
             self.refuse_class_placeholder(specifiers);
             if is_first {
                 self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
+                self.check_friend_typedef(specifiers);
                 if let Some(last) = declarator.chunks.last()
                     && self.sema.context.speculating == 0
                 {

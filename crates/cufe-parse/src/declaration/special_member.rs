@@ -5,7 +5,7 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityKind, FunctionFlags, FunctionId, Name, NameKind};
+use cufe_il::{FunctionFlags, FunctionId, Name, NameKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -22,7 +22,8 @@ impl Parser<'_, '_> {
             return;
         }
         if name.name == Name::DESTRUCTOR {
-            if specifiers.ty.is_some() {
+            let is_wrong = self.check_declared_destructor_name(context, specifiers, name);
+            if specifiers.ty.is_some() && !is_wrong {
                 let token = self.first_of_type(specifiers);
                 self.error_at(964, token);
             }
@@ -31,41 +32,56 @@ impl Parser<'_, '_> {
             {
                 self.error_at(407, parameter.first);
             }
-            let own = self
-                .current_class()
-                .and_then(|class| self.sema.program.symbol(self.sema.program.classes[class].entity));
-            if context.in_class
-                && name.qualifier == Qualifier::None
-                && !specifiers.flags.contains(SpecifierFlags::FRIEND)
-                && self.tokens.kind(name.token + 1) == TokenKind::Identifier
-                && let Some(own) = own
-                && self.tokens.symbol(name.token + 1) != own
-                && self.names_another_class(name.token + 1)
-            {
-                self.error_at(279, name.token);
+            if context.in_class && context.heads.last().is_some_and(|head| !head.parameters.is_empty()) {
+                // Destructors are no templates.
+                self.error_at(65, name.token);
+                self.error_at(169, name.token);
             }
             return;
         }
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
-        if is_member && specifiers.ty.is_some() && self.is_name_of_class(name.name) && context.heads.is_empty() {
-            self.error_at(405, name.token);
+        if is_member && specifiers.ty.is_some() && self.is_name_of_class(name.name) {
+            self.error_at(if context.heads.is_empty() { 405 } else { 280 }, name.token);
+        }
+        if is_member && name.name == Name::CONSTRUCTOR && name.qualifier == Qualifier::None {
+            self.check_constructor_beside_field();
         }
     }
 
-    /// Whether the name behind `~` is not one for the class that is being defined.
-    fn names_another_class(&self, token: u32) -> bool {
-        let found = self.sema.lookup_unqualified(self.identifier_name(token), self.sema.context.scope, token);
-        let Some(class) = self.current_class() else { return false };
-        match found.first() {
-            None => !found.is_dependent,
-            Some(entity) => match self.sema.program.entities[entity].kind {
-                EntityKind::Class(other) => other != class,
-                EntityKind::Typedef(ty) => {
-                    self.sema.program.class_of(ty) != Some(class) && !self.sema.is_dependent_type(ty)
-                }
-                _ => false,
-            },
+    /// A destructor has the name of its class behind the `~`, no other name of it ([class.dtor]/1): 279 in the class, 135
+    /// outside of it. Whether it has another one.
+    fn check_declared_destructor_name(
+        &mut self,
+        context: &Context,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) -> bool {
+        if self.tokens.kind(name.token + 1) != TokenKind::Identifier {
+            return false;
         }
+        let (class, code) = match name.qualifier {
+            Qualifier::None if specifiers.flags.contains(SpecifierFlags::FRIEND) => {
+                self.error_at(1010, name.token);
+                return true;
+            }
+            Qualifier::None if context.in_class => (self.current_class(), 279),
+            Qualifier::None if specifiers.ty.is_some() => {
+                self.error_at(279, name.token);
+                return true;
+            }
+            Qualifier::Type(ty) if !context.in_class && !self.sema.is_dependent_type(ty) => {
+                (self.sema.program.class_of(ty), 135)
+            }
+            _ => return false,
+        };
+        let own = class.and_then(|class| self.sema.program.symbol(self.sema.program.classes[class].entity));
+        let differs = own.is_some_and(|own| self.tokens.symbol(name.token + 1) != own);
+        if differs && code == 135 {
+            self.undeclared(name);
+        } else if differs {
+            self.error_at(code, name.token);
+        }
+        differs
     }
 
     /// `= default` and `= delete`, at the `=`: a friend is not defaulted (1779), a template neither (1807), and what was
@@ -114,6 +130,34 @@ impl Parser<'_, '_> {
             let symbol = self.sema.program.symbol(self.sema.program.classes[class].entity);
             symbol.is_some() && symbol == name.symbol()
         })
+    }
+
+    /// No data member has the class's name where constructors are declared: 1081 at the member.
+    fn check_constructor_beside_field(&mut self) {
+        let field = self.current_class().and_then(|class| {
+            let program = &self.sema.program;
+            let entry = &program.classes[class];
+            let own = program.symbol(entry.entity)?;
+            let fields = entry.data_members.iter().filter_map(|member| member.variable);
+            let mut entities = fields.map(|field| program.variables[field].entity);
+            entities.find(|&field| program.symbol(field) == Some(own))
+        });
+        if let Some(field) = field {
+            self.error_at(1081, self.sema.program.entities[field].token);
+        }
+    }
+
+    /// Whether a class or enumeration that is declared in a class has the name of that class, which is reported.
+    pub(super) fn has_name_of_class(&mut self, context: &Context, name: &ParsedName) -> bool {
+        name.qualifier == Qualifier::None
+            && name.arguments.is_none()
+            && self.declaration_scope_is_class()
+            && self.check_member_name(context, name.name, name.token, false)
+    }
+
+    fn declaration_scope_is_class(&self) -> bool {
+        let scope = self.declaration_scope();
+        self.current_class().is_some_and(|class| self.sema.program.classes[class].scope == Some(scope))
     }
 
     /// A member that is no constructor may not have the name of its class (280); a non-static data member may where the

@@ -46,8 +46,13 @@ impl Parser<'_, '_> {
         self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
         self.specifier_error(specifiers, TokenKind::KwConsteval, 2926);
         self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+        if context.in_class {
+            self.check_explicit(specifiers);
+        }
         if context.in_block {
             self.specifier_warning(specifiers, TokenKind::KwInline, 326);
+        } else if context.in_class && kind == DeclaredKind::Type {
+            self.check_member_type_specifiers(specifiers);
         } else if flags.contains(SpecifierFlags::INLINE) {
             self.specifier_error(specifiers, TokenKind::KwInline, 325);
             self.specifier_error(specifiers, TokenKind::KwTypedef, 327);
@@ -94,12 +99,19 @@ impl Parser<'_, '_> {
         let flags = specifiers.flags;
         self.specifier_error(specifiers, TokenKind::KwConsteval, if is_field { 2926 } else { 2929 });
         if context.in_class {
-            self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
-            self.specifier_error(specifiers, TokenKind::KwFriend, 277);
-            self.specifier_error(specifiers, TokenKind::KwExplicit, 771);
+            if flags.contains(SpecifierFlags::VIRTUAL) {
+                self.error_at(377, specifiers.first);
+            }
+            if flags.contains(SpecifierFlags::FRIEND) {
+                self.error_at(277, specifiers.first);
+                self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+            }
+            self.check_explicit(specifiers);
         }
         if is_field {
-            self.specifier_error(specifiers, TokenKind::KwInline, 2860);
+            if !flags.contains(SpecifierFlags::VIRTUAL) {
+                self.specifier_error(specifiers, TokenKind::KwInline, 2860);
+            }
             self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
             self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
             if specifiers.storage == StorageClass::Mutable && !flags.contains(SpecifierFlags::CONSTEXPR) {
@@ -193,8 +205,42 @@ impl Parser<'_, '_> {
         }
         if is_constructor || is_destructor {
             self.specifier_error(specifiers, TokenKind::KwStatic, 378);
-        } else if name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_)) {
-            self.specifier_error(specifiers, TokenKind::KwExplicit, 771);
+        }
+        if !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
+        {
+            self.check_explicit(specifiers);
+        }
+    }
+
+    /// `explicit` belongs to constructors, conversion functions and deduction guides ([dcl.fct.spec]/3).
+    pub(super) fn check_explicit(&mut self, specifiers: &Specifiers) {
+        if self.sema.context.speculating == 0
+            && specifiers.flags.contains(SpecifierFlags::EXPLICIT)
+            && self.specifier_token(specifiers, TokenKind::KwExplicit).is_some()
+        {
+            self.error_at(771, specifiers.first);
+        }
+    }
+
+    /// Specifiers of functions and storage classes have no place where a class only declares a type.
+    fn check_member_type_specifiers(&mut self, specifiers: &Specifiers) {
+        if specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            // They make it another friend (`check_friend_type`).
+            return;
+        }
+        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
+            let position = self.sema.position(token);
+            self.sema.report(Report::new(Code(326), position).as_error());
+        }
+        if self.defines_anonymous_union(specifiers) {
+            return;
+        }
+        if specifiers.flags.contains(SpecifierFlags::VIRTUAL) {
+            self.error_at(377, specifiers.first);
+        }
+        self.specifier_error(specifiers, TokenKind::KwStatic, 80);
+        for kind in [TokenKind::KwExtern, TokenKind::KwRegister] {
+            self.specifier_error(specifiers, kind, 328);
         }
     }
 
@@ -221,11 +267,11 @@ impl Parser<'_, '_> {
         }
         self.check_specifiers_of(context, specifiers, DeclaredKind::Type);
         let flags = specifiers.flags;
-        if specifiers.storage == StorageClass::Typedef {
-            self.error_at(375, semicolon);
+        if flags.contains(SpecifierFlags::FRIEND) && context.in_class {
             return;
         }
-        if flags.contains(SpecifierFlags::FRIEND) {
+        if specifiers.storage == StorageClass::Typedef {
+            self.error_at(375, semicolon);
             return;
         }
         if self.defines_anonymous_union(specifiers) {
@@ -246,7 +292,7 @@ impl Parser<'_, '_> {
             self.specifier_error(specifiers, TokenKind::KwStatic, 1000);
             self.specifier_error(specifiers, TokenKind::KwExtern, 1000);
         }
-        if has_qualifier && !context.in_class {
+        if has_qualifier && (!context.in_class || has_keyword) {
             self.error_at(21, specifiers.first);
         }
         let declares = match unnamed {

@@ -589,6 +589,10 @@ impl Parser<'_, '_> {
             self.end_of_declaration();
             return;
         }
+        if self.check_member_name(context, name, token, false) {
+            self.end_of_declaration();
+            return;
+        }
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.new_template(TemplateKind::Alias, head, pattern);
         let entity = self.sema.program.templates[template].entity;

@@ -367,6 +367,10 @@ impl Parser<'_, '_> {
         if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
             return false;
         }
+        if name.name.symbol().is_some() && self.is_name_of_class(name.name) {
+            self.error_at(280, name.token);
+            return true;
+        }
         if named == class || self.sema.is_derived_from(own, ty) == Some(false) {
             self.error_at(264, name.first);
             return true;

@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
         let Some(name) = declarator.name.clone() else { return Declared::Error };
         if !matches!(name.name.kind(), NameKind::Identifier(_)) {
             // Only functions have such names.
-            self.rule_violation(501, name.token);
+            self.rule_violation(if name.name.kind() == NameKind::Destructor { 279 } else { 501 }, name.token);
             self.skip_to_end_of_declarator();
             return Declared::Entity(None);
         }

@@ -50,6 +50,8 @@ pub struct Iterators {
 pub struct ConstantState {
     /// Of variables whose initializers were evaluated: the value, or none where it is not constant.
     pub variables: FxHashMap<VariableId, Option<Value>>,
+    /// Of constant objects that are not constexpr: the value, or none where the initializer is not constant.
+    pub objects: FxHashMap<VariableId, Option<Value>>,
     /// Temporaries whose lifetime constants extend: their types and values.
     pub statics: Vec<(TypeId, Value)>,
     /// The values of operations on integers and floating numbers, for the expressions built on them.

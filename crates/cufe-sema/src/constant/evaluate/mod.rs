@@ -45,6 +45,8 @@ pub enum Demand {
     Body(FunctionId),
     /// A default member initializer or default argument.
     Initializer(VariableId),
+    /// The value of a constant object that is not constexpr.
+    Object(VariableId),
 }
 
 /// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).

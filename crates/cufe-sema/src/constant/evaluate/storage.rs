@@ -283,7 +283,10 @@ impl Evaluator<'_, '_> {
                 Known::NotConstant => match self.empty_object(place)? {
                     // Nothing is read of an object without members.
                     Some(value) => value,
-                    None => return self.fail_variable(variable, reader),
+                    None => match self.constant_object(variable, place)? {
+                        Some(value) => self.walk(value, place, reader)?.clone(),
+                        None => return self.fail_variable(variable, reader),
+                    },
                 },
                 Known::Unknown if self.sema.put_off.contains_key(&variable) => {
                     return Err(Failure::Needs(super::Demand::Initializer(variable)));
@@ -319,6 +322,23 @@ impl Evaluator<'_, '_> {
             }
         }
         self.fail(2751, reader)
+    }
+
+    /// The value of a constant object that is not constexpr, read where a constant is required;
+    /// classes without constructors of their own are not copied.
+    fn constant_object(&self, variable: VariableId, place: &Place) -> Evaluated<Option<&Value>> {
+        if !self.is_manifest || !self.sema.may_be_constant_object(variable) {
+            return Ok(None);
+        }
+        if let Some(class) = self.sema.program.class_of(self.type_of(place)?)
+            && !self.has_own_constructors(class)
+        {
+            return Ok(None);
+        }
+        match self.sema.constants.objects.get(&variable) {
+            Some(value) => Ok(value.as_ref()),
+            None => Err(Failure::Needs(super::Demand::Object(variable))),
+        }
     }
 
     /// An object that lives no longer is accessed.
