@@ -52,6 +52,16 @@ impl Parser<'_, '_> {
             return self.body_without_brace();
         }
         let is_definition = self.is_body_of(is_constructor);
+        if declarator.function().is_none() {
+            if is_definition && context.in_block {
+                self.missing_semicolon();
+                return Declared::Error;
+            }
+            if (is_definition || self.is_defined_by_assignment()) && !self.in_instance {
+                // A typedef of a function type declares functions only ([dcl.fct.def.general]/2).
+                self.rule_violation(93, name.token);
+            }
+        }
         // virt-specifiers stand behind the declarator of a member.
         let mut virtual_flags = FunctionFlags::empty();
         let mut declarator_last = self.previous();

@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether `= default` or `= delete` stands here.
-    fn is_defined_by_assignment(&self) -> bool {
+    pub(super) fn is_defined_by_assignment(&self) -> bool {
         self.is(TokenKind::Equal) && matches!(self.peek(1), TokenKind::KwDefault | TokenKind::KwDelete)
     }
 

@@ -3,7 +3,10 @@
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
-use cufe_il::{EntityId, EntityKind, FunctionId, InitializedMember, MemberInitializer, Name, Program, ScopeKind};
+use cufe_il::{
+    EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, MemberInitializer, Name, Program, ScopeKind,
+    Type, TypeId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 
@@ -75,16 +78,50 @@ impl Parser<'_, '_> {
             InitializedMember::Field(field) => match self.sema.program.entities[field].kind {
                 EntityKind::Field(variable) => {
                     let ty = self.sema.program.variables[variable].ty;
-                    self.sema.initialize_by_mem_initializer(ty, initializer, name, None)
+                    let Initializer::Parenthesized(arguments, close) = initializer else {
+                        return self.sema.initialize_by_mem_initializer(ty, initializer, name, None);
+                    };
+                    if !self.sema.is_dependent_type(ty) {
+                        self.check_parenthesized_member(ty, arguments, close);
+                    }
+                    let is_constructed = arguments.is_empty() || self.sema.declares_constructor(ty);
+                    let open = self.sema.program.class_of(ty).filter(|_| is_constructed).map(|_| open);
+                    let valueless = arguments.is_empty() && self.sema.is_valueless(ty);
+                    self.sema.initialize_by_mem_initializer(
+                        ty,
+                        initializer,
+                        name,
+                        if valueless { Some(close) } else { open },
+                    )
                 }
                 _ => None,
             },
             InitializedMember::Type(ty) => {
                 self.sema.program.class_of(ty)?;
-                let open = matches!(initializer, Initializer::Parenthesized(..)).then_some(open);
+                let open = match initializer {
+                    Initializer::Parenthesized([], close) if self.sema.is_valueless(ty) => Some(close),
+                    Initializer::Parenthesized(..) => Some(open),
+                    _ => None,
+                };
                 self.sema.initialize_by_mem_initializer(ty, initializer, name, open)
             }
             InitializedMember::Unknown => None,
+        }
+    }
+
+    /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).
+    fn check_parenthesized_member(&mut self, ty: TypeId, arguments: &[ExpressionId], close: u32) {
+        match (self.sema.program.structure(ty), arguments) {
+            (Type::Array { element, .. }, &[first, ..])
+                if arguments.len() > 1
+                    || !self.sema.is_string_literal(first)
+                    || !self.sema.is_character_type(element) =>
+            {
+                let token = self.sema.expression(first).first;
+                self.rule_violation(1856, token);
+            }
+            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.rule_violation(808, close),
+            _ => {}
         }
     }
 

@@ -52,6 +52,30 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// A data member of a template has become a function in an instance ([temp.arg.type]/3): 168.
+    pub(super) fn refuses_function_type(&mut self, context: &Context, name: &ParsedName) -> bool {
+        if !self.in_instance || !context.in_class || self.sema.context.speculating > 0 {
+            return false;
+        }
+        let is_data = self.current_class().is_some_and(|class| {
+            let program = &self.sema.program;
+            let template = program.classes[class].template.map(|template| program.templates[template].entity);
+            template.and_then(|template| self.sema.pattern_class(template)).is_some_and(|pattern| {
+                program.classes[pattern].scope.is_some_and(|scope| {
+                    program.bindings(scope, name.name).any(|(_, binding)| {
+                        let entity = &program.entities[binding.entity];
+                        entity.token == name.token
+                            && matches!(entity.kind, EntityKind::Field(_) | EntityKind::Variable(_))
+                    })
+                })
+            })
+        });
+        if is_data {
+            self.error_at(168, name.token);
+        }
+        is_data
+    }
+
     /// Whether a name is that of a member of a class template's specialization, and no template head says so.
     pub(super) fn misses_head(&self, context: &Context, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)

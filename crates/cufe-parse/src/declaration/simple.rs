@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
         first
     }
 
-    fn missing_semicolon(&mut self) {
+    pub(super) fn missing_semicolon(&mut self) {
         if self.is(TokenKind::EndOfFile) {
             // That a class is not closed is told at the same place.
             return self.error_at_end(65);
@@ -316,6 +316,10 @@ impl Parser<'_, '_> {
             return self.variable_declared(context, specifiers, declarator, Program::UNKNOWN, is_first);
         }
         if is_function {
+            if declarator.function().is_none() && self.refuses_function_type(context, &name) {
+                self.skip_to_end_of_declarator();
+                return Declared::Entity(None);
+            }
             if declarator.chunks.is_empty()
                 && Self::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member
                 && self.sema.is_qualified_function(ty)

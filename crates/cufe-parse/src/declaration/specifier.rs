@@ -451,6 +451,10 @@ impl Parser<'_, '_> {
             let is_misplaced = context.is_instantiation && self.tokens.kind(first) == TokenKind::LeftBracket;
             let ty = if is_misplaced { ty } else { self.with_type_attributes(ty, &result.attributes) };
             result.ty = Some(self.sema.program.qualified(ty, qualifiers));
+            result.end = self.at;
+            if !qualifiers.is_empty() {
+                self.check_meaningless_qualifiers(&result, ty);
+            }
         }
         result.end = self.at;
         result

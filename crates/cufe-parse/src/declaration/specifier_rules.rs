@@ -7,7 +7,7 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::ParsedName;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{ClassKey, EntityKind, Name, NameKind, Operator, Qualifiers, StorageClass, TypeId};
+use cufe_il::{ClassKey, EntityKind, Name, NameKind, Operator, Qualifiers, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 
 /// What a declaration or declarator declares.
@@ -209,6 +209,25 @@ impl Parser<'_, '_> {
         if !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
         {
             self.check_explicit(specifiers);
+        }
+    }
+
+    /// Qualifiers on a name for a function type (warning 925) or a reference (warning 1805) are ignored ([dcl.fct]/7,
+    /// [dcl.ref]/1).
+    pub(super) fn check_meaningless_qualifiers(&mut self, specifiers: &Specifiers, ty: TypeId) {
+        let code = match self.sema.program.structure(ty) {
+            Type::Function(_) => 925,
+            Type::LvalueReference(_) | Type::RvalueReference(_) => 1805,
+            _ => return,
+        };
+        if self.sema.context.speculating > 0 || self.in_instance {
+            return;
+        }
+        let tokens = [TokenKind::KwConst, TokenKind::KwVolatile]
+            .into_iter()
+            .filter_map(|kind| self.specifier_token(specifiers, kind));
+        if let Some(token) = tokens.min() {
+            self.warning_at(code, token);
         }
     }
 

@@ -338,7 +338,7 @@ impl Parser<'_, '_> {
     }
 
     /// Goes to the `,` or `;` behind a declarator that declares nothing.
-    fn skip_to_end_of_declarator(&mut self) {
+    pub(super) fn skip_to_end_of_declarator(&mut self) {
         while !matches!(
             self.kind(),
             TokenKind::Comma | TokenKind::Semicolon | TokenKind::RightBrace | TokenKind::EndOfFile

@@ -118,6 +118,8 @@ impl Sema<'_> {
                     }
                 };
             }
+            // Parentheses initialize arrays since C++20 ([dcl.init.general]/16.5).
+            (Type::Array { .. }, [_, ..]) if self.since(cufe_base::Standard::Cpp20) => {}
             (Type::Array { .. } | Type::Function(_), _) => self.report_at(Code(119), first),
             (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.report_at(Code(171), first),
             (

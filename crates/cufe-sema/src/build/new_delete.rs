@@ -300,6 +300,7 @@ impl Sema<'_> {
                 self.check_const_allocated(element, new.type_token);
                 (self.initialize_by_default(element, new.type_token), new.type_token)
             }
+            Initializer::Parenthesized(&[_, ..], _) if is_array && self.since(Standard::Cpp20) => return None,
             Initializer::Parenthesized(&[first, ..], _) if is_array => {
                 self.report_at(Code(391), self.expression(first).first);
                 return None;

@@ -141,7 +141,7 @@ impl Sema<'_> {
                 continue;
             }
             if !written.contains(&base) {
-                self.default_initialize_part(base, brace);
+                self.default_initialize_part(base, brace, 810);
             }
             self.destroy_part(base, brace);
         }
@@ -167,7 +167,7 @@ impl Sema<'_> {
             if self.needs_initializer(member) {
                 left_out = left_out.or(entity);
             } else {
-                self.default_initialize_part(member.ty, brace);
+                self.default_initialize_part(member.ty, brace, 809);
             }
         }
         if let Some(entity) = left_out {
@@ -241,7 +241,15 @@ impl Sema<'_> {
             && matches!(self.resolve_constructor(&constructors.entities, &[], false), Resolution::NoMatch(_))
     }
 
-    fn default_initialize_part(&mut self, ty: TypeId, token: u32) {
+    /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
+    fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: u16) {
+        if self.has_valueless_const(ty, 0) {
+            let name = self.type_argument(ty);
+            self.report(Report::new(Code(valueless), self.position(token)).with(name));
+            if self.is_valueless(ty) {
+                return;
+            }
+        }
         if let Initialized::By(function) = self.initialize_by_default(ty, token) {
             let naming_class = self.class_of_member(function).map(|class| self.program.classes[class].ty);
             let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);

@@ -86,15 +86,37 @@ impl Sema<'_> {
             && self.has_uninitialized_member(class, 0)
     }
 
+    /// Whether objects of a type leave const members without value, and nothing else is wrong with them.
+    pub fn is_valueless(&self, ty: TypeId) -> bool {
+        let class = self.program.class_of(self.element_type(ty).0);
+        class.is_some_and(|class| self.has_known_members(class) && self.lacks_only_const_values(class))
+    }
+
     /// As [`Self::lacks_only_const_values`], of a variable's type, which is not const itself.
     pub(crate) fn leaves_const_members(&self, ty: TypeId) -> bool {
         let (element, qualifiers) = self.element_type(ty);
         !qualifiers.contains(Qualifiers::CONST)
             && !self.is_const_object(ty)
-            && self
-                .program
-                .class_of(element)
-                .is_some_and(|class| self.has_known_members(class) && self.lacks_only_const_values(class))
+            && self.program.class_of(element).is_some_and(|class| {
+                self.has_known_members(class)
+                    && self.is_certainly_aggregate(&self.program.classes[class])
+                    && self.lacks_only_const_values(class)
+            })
+    }
+
+    /// Whether a part of a class type leaves const members without value, itself or by a member of class type.
+    pub(crate) fn has_valueless_const(&self, ty: TypeId, depth: u32) -> bool {
+        let Some(class) = self.program.class_of(self.element_type(ty).0).filter(|_| depth < 64) else { return false };
+        let entry = &self.program.classes[class];
+        self.has_known_members(class)
+            && entry.key != ClassKey::Union
+            && !self.has_written_constructor(entry)
+            && (self.lacks_only_const_values(class)
+                || entry.data_members.iter().any(|member| {
+                    !member.flags.contains(DataMemberFlags::INITIALIZED)
+                        && !self.program.is_reference(member.ty)
+                        && self.has_valueless_const(member.ty, depth + 1)
+                }))
     }
 
     /// Reports that an object leaves a const or reference member without value (369).

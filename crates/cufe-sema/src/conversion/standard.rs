@@ -159,7 +159,7 @@ impl Sema<'_> {
     }
 
     /// Whether an expression is a string literal.
-    pub(crate) fn is_string_literal(&self, expression: cufe_il::ExpressionId) -> bool {
+    pub fn is_string_literal(&self, expression: cufe_il::ExpressionId) -> bool {
         let inner = self.without_parentheses(expression);
         matches!(self.expression(inner).kind, ExpressionKind::String { .. })
     }

@@ -60,7 +60,8 @@ impl Sema<'_> {
         }
     }
 
-    fn is_character_type(&self, ty: TypeId) -> bool {
+    /// Whether strings initialize arrays of a type.
+    pub fn is_character_type(&self, ty: TypeId) -> bool {
         use Builtin::*;
         matches!(
             self.value_structure(ty),
