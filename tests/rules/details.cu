@@ -169,3 +169,15 @@ namespace { tex z1; } //= 3580@17
 //## strings_of_char8_t c++20
 char a[] = u8"x"; unsigned char b[] = u8"x"; signed char c[] = u8"x"; char8_t d[] = u8"x"; char e[] = {u8"x"}; const char* p = u8"x"; char16_t f[] = u8"x"; char8_t g[] = "x"; char8_t h[] = L"x"; //= 144@64 144@128 144@150 144@171 144@190
 struct S { char a[4]; unsigned char b[4]; } s = {u8"x", u8"y"}; const char (&r)[2] = u8"x"; char a2[2]{u8"x"}; void fn(char (&&)[2]); //= 144@86
+//## names_of_using_enum c++20
+enum class C { r, g, b, h }; namespace N { enum E { e1, e2, e3 }; }
+using enum C; using enum N::E;
+int g() { return 1; } //= 101@5
+int r; //= 101@5
+struct b {};
+typedef int h; //= 101@13
+void e1(); //= 101@6
+namespace M { using enum C; enum { r }; } //= 101@36
+void t() { using enum C; int r; { int r; int g; } int b(); } //= 101@30 101@55
+struct S { using enum C; int r; void g(); typedef int b; }; //= 101@30 101@38 101@55
+struct T { using enum C; int f() { int r = 1; return r; } };

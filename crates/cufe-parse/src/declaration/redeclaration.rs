@@ -48,7 +48,12 @@ impl Parser<'_, '_> {
                 return None;
             }
             let entity = &program.entities[binding.entity];
-            // What using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
+            if let EntityKind::Using(using) = entity.kind {
+                let is_enumerator =
+                    |&target: &EntityId| matches!(program.entities[target].kind, EntityKind::Enumerator(_));
+                return program.usings[using].targets.iter().any(is_enumerator).then_some((101, binding.entity));
+            }
+            // What other using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
             // what is declared in a block and belongs to its namespace.
             if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
                 let is_of_block = matches!(entity.kind, EntityKind::Variable(variable)
