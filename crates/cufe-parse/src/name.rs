@@ -96,8 +96,9 @@ pub(crate) struct CachedNames {
     places: Vec<Option<(u32, CachedName)>>,
     /// Names of earlier generations do not hold any more.
     generation: u32,
-    /// How many ambiguous names were read ahead: they are reported when they are read for good.
-    pub ambiguous: u32,
+    /// How many names were read ahead of which more is to be done when they are read for good: ambiguous ones are reported,
+    /// classes that are named first are declared.
+    pub unsettled: u32,
 }
 
 impl CachedNames {

@@ -321,3 +321,52 @@ fn call_operators_of_constrained_lambdas_take_template_arguments() {
         "void f() { auto z = []<class T, int N = 5>(T t) requires(N < 4) { return t; }; z.operator()<int, 3>(5); }";
     assert_eq!(reported_in(text, Standard::Cpp20), NOTHING);
 }
+
+#[test]
+fn classes_named_first_in_template_arguments_are_declared() {
+    let text = "template <class T> struct S {}; typedef S<struct A> a; S<struct B> b; void f(S<struct C> *); using d = S<struct D>;
+        A *p; B *q; C *r; D *s; void g() { S<struct E> e; (void)e; E *t; (void)t; }";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn pointers_to_functions_that_return_the_class_are_no_constructors() {
+    let text = "class A { A(int); A(A (*)(int)); A (*p)(A); A (&r)(int); A (A::*m)(int); A (*a[3])(); };
+        template <class T> struct S { S(T *); S(T (*)()); S (*p)(S); S (S::*m)(int); };
+        template <class C, class F> class M { M(F C::*f, int); M(F C::*f); };";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn explicit_instantiations_name_private_functions() {
+    let text = "class P { void m(int); static void s(); };
+        template <class T, auto F> struct X { friend void call(T &t) { (t.*F)(1); } };";
+    assert_eq!(reported(&format!("{text} template struct X<P, &P::m>;")), NOTHING);
+}
+
+#[test]
+fn explicit_arguments_choose_among_overloaded_functions() {
+    let text =
+        "template <class T, class C> T C::*pick(T C::*m) { return m; } template <class T> T *pick(T *f) { return f; }
+        struct S { static void f(int); static void f(); void g(int); void g(); };
+        auto a = pick<void(int)>(&S::g); auto b = pick<void()>(&S::f);";
+    assert_eq!(reported(text), NOTHING);
+}
+
+#[test]
+fn values_of_scalar_types_have_no_qualifiers_and_members_of_classes_compare() {
+    let text = "template <class T> void f(T &&) {} template <class T> void f(const T &&) = delete; struct B { int i; }; enum E { e };
+        void g() { using M = int B::*; f(static_cast<const M>(&B::i)); f(static_cast<const E>(0)); }";
+    assert_eq!(reported(text), [191, 191]);
+    let text = "struct X {}; struct Y {}; struct Z : X {}; bool f(int X::*a, int Z::*b) { return a == b; }";
+    assert_eq!(reported(text), NOTHING);
+    assert_eq!(reported("struct X {}; struct Y {}; bool f(int X::*a, int Y::*b) { return a == b; }"), [42]);
+}
+
+#[test]
+fn default_arguments_of_other_declarations_follow_packs() {
+    let text = "template <bool B, class T> struct E {}; template <class T> struct E<true, T> { typedef T type; };
+        template <class A, class... R, typename E<(sizeof(A) > 1), int>::type = 0> void f(A, R...);
+        template <class A, class... R, typename E<(sizeof(A) > 1), int>::type> void f(A, R...) {}";
+    assert_eq!(reported(text), NOTHING);
+}

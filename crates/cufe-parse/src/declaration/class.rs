@@ -26,6 +26,9 @@ impl Parser<'_, '_> {
         };
         let mut attributes = self.attributes();
         while self.noinline_macro(&mut attributes) || self.eat(TokenKind::KwExtension) {}
+        // Access does not count in what is specialized ([temp.spec.general]/6).
+        let is_specialized = context.is_explicit_specialization();
+        self.sema.class_state.unchecked += u32::from(is_specialized);
         let name = match self.kind() {
             TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwDecltype => self.parse_name(NameMode {
                 is_type: true,
@@ -35,6 +38,10 @@ impl Parser<'_, '_> {
             }),
             _ => None,
         };
+        self.sema.class_state.unchecked -= u32::from(is_specialized);
+        if is_specialized {
+            self.sema.check_pending_access(None, false);
+        }
         let mut name = name;
         if let Some(name) = &mut name {
             self.refuse_arguments_of_class(name, context);
@@ -492,6 +499,7 @@ impl Parser<'_, '_> {
             return;
         }
         if self.sema.context.speculating > 0 {
+            self.names.unsettled += 1;
             result.ty = Some(Program::UNKNOWN);
             return;
         }

@@ -918,8 +918,20 @@ impl Parser<'_, '_> {
         is_declarator
     }
 
-    /// `(name)`, `(name[`, `(name(` where `name` is no type: the parentheses are around a declarator.
+    /// `(*`, `(&`, `(C::*`, and `(name)`, `(name[`, `(name(` where `name` is no type: the parentheses are around a declarator.
     fn is_parenthesized_declarator(&self, open: u32) -> bool {
+        let mut first = open + 1;
+        while self.tokens.kind(first) == TokenKind::Identifier && self.tokens.kind(first + 1) == TokenKind::ColonColon {
+            first += 2;
+        }
+        let is_operator = match self.tokens.kind(first) {
+            TokenKind::Star => true,
+            TokenKind::Ampersand | TokenKind::AmpersandAmpersand => first == open + 1,
+            _ => false,
+        };
+        if is_operator {
+            return true;
+        }
         self.tokens.kind(open + 1) == TokenKind::Identifier
             && matches!(
                 self.tokens.kind(open + 2),

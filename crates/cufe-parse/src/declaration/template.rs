@@ -73,7 +73,10 @@ impl Parser<'_, '_> {
         if !context.is_instantiation_declaration {
             context.is_instantiation = true;
         }
+        self.sema.class_state.unchecked += 1;
         self.simple_declaration(context);
+        self.sema.class_state.unchecked -= 1;
+        self.sema.check_pending_access(None, false);
     }
 
     /// `template < parameters > requires-clause`; the parameters are declared in a new scope inside the current one.

@@ -83,12 +83,14 @@ impl Parser<'_, '_> {
             return failure.list;
         }
         let before = self.sema.snapshot();
+        let unsettled = self.names.unsettled;
         let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
         // At the token of an earlier report there is no other.
         if result.is_none() || self.sema.failed_since(&before) {
             self.remember_failure(open, result);
         } else if let Some(arguments) = result
             && !self.sema.recorded_since(&before)
+            && self.names.unsettled == unsettled
         {
             if self.arguments.len() > 256 {
                 self.arguments.clear();

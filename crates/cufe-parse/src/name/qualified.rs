@@ -44,9 +44,9 @@ impl Parser<'_, '_> {
             return Some(name);
         }
         let before = self.sema.snapshot();
-        let ambiguous = self.names.ambiguous;
+        let unsettled = self.names.unsettled;
         let name = self.parse_name_uncached(mode)?;
-        if !self.sema.recorded_since(&before) && self.names.ambiguous == ambiguous {
+        if !self.sema.recorded_since(&before) && self.names.unsettled == unsettled {
             self.names.insert(CachedName {
                 scope: self.sema.context.scope,
                 mode,
@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
                         found = self.lookup_component(qualifier, object, name, token, is_scope);
                     }
                     if found.is_ambiguous && (is_scope || !mode.may_be_new) {
-                        self.names.ambiguous += 1;
+                        self.names.unsettled += 1;
                         if self.sema.context.speculating == 0 {
                             let text = self.sema.name_text(name);
                             self.name_error_at(266, token, text);
@@ -245,6 +245,13 @@ impl Parser<'_, '_> {
                     {
                         name = Name::CONSTRUCTOR;
                         found = self.sema.lookup_in_class(class, name, token);
+                        // `A::A<int>` of a class that is no template names specializations of a constructor template.
+                        if arguments.is_none()
+                            && self.is(TokenKind::Less)
+                            && found.template_entity(&self.sema.program).is_some()
+                        {
+                            arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+                        }
                     }
                     let last = self.previous();
                     return Some(ended(name, arguments, found, last));

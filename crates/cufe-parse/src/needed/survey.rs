@@ -656,6 +656,7 @@ impl<'a> Survey<'a> {
             if shape.is_enum {
                 self.introduce_all(candidate, open, behind);
             }
+            self.introduce_types_of_members(candidate, open, behind);
             if !shape.is_typedef {
                 return true;
             }
@@ -666,6 +667,7 @@ impl<'a> Survey<'a> {
                 return false;
             }
             self.introduce_token(candidate, name);
+            self.introduce_classes(candidate, start, shape.class_body.map_or(name, |(open, _)| open));
             return true;
         }
         match shape.parameters {
@@ -693,6 +695,18 @@ impl<'a> Survey<'a> {
                 self.kind(token),
                 TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
             ) {
+                self.introduce_token(candidate, token + 1);
+            }
+        }
+    }
+
+    /// `struct A *a;` as a member declares `A` around the class, if nothing did before ([basic.scope.pdecl]/7).
+    fn introduce_types_of_members(&mut self, candidate: u32, first: u32, end: u32) {
+        for token in first..end {
+            if matches!(self.kind(token), TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion)
+                && self.kind(token + 1) == TokenKind::Identifier
+                && matches!(self.kind(token + 2), TokenKind::Star | TokenKind::Ampersand | TokenKind::Identifier)
+            {
                 self.introduce_token(candidate, token + 1);
             }
         }

@@ -22,7 +22,10 @@ impl Parser<'_, '_> {
         let tokens = self.tokens;
         let Words { places, bodies } = self.coroutine_words.get_or_insert_with(|| {
             let is_word = |kind| matches!(kind, TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield);
-            let places = (0..tokens.len() as u32).filter(|&token| is_word(tokens.kind(token))).collect();
+            // `operator co_await` is a name.
+            let is_name = |token: u32| tokens.kind(token.saturating_sub(1)) == TokenKind::KwOperator;
+            let places =
+                (0..tokens.len() as u32).filter(|&token| is_word(tokens.kind(token)) && !is_name(token)).collect();
             Words { places, bodies: Default::default() }
         });
         let begin = places.partition_point(|&word| word < first);

@@ -6,6 +6,7 @@ use crate::class::{BaseRelation, DerivedFrom};
 use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
+use crate::overload::address::FunctionSet;
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{Builtin, CastKind, ExpressionId, Program, Qualifiers, Type, TypeId, ValueCategory};
 
@@ -100,21 +101,33 @@ impl Sema<'_> {
         }
         let operand = self.operand(cast.operand);
         let is_chosen = matches!(kind, CastKind::CStyle | CastKind::Static);
-        match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
-            _ if !is_chosen => {}
-            Sequence::Unknown => {
-                self.doubt();
-                return true;
-            }
-            Sequence::Impossible => {}
-            sequence => {
-                self.apply_conversion(cast.operand, cast.ty, &sequence, Purpose::Object);
-                return true;
+        for ty in [Some(cast.ty), self.member_of_derived(cast.ty, &set)].into_iter().flatten() {
+            match self.implicit_conversion(&operand, ty, Allowed::EXPLICIT) {
+                _ if !is_chosen => {}
+                Sequence::Unknown => {
+                    self.doubt();
+                    return true;
+                }
+                Sequence::Impossible => {}
+                sequence => {
+                    self.apply_conversion(cast.operand, ty, &sequence, Purpose::Object);
+                    return true;
+                }
             }
         }
         self.settle_address(cast.operand);
         // One specialization can be converted like any other function.
         self.function_set(cast.operand).is_some() || set.is_address && self.is_open(cast.operand)
+    }
+
+    /// For a pointer to member of a base: the pointer to member of the class that the functions of a set are members of, which
+    /// a cast converts back ([expr.static.cast]/12).
+    fn member_of_derived(&mut self, target: TypeId, set: &FunctionSet) -> Option<TypeId> {
+        let Type::MemberPointer { class, member } = self.value_structure(target) else { return None };
+        let function = set.functions().iter().find_map(|&entity| self.program.function_of(entity))?;
+        let own = self.program.classes[self.class_of_member(function)?].ty;
+        (self.is_derived_from(own, class) == Some(true))
+            .then(|| self.program.intern_type(Type::MemberPointer { class: own, member }))
     }
 
     /// 171: there is no such cast.
@@ -573,7 +586,7 @@ impl Sema<'_> {
             }
         }
         let source = match (is_pointer, self.value_structure(entry.ty)) {
-            (true, Type::Pointer(from)) => from,
+            (true, Type::Pointer(from) | Type::Array { element: from, .. }) => from,
             (true, _) => Program::builtin(Builtin::Void),
             (false, _) => entry.ty,
         };

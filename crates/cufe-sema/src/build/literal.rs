@@ -181,7 +181,12 @@ impl<'t> Sema<'t> {
             },
             Type::Auto | Type::DecltypeAuto => (Program::UNKNOWN, ValueCategory::Prvalue),
             // Values that are no objects of classes have no qualifiers ([expr.type]/2).
-            Type::Qualified(_, inner) if matches!(self.value_structure(inner), Type::Builtin(_) | Type::Pointer(_)) => {
+            Type::Qualified(_, inner)
+                if matches!(
+                    self.value_structure(inner),
+                    Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. }
+                ) =>
+            {
                 (self.program.unqualified(ty).0, ValueCategory::Prvalue)
             }
             _ => (ty, ValueCategory::Prvalue),

@@ -333,7 +333,10 @@ impl Sema<'_> {
                 let structures = types.map(|ty| self.value_structure(ty));
                 let fits = match (structures[0], structures[1]) {
                     (Type::Builtin(Builtin::Nullptr), Type::Builtin(Builtin::Nullptr)) => true,
-                    (Type::MemberPointer { .. }, Type::MemberPointer { .. }) => true,
+                    (
+                        Type::MemberPointer { class: first, member },
+                        Type::MemberPointer { class: second, member: other },
+                    ) => self.may_be_one_member_type((first, member), (second, other)),
                     (Type::MemberPointer { .. }, _) => is_null[1],
                     (_, Type::MemberPointer { .. }) => is_null[0],
                     (Type::Enum(a), Type::Enum(b)) => a == b,
@@ -347,6 +350,21 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+
+    /// Whether two pointers to members may have a composite type ([expr.type]/4).
+    fn may_be_one_member_type(&self, (a, member): (TypeId, TypeId), (b, other): (TypeId, TypeId)) -> bool {
+        let same = |a: TypeId, b: TypeId| {
+            let (a, b) = (self.program.canonical(a), self.program.canonical(b));
+            self.program.unqualified(a).0 == self.program.unqualified(b).0
+                || [a, b].iter().any(|&ty| self.is_dependent_type(ty) || self.value_structure(ty) == Type::Unknown)
+        };
+        let is_plain =
+            |ty: TypeId| matches!(self.value_structure(ty), Type::Builtin(_) | Type::Class(_) | Type::Enum(_));
+        let are_members_other = is_plain(member) && is_plain(other) && !same(member, other);
+        let are_related =
+            same(a, b) || self.is_derived_from(a, b) != Some(false) || self.is_derived_from(b, a) != Some(false);
+        are_related && !are_members_other
     }
 
     /// Remark 1873: by `<` and its like a signed operand that may be negative is converted to an unsigned type.

@@ -71,7 +71,12 @@ impl Sema<'_> {
                     | FunctionUseKind::ImplicitDestruction
                     | FunctionUseKind::Conversion
             );
-        let written = self.class_state.naming_classes.get(&used.name).copied();
+        // The same token may have been read in another instance meanwhile.
+        let home_type = self.program.classes[home].ty;
+        let written = self.class_state.naming_classes.get(&used.name).copied().filter(|&ty| {
+            self.program.class_of(ty).is_none_or(|class| class == home)
+                || self.is_derived_from(ty, home_type) != Some(false)
+        });
         let naming = match written.or(used.naming_class).map(|ty| self.program.class_of(ty)) {
             Some(Some(class)) => class,
             Some(None) => return,
@@ -90,8 +95,13 @@ impl Sema<'_> {
             self.is_accessible(entity, naming, place)
         };
         if is_accessible == Some(false) {
-            let code = if is_implied { 330 } else { 265 };
-            self.report_access(code, entity, token);
+            // Nothing is checked of explicit instantiations and specializations: what is declared is known later.
+            if self.class_state.unchecked > 0 && !is_implied {
+                self.class_state.pending.push(PendingAccess { member: entity, naming_class: naming, token });
+            } else {
+                let code = if is_implied { 330 } else { 265 };
+                self.report_access(code, entity, token);
+            }
             return;
         }
         let is_static = self.program.functions[used.function].flags.contains(FunctionFlags::STATIC_MEMBER);

@@ -181,6 +181,7 @@ impl Sema<'_> {
             Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::MemberPointer { .. } if is_bool => {
                 return Narrowing::Type;
             }
+            Type::Enum(_) if matches!(target, Type::Enum(_)) => return Narrowing::None,
             _ => {}
         }
         // An enumeration without fixed type is like the type that it is promoted to (measured).

@@ -32,6 +32,13 @@ pub(crate) struct FunctionSet {
     pub(crate) is_bound: bool,
 }
 
+impl FunctionSet {
+    /// The functions and function templates.
+    pub(crate) fn functions(&self) -> &[EntityId] {
+        &self.candidates
+    }
+}
+
 /// A function of a set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChosenAddress {

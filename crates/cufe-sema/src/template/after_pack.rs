@@ -44,11 +44,14 @@ impl Sema<'_> {
         if walked.is_break() {
             return;
         }
+        // Another declaration may have given the default argument.
+        let known = self.program.templates[template].head.parameters.clone();
         for (index, parameter) in head.parameters.iter().enumerate().skip(pack + 1) {
             let is_known = is_deducible.get(index).copied().unwrap_or(true)
                 || templates.contains(&parameter.entity)
                 || parameter.default.is_some()
                 || parameter.equal.is_some()
+                || known.get(index).is_some_and(|known| known.default.is_some() || known.equal.is_some())
                 || tells_values && matches!(parameter.kind, TemplateParameterKind::Value(_));
             if !is_known && parameter.first != u32::MAX {
                 let kind = match parameter.kind {

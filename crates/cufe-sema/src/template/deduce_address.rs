@@ -92,6 +92,7 @@ impl Sema<'_> {
     /// a function, that one is meant; otherwise nothing is deduced from the argument.
     pub(super) fn deduce_from_set(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
         let parameter = self.program.canonical(self.program.non_reference(parameter));
+        let parameter = self.with_explicit_pointee(parameter, deducing);
         let Some((function, class)) = self.address_target(parameter) else {
             return self.deduce_from_specialization(parameter, set, deducing);
         };
@@ -113,6 +114,35 @@ impl Sema<'_> {
             deducing.bound = fitting.bound;
         }
         Step::Fits
+    }
+
+    /// A pointer to a template parameter, or to a member of that type, with the explicit argument for it in its place.
+    fn with_explicit_pointee(&mut self, parameter: TypeId, deducing: &Deducing) -> TypeId {
+        let (bare, qualifiers) = self.program.unqualified(parameter);
+        let bound = |sema: &Self, ty: TypeId| match sema.program.written(sema.program.canonical(ty)) {
+            Type::TemplateParameter { depth, index, is_pack: false } if depth == deducing.depth => {
+                match deducing.bound.get(usize::from(index)) {
+                    Some(&Some(TemplateArgument::Type(ty))) => Some(ty),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        let made = match self.program.written(bare) {
+            Type::Pointer(inner) => bound(self, inner).map(Type::Pointer),
+            Type::MemberPointer { class, member } => {
+                bound(self, member).map(|member| Type::MemberPointer { class, member })
+            }
+            _ => None,
+        };
+        match made {
+            Some(made) => {
+                let ty = self.program.intern_type(made);
+                let ty = self.program.qualified(ty, qualifiers);
+                self.program.canonical(ty)
+            }
+            None => parameter,
+        }
     }
 
     /// A template-id that identifies one specialization is an argument like the name of one function ([over.over]/4); of
