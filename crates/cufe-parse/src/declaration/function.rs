@@ -491,6 +491,7 @@ impl Parser<'_, '_> {
             // A specialization or instance starts with what its template has (spec/execution-spaces.md "Templates").
             let primary = self.sema.program.functions[primary].clone();
             let template = self.sema.program.entities[primary.entity].template;
+            self.sema.program.entities[entity].access = self.sema.program.entities[primary.entity].access;
             let entry = &mut self.sema.program.functions[function];
             entry.specialized = template;
             entry.space = primary.space;

@@ -253,9 +253,17 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(initializer) = self.sema.program.variables[declared.variable].initializer else { return };
+        let first = self.sema.expression(initializer).first;
+        let misses_header = !is_decltype && self.sema.misses_initializer_list(initializer);
+        if misses_header {
+            self.error_at(1587, placeholder);
+            self.error_at(2352, first);
+        }
         if let Some(code) = self.braced_placeholder_mistake(initializer, is_decltype) {
-            let first = self.sema.expression(initializer).first;
             self.error_at(code, if code == 2663 { first } else { placeholder });
+            return;
+        }
+        if misses_header {
             return;
         }
         if self.sema.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {

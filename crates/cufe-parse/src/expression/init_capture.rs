@@ -131,11 +131,21 @@ impl Parser<'_, '_> {
             ExpressionKind::InitializerList(list) => self.sema.program.expression_list(list).is_empty(),
             _ => false,
         };
-        if let Some(code) = self.braced_placeholder_mistake(initializer, false) {
-            if is_empty {
-                self.error_at(1587, name);
-            }
+        let misses_header = self.sema.misses_initializer_list(initializer);
+        if misses_header {
+            self.error_at(2352, entry.first);
+        }
+        let mistake = self.braced_placeholder_mistake(initializer, false);
+        if is_empty || misses_header {
+            self.error_at(1587, name);
+        }
+        if let Some(code) = mistake {
             self.error_at(code, entry.first);
+        }
+        if misses_header && mistake.is_none() {
+            self.report_second_element(initializer);
+        }
+        if mistake.is_some() || misses_header || is_empty {
             return;
         }
         let declared = if is_reference {
@@ -144,8 +154,18 @@ impl Parser<'_, '_> {
             Program::AUTO
         };
         let fails = self.sema.deduce_placeholder(declared, initializer) == Deduction::Fails;
-        if fails || is_empty {
+        if fails {
             self.error_at(1587, name);
+            self.report_second_element(initializer);
+        }
+    }
+
+    /// What no type is deduced from is read as the initializer of a scalar, too: 146 at its second element.
+    fn report_second_element(&mut self, initializer: ExpressionId) {
+        if let ExpressionKind::InitializerList(list) = self.sema.expression(initializer).kind
+            && let &[_, second, ..] = self.sema.program.expression_list(list)
+        {
+            self.error_at(146, self.sema.expression(second).first);
         }
     }
 }

@@ -154,8 +154,8 @@ impl Parser<'_, '_> {
             self.error_at(1732, first);
         }
         if has_object && !is_reference {
-            self.at += u32::from(is_star);
             self.note_simple_capture(Captured::This, self.at);
+            self.at += u32::from(is_star);
         }
         let token = self.advance();
         if !has_object || is_reference {
@@ -259,9 +259,7 @@ impl Parser<'_, '_> {
             Captured::This => true,
         };
         if is_automatic && let Some(function) = self.sema.context.function.filter(|_| self.not_captured == 0) {
-            // `*this` begins before the word.
-            let is_star = captured == Captured::This && self.tokens.kind(token - 1) == TokenKind::Star;
-            self.sema.check_blocked_capture(captured, function, token - u32::from(is_star), true);
+            self.sema.check_blocked_capture(captured, function, token, true);
         }
     }
 

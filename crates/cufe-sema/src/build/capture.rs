@@ -111,6 +111,9 @@ impl Sema<'_> {
         if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind {
             let is_direct = self.tokens.kind(capture.name + 1) == cufe_lex::TokenKind::LeftBrace;
             let &[only] = self.program.expression_list(list) else { return };
+            if !is_direct && self.misses_initializer_list(initializer) {
+                return;
+            }
             if !is_direct {
                 // A `std::initializer_list` is no lvalue.
                 self.report_at(Code(461), self.expression(initializer).first);
@@ -137,7 +140,9 @@ impl Sema<'_> {
         for entry in uses {
             let is_written = || {
                 let inner = self.program.lambdas.iter().skip(index + 1);
-                inner.flat_map(|lambda| &lambda.captures).any(|it| !it.is_implicit && it.name == entry.token)
+                inner
+                    .flat_map(|lambda| &lambda.captures)
+                    .any(|it| !it.is_implicit && (it.first..=it.name).contains(&entry.token))
             };
             if entry.captured == Captured::This && Some(entry.function) == call_operator && !is_written() {
                 self.report_at(Code(2908), entry.token);

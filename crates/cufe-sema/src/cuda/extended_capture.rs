@@ -100,6 +100,7 @@ impl Sema<'_> {
                 if !is_list && self.decays_from_object(initializer) {
                     self.report(report(3596));
                 }
+                let is_list = is_list && !self.misses_initializer_list(initializer);
                 if is_list || self.initializer_list_element(ty).is_some() {
                     self.report(report(3616));
                 }

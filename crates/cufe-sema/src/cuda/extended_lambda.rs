@@ -128,6 +128,12 @@ impl Sema<'_> {
         let mut operand = operand;
         for _ in 0..64 {
             let entry = self.expression(operand);
+            if let Type::MemberPointer { member, .. } = self.value_structure(entry.ty)
+                && !matches!(self.program.structure(member), Type::Function(_) | Type::Unknown)
+                && !self.is_dependent_type(entry.ty)
+            {
+                return FunctionAddress::NoFunction;
+            }
             match entry.kind {
                 ExpressionKind::Parenthesized(inner)
                 | ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand: inner } => operand = inner,

@@ -218,11 +218,36 @@ impl Sema<'_> {
         }
     }
 
-    /// `std::initializer_list<element>`, where the template is declared.
-    fn initializer_list_of(&mut self, element: TypeId) -> Option<TypeId> {
+    /// The template `std::initializer_list`.
+    fn initializer_list_template(&self) -> Option<EntityId> {
         let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next()?.1.entity;
         let scope = self.namespace_scope(std);
-        let template = self.lookup_previous(scope, Name::identifier(self.known.initializer_list), u32::MAX).first()?;
+        self.lookup_previous(scope, Name::identifier(self.known.initializer_list), u32::MAX).first()
+    }
+
+    /// Whether a placeholder is deduced from a list in braces as `std::initializer_list`, of which nothing is known because
+    /// its header is not included (2352).
+    pub fn misses_initializer_list(&mut self, initializer: ExpressionId) -> bool {
+        let entry = self.expression(initializer);
+        let ExpressionKind::InitializerList(list) = entry.kind else { return false };
+        let elements = self.program.expression_list(list).to_vec();
+        let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
+        let Some(&first) = elements.first().filter(|_| !(is_direct && elements.len() == 1)) else { return false };
+        let mut type_of = |element: ExpressionId| {
+            let ty = self.decayed(self.expression(element).ty);
+            self.program.canonical(ty)
+        };
+        let ty = type_of(first);
+        let is_uniform = elements.iter().all(|&element| type_of(element) == ty);
+        is_uniform
+            && !self.is_dependent_type(ty)
+            && self.program.structure(ty) != Type::Unknown
+            && self.initializer_list_template().is_none()
+    }
+
+    /// `std::initializer_list<element>`, where the template is declared.
+    fn initializer_list_of(&mut self, element: TypeId) -> Option<TypeId> {
+        let template = self.initializer_list_template()?;
         let arguments = self.program.intern_arguments(vec![TemplateArgument::Type(element)]);
         let ty = self.specialization_type(template, arguments, self.context.scope);
         (ty != Program::UNKNOWN).then_some(ty)
