@@ -42,3 +42,24 @@ void u(S s) { auto [a, b, c, d, e] = s; auto &[ra, rb, rc, rd, re] = s; unsigned
 template<class T> struct X; template struct X<int>; template<> struct X<char>; template struct X<char>; extern template struct X<long>; //= 70@38 70@121
 template<class T> struct P; template<class T> struct P<T*> {}; template<> struct P<int> {}; template struct P<int*>; template struct P<char>; //= 70@127
 namespace N { inline namespace M { template<class T> struct V; } template<class T> struct V<T*> {}; template struct V<char>; template struct V<int*>; } template struct N::V<char>; //= 70@110 70@162
+//## calls_by_pointers_to_members
+struct A { void f(); void g() const; void l() &; void r() &&; void cl() const &; int d; virtual void v(); static int sf(); };
+struct B : A {}; struct P { A *operator->(); };
+void t(void (A::*pm)(), void (A::*pmc)() const, void (A::*pmv)() volatile, A *p, const A *pc, volatile A *pv, A &o, const A &oc, const B &b) {
+ (pc->*pm)(); (pc->*pmc)(); (pv->*pmv)(); (pv->*pmc)(); (oc.*pm)(); (oc.*pmv)(); (o.*pm)(); (b.*&A::f)(); ((&b)->*&B::f)(); (b.*pm)(); //= 315@3 315@44 315@58 315@70 315@94 315@108 315@126
+ void (A::*pl)() & = &A::l; void (A::*pr)() && = &A::r; void (A::*pcl)() const & = &A::cl; (o.*pl)(); (o.*pr)(); (A().*pl)(); (A().*pr)(); (oc.*pl)(); (A().*pcl)(); (oc.*pcl)(); } //= 2455@105 2454@118 315@141 2454@156
+void u(void (A::*pm)(), A *p, A &o) { p->*pm; (o.*pm); (p->*pm); (p->*pm)(); ((p->*pm))(); int A::*pd = &A::d; p->*pd = 1; } //= 300@43 300@47 300@56
+//## calls_by_pointers_to_members_that_are_valid
+struct A { void f(); int g() const; }; typedef void (A::*PM)(); typedef int (A::*PG)() const;
+template<class F, class O> auto call(F f, O *o) -> decltype((o->*f)()) { return (o->*f)(); }
+template<class F, class O> auto call2(F f, O &&o) -> decltype((static_cast<O&&>(o).*f)()) { return (static_cast<O&&>(o).*f)(); }
+template<class T> void gen(void (T::*p)(), T *t, const T *ct) { (t->*p)(); (ct->*p)(); }
+int t(PM p, PG g, A *a, const A *c, A &r) { (a->*p)(); (c->*g)(); int x = (a->*g)(); call(p, a); call(g, c); call2(p, r); call2(g, A()); ((a->*p))(); (r.*p)(), (r.*g)(); gen(p, a, c); return (r.*g)() ? x : (c->*g)(); }
+//## lambdas_in_template_arguments
+template<auto> struct N {}; template<int I, class T = int> struct M {}; template<int I> int f(); template<int I> constexpr int v = I; using A = N<[]{ return 1; }()>; //= 2896@147
+void lam() { N<[]() { return 0; }()> n; M<([] { return 1; }()) + [] { return 2; }()> m; f<[] { return [] { return 1; }(); }()>(); int x = v<[]{ return 1; }()>; M<sizeof([]{ return 1; }())> s; M<noexcept([]{})> ne; N<+[]{ }> nf; } //= 2896@16 2896@44 2896@66 2896@91 2896@103 2896@141 1777@170 1777@204 2896@218
+template<class T> void tl() { N<[]() { return 0; }()> n; M<[](auto) { return sizeof(T); }(1)> q; T t = f<[]{ return 1; }()>(); } void us() { tl<int>(); } //= 2896@33 2896@60 2896@106
+//## lambdas_in_template_arguments_since_cpp20 c++20
+template<auto> struct N {}; template<int I, class T = int> struct M {}; template<int I> int f(); template<int I> constexpr int v = I; using A = N<[]{ return 1; }()>;
+void lam() { N<[]() { return 0; }()> n; M<([] { return 1; }()) + [] { return 2; }()> m; f<[] { return [] { return 1; }(); }()>(); int x = v<[]{ return 1; }()>; M<sizeof([]{ return 1; }())> s; M<1, decltype([]{})> d; M<noexcept([]{})> ne; N<[]{}> nl; N<+[]{ }> nf; }
+template<class T> void tl() { N<[]() { return 0; }()> n; M<[](auto) { return sizeof(T); }(1)> q; T t = f<[]{ return 1; }()>(); } void us() { tl<int>(); }

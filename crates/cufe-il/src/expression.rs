@@ -386,6 +386,8 @@ bitflags::bitflags! {
         const STATIC = 1 << 9;
         /// No lambda of the text: a pattern's, read again for an instance, or one that reading ahead left behind.
         const NOT_WRITTEN = 1 << 10;
+        /// In an operand that is not evaluated.
+        const UNEVALUATED = 1 << 11;
     }
 }
 

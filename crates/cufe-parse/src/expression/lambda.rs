@@ -119,6 +119,7 @@ impl Parser<'_, '_> {
             extended: Extended::default(),
         });
         let mut flags = LambdaFlags::empty();
+        flags.set(LambdaFlags::UNEVALUATED, self.sema.context.unevaluated > 0);
         let captures = self.lambda_introducer(scope, &mut flags);
         let close = self.previous();
         self.update_lambda(index, |lambda| {

@@ -248,9 +248,9 @@ impl Parser<'_, '_> {
             return None;
         }
         let checkpoint = self.checkpoint();
-        let lambdas = self.sema.program.lambdas.len();
+        let (lambdas, first) = (self.sema.program.lambdas.len(), self.at);
         let expression = self.constant_expression();
-        self.sema.check_lambdas_in_argument(lambdas);
+        self.sema.check_lambdas_in_argument(lambdas, first..self.at);
         if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
             return None;
         }

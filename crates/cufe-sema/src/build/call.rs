@@ -35,6 +35,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> (ExpressionId, Option<FunctionId>) {
         let place = self.instances.place.replace(extent.first);
+        self.check_bound_call(callee);
         let is_left = self.is_call_left_to_instances(callee);
         let chosen = if is_left { None } else { self.resolve_call(callee, arguments, extent) };
         self.instances.place = place;

@@ -110,14 +110,21 @@ impl Sema<'_> {
         }
     }
 
-    /// Extended lambdas cannot stand in a template argument (2896): `first` is the number of lambdas before it.
-    pub fn check_lambdas_in_argument(&mut self, first: usize) {
+    /// Extended lambdas cannot stand in a template argument, before C++20 no lambdas at all ([expr.prim.lambda]/2) (2896). `first`
+    /// is the number of lambdas before it, `tokens` its own ones.
+    pub fn check_lambdas_in_argument(&mut self, first: usize, tokens: std::ops::Range<u32>) {
         if self.context.speculating > 0 {
             return;
         }
+        let is_allowed = self.options.dialect.standard >= cufe_base::Standard::Cpp20;
         let lambdas = self.program.lambdas.iter().skip(first);
-        let extended = lambdas.filter(|lambda| lambda.extended.kind != ExtendedKind::None);
-        let introducers: Vec<u32> = extended.map(|lambda| lambda.introducer.0).collect();
+        let refused = lambdas.filter(|lambda| {
+            lambda.extended.kind != ExtendedKind::None
+                || !is_allowed
+                    && tokens.contains(&lambda.introducer.0)
+                    && !lambda.flags.contains(cufe_il::LambdaFlags::UNEVALUATED)
+        });
+        let introducers: Vec<u32> = refused.map(|lambda| lambda.introducer.0).collect();
         for introducer in introducers {
             self.report_at(Code(2896), introducer);
         }

@@ -452,6 +452,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
+        if self.refuse_bound_function(expression) {
+            return;
+        }
         let Some(set) = self.function_set(expression) else { return };
         if set.is_bound {
             self.report_bound(&set);
