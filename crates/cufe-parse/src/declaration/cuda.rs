@@ -339,7 +339,8 @@ impl Parser<'_, '_> {
             attributes: &attributes.cuda,
             name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
             is_field,
-            is_static_member: !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class,
+            // Explicit instantiations are not refused.
+            is_static_member: is_static_member && !context.is_instantiation && !context.is_instantiation_declaration,
             is_in_class: context.in_class,
             is_block_scope: context.in_block,
             is_template: self.sema.program.entities[entity].template.is_some()

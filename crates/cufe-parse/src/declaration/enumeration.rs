@@ -355,6 +355,18 @@ impl Parser<'_, '_> {
         if self.sema.program.enums[id].underlying.is_none() {
             let underlying = self.default_underlying(id);
             self.sema.program.enums[id].underlying = underlying;
+            self.check_enumerator_range(id);
+        }
+    }
+
+    /// Negative values and such as only an unsigned type has together have no underlying type ([dcl.enum]/7): 1420.
+    fn check_enumerator_range(&mut self, id: EnumId) {
+        let entry = &self.sema.program.enums[id];
+        let values = || entry.enumerators.iter().filter_map(|&(_, value)| value);
+        let is_too_wide = values().any(|value| value < 0) && values().any(|value| value > i128::from(i64::MAX));
+        if is_too_wide && self.sema.context.speculating == 0 {
+            let token = self.sema.program.entities[entry.entity].token;
+            self.warning_at(1420, token);
         }
     }
 

@@ -332,7 +332,11 @@ impl Parser<'_, '_> {
                 && program.entities[binding.entity].scope == scope
                 && matches!(
                     program.entities[binding.entity].kind,
-                    EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_) | EntityKind::Enum(_)
+                    EntityKind::Variable(_)
+                        | EntityKind::Function(_)
+                        | EntityKind::Class(_)
+                        | EntityKind::Enum(_)
+                        | EntityKind::NamespaceAlias(_)
                 )
         });
         if is_taken {

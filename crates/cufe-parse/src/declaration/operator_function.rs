@@ -5,7 +5,7 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{NameKind, TypeId};
+use cufe_il::{NameKind, Operator, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::OperatorDeclaration;
 
@@ -60,6 +60,18 @@ impl Parser<'_, '_> {
             default: default.map(|(equal, _)| equal),
             result,
         };
+        if declaration.class.is_none()
+            && !is_friend
+            && declaration.ty.parameters.len() == 1
+            && matches!(
+                name.name.kind(),
+                NameKind::Operator(Operator::New | Operator::NewArray | Operator::Delete | Operator::DeleteArray)
+            )
+            && let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline)
+        {
+            // The program replaces such functions of the library ([replacement.functions]/3).
+            self.warning_at(2620, token);
+        }
         match name.name.kind() {
             NameKind::Operator(operator) => self.sema.check_operator_function(operator, &declaration),
             _ => {

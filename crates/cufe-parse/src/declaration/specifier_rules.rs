@@ -182,7 +182,7 @@ impl Parser<'_, '_> {
             name.name.kind(),
             NameKind::Operator(Operator::New | Operator::NewArray | Operator::Delete | Operator::DeleteArray)
         ) {
-            self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
+            self.check_allocation_specifiers(context, specifiers, name);
         }
         if name.name.symbol() == Some(self.sema.known.main)
             && self.sema.context.scope == cufe_il::Program::GLOBAL_SCOPE
@@ -263,6 +263,18 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Allocation functions of classes are static, and not virtual (314); they are not immediate (2959).
+    fn check_allocation_specifiers(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+        self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
+        let is_member = context.in_class && name.qualifier == crate::name::Qualifier::None;
+        if is_member
+            && specifiers.flags.contains(SpecifierFlags::VIRTUAL)
+            && !specifiers.flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::FRIEND)
+        {
+            self.error_at(314, specifiers.first);
+        }
+    }
+
     /// What a declaration without declarators leaves out: 64 where nothing is declared, 375 for a typedef without name, 21
     /// for qualifiers and 1000 for storage classes of nothing, 365 for an anonymous union of a namespace.
     pub(super) fn check_declares_something(&mut self, context: &Context, specifiers: &Specifiers, semicolon: u32) {
@@ -287,6 +299,10 @@ impl Parser<'_, '_> {
         self.check_specifiers_of(context, specifiers, DeclaredKind::Type);
         let flags = specifiers.flags;
         if flags.contains(SpecifierFlags::FRIEND) && context.in_class {
+            return;
+        }
+        if self.last_error == Some(semicolon) {
+            // What is missing has been reported here.
             return;
         }
         if specifiers.storage == StorageClass::Typedef {

@@ -170,7 +170,14 @@ impl Parser<'_, '_> {
             let ty = self.sema.program.expressions[expression].ty;
             let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
             let is_array = matches!(self.sema.program.structure(bare), Type::Array { .. });
-            if self.sema.has_floating_type(expression) || is_array && !self.sema.is_dependent_type(bare) {
+            let is_other = matches!(
+                self.sema.program.structure(bare),
+                Type::Pointer(_)
+                    | Type::MemberPointer { .. }
+                    | Type::Function(_)
+                    | Type::Builtin(cufe_il::Builtin::Nullptr)
+            );
+            if self.sema.has_floating_type(expression) || (is_array || is_other) && !self.sema.is_dependent_type(bare) {
                 let first = self.sema.program.expressions[expression].first;
                 self.error_at(if underlying.is_some() && !is_array { 2373 } else { 2412 }, first);
                 return;

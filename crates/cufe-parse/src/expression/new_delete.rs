@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
                 self.at += 2;
             } else {
                 // `delete[3] p`, once C++.
-                self.syntax_error(387);
+                self.syntax_error_at(387, self.at + 1);
                 self.skip_brackets();
             }
         }

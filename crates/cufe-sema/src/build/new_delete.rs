@@ -212,7 +212,9 @@ impl Sema<'_> {
         }
         let ty = self.expression(bound).ty;
         match self.value_structure(ty) {
-            Type::Pointer(_) | Type::MemberPointer { .. } => self.report_operand(2140, bound),
+            Type::Pointer(_) | Type::MemberPointer { .. } | Type::Function(_) | Type::Array { .. } => {
+                self.report_operand(2140, bound);
+            }
             Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(2140, bound),
             Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
                 self.report_operand(429, bound);

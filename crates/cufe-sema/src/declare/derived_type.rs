@@ -60,6 +60,7 @@ impl Sema<'_> {
         let is_wrong = match self.program.structure(bare) {
             Type::Builtin(builtin) => builtin.is_floating() || builtin == Builtin::Nullptr,
             Type::Enum(id) => self.program.enums[id].is_scoped,
+            Type::Pointer(_) | Type::MemberPointer { .. } | Type::Function(_) | Type::Array { .. } => true,
             _ => false,
         };
         if is_wrong {
