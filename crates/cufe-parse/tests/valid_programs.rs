@@ -370,3 +370,15 @@ fn default_arguments_of_other_declarations_follow_packs() {
         template <class A, class... R, typename E<(sizeof(A) > 1), int>::type> void f(A, R...) {}";
     assert_eq!(reported(text), NOTHING);
 }
+
+#[test]
+fn functions_with_types_that_are_not_known_may_override() {
+    let text = "typedef decltype(sizeof(0)) size_t; template <class T, T... I> struct Q {};
+        template <size_t N> using M = Q<size_t, __integer_pack(N)...>; template <class> struct P;
+        template <size_t... I> struct P<Q<size_t, I...>> { template <class R> static R f(R (*)(), ...); };
+        template <class T> struct E { using type = decltype(P<M<1>>::f(static_cast<T (*)()>(nullptr))); };
+        struct B { virtual ~B(); virtual void v(char *) = 0; }; struct D : B { void v(E<char *>::type) override {} }; D d;";
+    assert_eq!(reported(text), NOTHING);
+    let text = "struct B { virtual ~B(); virtual void v(char *) = 0; }; struct D : B { void v(int *) {} }; D d;";
+    assert_eq!(reported(text), [997, 322]);
+}

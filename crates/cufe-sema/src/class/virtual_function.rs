@@ -83,6 +83,14 @@ impl Sema<'_> {
                 found |= found_before;
                 continue;
             }
+            result.is_partial |= self.program.classes[base].scope.is_some_and(|scope| {
+                self.program.bindings(scope, name).any(|(_, binding)| {
+                    match self.program.entities[binding.entity].kind {
+                        EntityKind::Function(member) => self.may_have_same_signature(member, function),
+                        _ => false,
+                    }
+                })
+            });
             let in_base = self.program.classes[base].scope.and_then(|scope| {
                 self.program.bindings(scope, name).find_map(|(_, binding)| {
                     match self.program.entities[binding.entity].kind {
@@ -108,6 +116,20 @@ impl Sema<'_> {
     /// Same parameters, cv-qualifiers and ref-qualifier, and for conversion functions the same type. Types that are not known
     /// are not the same.
     pub(super) fn has_same_signature(&self, a: FunctionId, b: FunctionId) -> bool {
+        self.same_signature(a, b) == Some(true)
+    }
+
+    /// Whether types that are not known leave open whether two functions have the same signature.
+    fn may_have_same_signature(&self, a: FunctionId, b: FunctionId) -> bool {
+        self.same_signature(a, b).is_none()
+    }
+
+    /// Whether two functions have the same signature, as far as their types are known.
+    pub(super) fn overrides_or_may(&self, a: FunctionId, b: FunctionId) -> bool {
+        self.same_signature(a, b) != Some(false)
+    }
+
+    fn same_signature(&self, a: FunctionId, b: FunctionId) -> Option<bool> {
         let program = &self.program;
         let (a, b) = (&program.functions[a], &program.functions[b]);
         let same_conversion = match (a.conversion, b.conversion) {
@@ -115,19 +137,24 @@ impl Sema<'_> {
             (None, None) => true,
             _ => false,
         };
-        let (Some(a), Some(b)) = (program.as_function(a.ty), program.as_function(b.ty)) else { return false };
+        let (Some(a), Some(b)) = (program.as_function(a.ty), program.as_function(b.ty)) else { return Some(false) };
         let mask = FunctionTypeFlags::CONST
             | FunctionTypeFlags::VOLATILE
             | FunctionTypeFlags::LVALUE
             | FunctionTypeFlags::RVALUE
             | FunctionTypeFlags::VARIADIC;
-        same_conversion
-            && a.flags & mask == b.flags & mask
-            && a.parameters.len() == b.parameters.len()
-            && a.parameters
-                .iter()
-                .zip(&b.parameters)
-                .all(|(&a, &b)| program.canonical(a) == program.canonical(b) && !self.is_dependent_type(a))
+        if !same_conversion || a.flags & mask != b.flags & mask || a.parameters.len() != b.parameters.len() {
+            return Some(false);
+        }
+        let mut result = Some(true);
+        for (&a, &b) in a.parameters.iter().zip(&b.parameters) {
+            if self.is_dependent_type(a) || self.is_dependent_type(b) {
+                result = None;
+            } else if program.canonical(a) != program.canonical(b) {
+                return Some(false);
+            }
+        }
+        result
     }
 
     /// Notes that a member function is declared, when its type and the bases of its class are known: what overrides a
@@ -258,11 +285,13 @@ impl Sema<'_> {
             for function in in_base.functions {
                 let is_destructor =
                     self.program.entities[self.program.functions[function].entity].name == Name::DESTRUCTOR;
-                if !is_destructor
-                    && self.overrider_in(class, function).is_none()
-                    && !found.functions.contains(&function)
+                if is_destructor || self.overrider_in(class, function).is_some() || found.functions.contains(&function)
                 {
-                    found.functions.push(function);
+                    continue;
+                }
+                match self.may_be_overridden_in(class, function) {
+                    true => found.is_partial = true,
+                    false => found.functions.push(function),
                 }
             }
         }
@@ -275,6 +304,17 @@ impl Sema<'_> {
         }
         seen.insert(class, found.clone());
         found
+    }
+
+    /// Whether a class declares a function that may override a virtual one, with types that are not known.
+    fn may_be_overridden_in(&self, class: ClassId, function: FunctionId) -> bool {
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        self.program.classes[class].functions.iter().any(|&entity| match self.program.entities[entity].kind {
+            EntityKind::Function(own) => {
+                self.program.entities[entity].name == name && self.may_have_same_signature(own, function)
+            }
+            _ => false,
+        })
     }
 
     /// The function that a class itself declares to override a virtual function.

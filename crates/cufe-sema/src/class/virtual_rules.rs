@@ -279,8 +279,8 @@ impl Sema<'_> {
             }
             let hidden = self.virtual_functions_named(class, name);
             let overridden =
-                hidden.iter().filter(|&&base| own.iter().any(|&own| self.has_same_signature(own, base))).count();
-            let Some(&first) = hidden.iter().find(|&&base| !own.iter().any(|&own| self.has_same_signature(own, base)))
+                hidden.iter().filter(|&&base| own.iter().any(|&own| self.overrides_or_may(own, base))).count();
+            let Some(&first) = hidden.iter().find(|&&base| !own.iter().any(|&own| self.overrides_or_may(own, base)))
             else {
                 continue;
             };
