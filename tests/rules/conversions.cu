@@ -156,3 +156,20 @@ struct alignas(NN{16}) S9 {}; static_assert(alignof(S9) == 16, "");
 int x9 __attribute__((aligned(NN{32}))); static_assert(alignof(x9) == 32, ""); //= w2471@63
 alignas(16) int a29; static_assert(alignof(a29) == 16, ""); //= w2471@43
 alignas(NN{3}) int a3; alignas(NN{-4}) int a4; struct K {}; alignas(K{}) int a5; //= 1090@9 1099@32 2412@69
+//## inherited_constructors_that_convert
+struct A { A(int); A(const char *); A(int, int); }; struct D : A { D(int); using A::A; D(); }; 
+const D &d1 = 1; D d2 = 1; D d3(1); D d4("x"); bool b; const A &q = b ? D() : 1; const D &q2 = b ? D() : 1; auto q3 = b ? d2 : 1; void f(D); void g() { f(1); f("x"); f({1, 2}); }
+struct E : A { using A::A; }; const E &e = 1; auto e2 = b ? E(1) : 2; struct F : E { using E::E; F(const char *); }; F f1 = "x"; auto f2 = b ? f1 : "x"; auto f3 = b ? f1 : 1;
+struct B1 { B1(int); B1(char, int = 0); }; struct B2 { B2(int); B2(long, long); }; struct G : B1, B2 { using B1::B1; using B2::B2; }; struct H : B1, B2 { using B1::B1; using B2::B2; H(int); };
+void hh() { G g('c'); H h = 1; H h2(1); G bad = 1; G bad2(1); } //= 291@21 416@49 309@59
+template<class T> struct TB { TB(T); TB(T, int); template<class U> TB(U *, U *); }; template<class T> struct TD : TB<T> { using TB<T>::TB; TD(T); template<class U> TD(U *, U *); }; TD<int> td = 1; TD<int> td2 = {1, 2}; TD<int> td3 = {"a", "b"};
+struct V { V(const int); V(int *, ...); V(int[2], char); }; struct W : V { using V::V; W(int); W(int *, ...); W(int *, char); }; W w1 = 1; W w2 = {nullptr, 2.0}; W w3 = {nullptr, 'c'}; //= w2361@157
+//## inherited_constructors_with_fewer_parameters
+struct A { A(int); A(const char *); }; struct D : A { D(int, int = 0); using A::A; }; D d = 1; const D &r = 2; void f(D); void g() { f(1); f("x"); D x(1); D y{1}; D z = {1}; } 
+struct T1 : A { template<class T> T1(T); using A::A; }; T1 t1 = 1; T1 t2 = 'c'; T1 t3 = "x"; bool b; auto q = b ? t1 : 1;
+//## temporary_objects_of_abstract_classes
+struct AB { AB() {} AB(int) : AB() {} AB(int, int); virtual void f() = 0; }; void fab(AB &&); void fab2(const AB &); void val(AB);
+void gab() { fab({}); fab({0}); fab(0); fab2(1); fab2({}); fab({1, 2}); const AB &r = 1; const AB &r1{1}; AB x = 1; AB y(1); AB z{1}; AB w = {1, 2}; } //= 322@37 322@46 322@87 322@110 322@120 322@129 322@138
+const AB &rr() { return 1; } struct M { AB m = 1; AB &&n = 2; }; struct D : AB { D() : AB(1) {} D(int) : AB{1, 2} {} using AB::AB; void f(); }; void ok() { D d(1); fab(D()); const AB &r = D(1); fab2(d); AB *p = new D; new AB(1); new AB{1}; throw 1; } //= 322@25 w430@25 322@44 322@60 322@223 322@234
+template<class T> void tt() { const T &r = 1; fab(1); } void use() { tt<AB>(); } AB arr[1] = {1}; struct Conv { operator D(); operator AB&(); }; void cc(Conv c) { fab2(c); const AB &r = c; bool b = true; const AB &q = b ? D() : 1; AB *s = &static_cast<AB&>(c); } //= 322@51 604@85
+template<class T> decltype(fab2(T())) sf(int); template<class T> void sf(...); void us() { sf<int>(0); } template<class T> auto sg(int) -> decltype(fab2(T(1)), 1); template<class T> char sg(...); static_assert(sizeof(sg<AB>(0)) == 1, "");

@@ -69,7 +69,9 @@ impl Sema<'_> {
             if self.program.entities[entity].name != Name::CONSTRUCTOR {
                 continue;
             }
-            if !is_inherited || !self.is_hidden_by_implicit(entity) {
+            if !is_inherited
+                || !self.is_hidden_by_implicit(entity) && !self.is_hidden_by_derived(entity, class, &found.entities)
+            {
                 found.entities.push(entity);
             }
         }
@@ -95,6 +97,32 @@ impl Sema<'_> {
                 .is_none_or(|ty| ty.parameters.is_empty() && !ty.flags.contains(FunctionTypeFlags::VARIADIC)),
             special => special.is_some(),
         }
+    }
+
+    /// Whether a constructor of a derived class has the parameters of one of `class` that it inherits, and so hides it
+    /// ([namespace.udecl]/14). `found`: constructors of derived classes, and of other bases.
+    fn is_hidden_by_derived(&self, constructor: EntityId, class: ClassId, found: &[EntityId]) -> bool {
+        let parameters = |entity: EntityId| {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+            let ty = self.program.as_function(self.program.functions[function].ty)?;
+            Some((&ty.parameters, ty.flags.contains(FunctionTypeFlags::VARIADIC)))
+        };
+        let Some((own, is_variadic)) = parameters(constructor) else { return false };
+        let base = self.program.classes[class].ty;
+        found.iter().any(|&other| {
+            let has_same = parameters(other).is_some_and(|(others, variadic)| {
+                let same = |(&a, &b): (&cufe_il::TypeId, &cufe_il::TypeId)| {
+                    self.program.unqualified(self.program.canonical(a)).0
+                        == self.program.unqualified(self.program.canonical(b)).0
+                };
+                variadic == is_variadic && others.len() == own.len() && own.iter().zip(others.iter()).all(same)
+            });
+            has_same
+                && self.program.enclosing_class(self.program.entities[other].scope).is_some_and(|derived| {
+                    let derived = self.program.classes[derived].ty;
+                    matches!(self.base_relation(derived, base), super::BaseRelation::Yes(_))
+                })
+        })
     }
 
     /// The destructor of a class; none where its members are not known.

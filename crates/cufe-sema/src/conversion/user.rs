@@ -321,7 +321,30 @@ impl Sema<'_> {
             // Where both bind a reference to something more qualified, the constructor is taken (measured).
             return Some(a.is_constructor && adds_qualifiers(&a.argument) && adds_qualifiers(&b.argument));
         }
-        self.is_better_by_template(a, b)
+        match self.is_better_by_template(a, b) {
+            Some(false) if a.is_constructor && b.is_constructor => {
+                Some(self.is_better_by_template(b, a) == Some(false) && self.precedes_inherited(a.function, b.function))
+            }
+            result => result,
+        }
+    }
+
+    /// Whether a constructor of a class stands before an inherited one whose first parameter, the one that is given, has the same
+    /// type ([over.match.best]/2.6).
+    fn precedes_inherited(&self, own: FunctionId, inherited: FunctionId) -> bool {
+        let class = |function: FunctionId| {
+            let entity = self.program.functions[function].entity;
+            let class = self.program.enclosing_class(self.program.entities[entity].scope)?;
+            Some(self.program.classes[class].ty)
+        };
+        let parameter = |function: FunctionId| {
+            let ty = self.program.as_function(self.program.functions[function].ty)?;
+            ty.parameters.first().map(|&ty| self.program.unqualified(self.program.canonical(ty)).0)
+        };
+        let (Some(derived), Some(base)) = (class(own), class(inherited)) else { return false };
+        parameter(own).is_some()
+            && parameter(own) == parameter(inherited)
+            && matches!(self.base_relation(derived, base), crate::class::BaseRelation::Yes(_))
     }
 }
 

@@ -141,7 +141,15 @@ impl Sema<'_> {
     /// Notes what converts an expression to a type; reports where several functions do equally well.
     pub(crate) fn use_user_conversion(&mut self, expression: ExpressionId, ty: TypeId, user: &UserDefined) {
         match self.settled_conversion(user) {
-            Some(function) => self.use_conversion(expression, function),
+            Some(function) => {
+                self.use_conversion(expression, function);
+                let entity = &self.program.entities[self.program.functions[function].entity];
+                if entity.name == Name::CONSTRUCTOR && self.program.is_reference(ty) {
+                    // A temporary object is made ([class.abstract]/3).
+                    let first = self.expression(expression).first;
+                    self.check_abstract_object(self.program.non_reference(ty), 322, first);
+                }
+            }
             None if user.is_ambiguous => self.report_ambiguous_conversion(expression, ty),
             None => {}
         }
