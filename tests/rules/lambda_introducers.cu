@@ -238,3 +238,11 @@ namespace __noinline__ N {} using T = int __noinline__; typedef __noinline__ int
 //## unclosed --extended-lambda
 void f1(int n) { auto l = [n}; auto m = [=] { return n; }; } //= 17@29
 int z = q; //= 65@0 67@0 1758@0 w3216@0
+//## destroyed_captures
+struct P { P(const P &) = default; P(); private: ~P(); }; struct A { virtual void f() = 0; }; struct X { X(const X &) = default; X(); };
+void f(P &p, A &a, X &x) {
+  auto c2 = [a] {}; //= 322@14
+  auto c3 = [x] {};
+  auto c4 = [=] { return &a; }; //= 322@27
+  auto c5 = [&p, &a, &x] {};
+}

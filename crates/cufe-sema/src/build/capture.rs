@@ -3,12 +3,13 @@
 
 use super::{CaptureUse, Captured, Extent};
 use crate::Sema;
+use crate::function_use::FunctionUseKind;
 use crate::initialization::Initializer;
 use cufe_base::Standard;
 use cufe_diagnostics::Code;
 use cufe_il::{
-    Capture, CaptureKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, LambdaFlags, Type, TypeId,
-    ValueCategory, VariableFlags,
+    Capture, CaptureKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, LambdaFlags, Type,
+    TypeId, ValueCategory, VariableFlags,
 };
 
 impl Sema<'_> {
@@ -78,7 +79,24 @@ impl Sema<'_> {
         }
         let extent = Extent { first: token, last: token };
         let object = self.build(kind, source, ValueCategory::Lvalue, ExpressionFlags::empty(), extent);
+        if self.check_abstract_object(ty, 322, token) {
+            return;
+        }
         self.initialize_member(ty, Initializer::Copy(object), token);
+        self.check_member_destructor(ty, token);
+    }
+
+    /// Members of a closure are destroyed with it: reports what does not let that happen. Who else calls the destructor is no
+    /// matter of the capture.
+    fn check_member_destructor(&mut self, ty: TypeId, token: u32) {
+        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else { return };
+        let Some(destructor) = self.destructor(class) else { return };
+        let entity = self.program.functions[destructor].entity;
+        let place = self.access_place(self.context.scope, self.context.function);
+        let is_deleted = self.program.functions[destructor].flags.contains(FunctionFlags::DELETED);
+        if is_deleted || self.is_accessible(entity, class, &place) == Some(false) {
+            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+        }
     }
 
     /// `x = e` and `x(e)` initialize a variable of the type that is deduced.
