@@ -63,3 +63,13 @@ template<class T> void tl() { N<[]() { return 0; }()> n; M<[](auto) { return siz
 template<auto> struct N {}; template<int I, class T = int> struct M {}; template<int I> int f(); template<int I> constexpr int v = I; using A = N<[]{ return 1; }()>;
 void lam() { N<[]() { return 0; }()> n; M<([] { return 1; }()) + [] { return 2; }()> m; f<[] { return [] { return 1; }(); }()>(); int x = v<[]{ return 1; }()>; M<sizeof([]{ return 1; }())> s; M<1, decltype([]{})> d; M<noexcept([]{})> ne; N<[]{}> nl; N<+[]{ }> nf; }
 template<class T> void tl() { N<[]() { return 0; }()> n; M<[](auto) { return sizeof(T); }(1)> q; T t = f<[]{ return 1; }()>(); } void us() { tl<int>(); }
+//## members_specialized_behind_the_head_of_their_class
+template<class T> struct A { template<class U> struct N {}; template<class U, class V> struct M {}; }; template<class T, int I> struct B { template<class U> struct N {}; };
+template<class T> template<> struct A<T>::N<int> {}; //= w842@16 788@28
+template<class T> template<> struct A<T>::M<int, T> {}; //= 788@28
+template<class T, int I> template<> struct B<T, I>::N<char> {}; //= w842@16 w842@23 788@35
+template<class T, int I> template<> struct B<T, I>::N<T> {}; //= w842@23 788@35
+//## specialized_concepts c++20
+template<> concept Y = true; int z; //= 40@12
+template<class T> template<class U> concept Z = true; int z2;
+template<class T> template<> concept Z3 = true; int z3 = q; //= 788@28 20@58

@@ -77,17 +77,24 @@ impl Parser<'_, '_> {
             if parameter.default.is_some() {
                 self.error_at(841, token);
             }
-            if self.sema.are_dependent(arguments)
-                && !self.sema.may_deduce_parameter(head, arguments, index as u16)
-                && !self.has_specification_of_type(name)
-            {
-                let text = parameter.name.map(|name| self.sema.text(self.tokens.symbol(name)).to_owned());
-                let report = Report::new(Code(842), self.sema.position(token));
-                let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
-                let specialization = self.sema.name_text(name.name);
-                self.sema.report(report.quoted(specialization));
+            if self.sema.are_dependent(arguments) && !self.has_specification_of_type(name) {
+                self.check_deducible(head, index, name, arguments);
             }
         }
+    }
+
+    /// Whether the arguments of a specialization tell a parameter of a head (warning 842).
+    fn check_deducible(&mut self, head: &TemplateHead, index: usize, name: &ParsedName, arguments: ArgumentsId) {
+        if self.sema.may_deduce_parameter(head, arguments, index as u16) {
+            return;
+        }
+        let parameter = &head.parameters[index];
+        let token = parameter.name.unwrap_or(parameter.first);
+        let text = parameter.name.map(|name| self.sema.text(self.tokens.symbol(name)).to_owned());
+        let report = Report::new(Code(842), self.sema.position(token));
+        let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
+        let specialization = self.sema.name_text(name.name);
+        self.sema.report(report.quoted(specialization));
     }
 
     /// Whether a function type among the arguments of a template-id has an exception specification with an operand, which
@@ -112,6 +119,14 @@ impl Parser<'_, '_> {
         let entity = self.sema.program.templates[template].entity;
         if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
             self.error_at(788, head.close);
+            // The parameters that are there are taken for those of a partial specialization.
+            if !self.in_instance {
+                for outer in context.heads.iter().filter(|head| !head.parameters.is_empty()) {
+                    for index in 0..outer.parameters.len() {
+                        self.check_deducible(outer, index, name, arguments);
+                    }
+                }
+            }
             return;
         }
         let scope = self.sema.program.entities[entity].scope;

@@ -499,6 +499,13 @@ impl Parser<'_, '_> {
         }
         let token = self.advance();
         let Some(head) = context.heads.last().cloned() else { return };
+        if head.parameters.is_empty() {
+            // Concepts are not specialized ([temp.concept]/5).
+            match context.heads.len() {
+                1 => self.rule_violation(40, keyword),
+                _ => self.rule_violation(788, head.close),
+            }
+        }
         let scope = self.declaration_scope();
         let name = self.identifier_name(token);
         let is_new = self.check_concept(&head, scope, name, token, keyword);
