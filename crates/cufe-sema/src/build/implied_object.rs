@@ -81,6 +81,19 @@ impl Sema<'_> {
         self.context.in_default_argument && self.program.scopes[self.context.scope].kind != ScopeKind::Block
     }
 
+    /// Whether nothing but namespaces is around the current place.
+    fn is_at_namespace_scope(&self) -> bool {
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if !matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
+                return false;
+            }
+            next = entry.parent;
+        }
+        self.context.function.is_none()
+    }
+
     /// Whether a non-static member is named where there is no object for it (245): in a static member function, in a function
     /// that is no member, in a member of an unrelated class, in a default argument. What stands in templates is left to the instances.
     pub(crate) fn lacks_object(&mut self, member: EntityId) -> bool {
@@ -93,6 +106,10 @@ impl Sema<'_> {
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
         let Some(function) = self.function_around() else {
+            if self.is_at_namespace_scope() {
+                return !self.context.in_instance
+                    && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
+            }
             let is_in_lambda = self.context.function.is_some_and(|function| self.lambda_of(function).is_some());
             return is_in_lambda
                 && !self.context.in_instance

@@ -49,7 +49,8 @@ impl Sema<'_> {
             || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {
-            self.report_operand(137, operand);
+            let is_this = matches!(self.expression(self.without_parentheses(operand)).kind, ExpressionKind::This);
+            self.report_operand(if is_this { 361 } else { 137 }, operand);
         }
         !is_fixed
     }

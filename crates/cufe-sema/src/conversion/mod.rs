@@ -295,7 +295,10 @@ impl Sema<'_> {
         }
         match self.program.written(to) {
             Type::LvalueReference(_) | Type::RvalueReference(_) => self.reference_binding(from, to, allowed),
-            _ => self.value_conversion(from, to, allowed),
+            _ => match self.null_to_bool(from, to, allowed) {
+                Some(sequence) => sequence,
+                None => self.value_conversion(from, to, allowed),
+            },
         }
     }
 

@@ -82,15 +82,20 @@ impl Sema<'_> {
         self.best_user_conversion(&candidates, is_unknown, to)
     }
 
-    /// The conversion of what a conversion function gives. A null pointer becomes a truth value only where that is asked
-    /// for directly ([conv.bool]).
+    /// The conversion of what a conversion function gives.
     fn second_conversion(&mut self, given: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
-        let is_null = self.value_structure(given.ty) == Type::Builtin(Builtin::Nullptr);
-        if allowed.explicit && is_null && self.value_structure(to) == Type::Builtin(Builtin::Bool) {
-            let step = super::Step::BooleanFromPointer;
-            return Sequence::Standard(super::Standard { step, ..super::Standard::identity(given.ty, to) });
+        match self.null_to_bool(given, to, allowed) {
+            Some(sequence) => sequence,
+            None => self.value_conversion(given, to, Allowed::STANDARD),
         }
-        self.value_conversion(given, to, Allowed::STANDARD)
+    }
+
+    /// `nullptr` becomes a truth value only where that is asked for directly ([conv.bool]/1).
+    pub(super) fn null_to_bool(&self, given: &Operand, to: TypeId, allowed: Allowed) -> Option<Sequence> {
+        let is_null = self.value_structure(given.ty) == Type::Builtin(Builtin::Nullptr);
+        let is_asked = allowed.explicit && is_null && self.value_structure(to) == Type::Builtin(Builtin::Bool);
+        let step = super::Step::BooleanFromPointer;
+        is_asked.then(|| Sequence::Standard(super::Standard { step, ..super::Standard::identity(given.ty, to) }))
     }
 
     /// Whether the constraints of a constructor or conversion function let it take part.

@@ -6,6 +6,7 @@ use crate::conversion::{Allowed, Operand, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use crate::template::class_deduction::ClassDeduction;
+use cufe_diagnostics::Code;
 use cufe_il::{
     ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId, ValueCategory,
     VariableFlags, VariableId,
@@ -55,6 +56,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return;
         }
+        if self.refuses_array_initializer(variable, ty, initializer, name) {
+            return;
+        }
         let (element, _) = self.element_type(ty);
         if !self.program.is_reference(ty) {
             self.complete_type(element);
@@ -80,6 +84,41 @@ impl Sema<'_> {
         if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
             self.program.constructed.insert(variable, function);
         }
+    }
+
+    /// An array is initialized by a list or a string, not by another value ([dcl.init.general]/16): 520 for an automatic one,
+    /// what a conversion would fail with for others.
+    fn refuses_array_initializer(
+        &mut self,
+        variable: VariableId,
+        ty: TypeId,
+        initializer: Initializer<'_>,
+        name: u32,
+    ) -> bool {
+        let (Type::Array { .. }, Initializer::Copy(expression)) = (self.program.structure(ty), initializer) else {
+            return false;
+        };
+        let source = self.expression(expression).ty;
+        let is_other = matches!(
+            self.value_structure(source),
+            Type::Builtin(_) | Type::Enum(_) | Type::Class(_) | Type::Pointer(_)
+        );
+        if !is_other
+            || matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_))
+            || self.is_string_literal(expression)
+            || !self.can_check_initialization(expression, ty)
+            || self.is_erroneous(expression)
+        {
+            return false;
+        }
+        let entry = &self.program.variables[variable];
+        let is_local = self.program.entities[entry.entity].flags.contains(cufe_il::EntityFlags::LOCAL);
+        if is_local && !matches!(entry.storage, StorageClass::Static | StorageClass::Extern) {
+            self.report_at(Code(520), self.expression(expression).first);
+        } else {
+            self.report_conversion_failure(expression, ty, Purpose::Variable(name));
+        }
+        true
     }
 
     /// Initializes a data member of a type by a default member initializer, or a member of a closure; `name` is the token of its

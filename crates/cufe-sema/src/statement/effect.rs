@@ -115,8 +115,9 @@ impl Sema<'_> {
                 let canonical = |expression| self.program.canonical(self.expression(expression).ty);
                 let is_arithmetic =
                     |expression| matches!(self.value_structure(self.expression(expression).ty), Type::Builtin(_));
-                let is_meant =
-                    canonical(then) == canonical(otherwise) || is_arithmetic(then) && is_arithmetic(otherwise);
+                let is_meant = canonical(then) == canonical(otherwise)
+                    || is_arithmetic(then) && is_arithmetic(otherwise)
+                    || matches!(self.value_structure(entry.ty), Type::Pointer(_));
                 is_meant && self.is_plain_operand(expression) && self.do_nothing(&[condition, then, otherwise])
             }
             E::Cast { operand, .. } => {
