@@ -49,8 +49,7 @@ impl Sema<'_> {
             || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {
-            let is_this = matches!(self.expression(self.without_parentheses(operand)).kind, ExpressionKind::This);
-            self.report_operand(if is_this { 361 } else { 137 }, operand);
+            self.report_operand(137, operand);
         }
         !is_fixed
     }
@@ -474,6 +473,10 @@ impl Sema<'_> {
         }
         if matches!(self.program.written(ty), Type::Enum(_)) && operator != Equal {
             self.report_at(Code(511), token);
+            return;
+        }
+        if operator == Equal && matches!(self.expression(self.without_parentheses(left)).kind, ExpressionKind::This) {
+            self.report_operand(361, left);
             return;
         }
         if !self.check_modifiable(left) {

@@ -6,7 +6,7 @@ use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
-use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
+use cufe_il::{Builtin, ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
     /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be told.
@@ -104,8 +104,13 @@ impl Sema<'_> {
                 self.report_unless_speculating(2344, first);
                 false
             }
-            // `T{object}` may use explicit conversion functions ([dcl.init.list]/3.9).
-            &[single] if is_direct && self.program.class_of(self.expression(single).ty).is_some() => {
+            // `T{object}` may use explicit conversion functions, `bool{nullptr}` is direct too ([dcl.init.list]/3.9).
+            &[single]
+                if is_direct
+                    && (self.program.class_of(self.expression(single).ty).is_some()
+                        || self.value_structure(self.expression(single).ty) == Type::Builtin(Builtin::Nullptr)
+                            && self.value_structure(ty) == Type::Builtin(Builtin::Bool)) =>
+            {
                 if !self.can_check_initialization(single, ty) {
                     return true;
                 }
