@@ -158,7 +158,7 @@ fn a_missing_operand_or_bracket_is_reported_where_it_is_missing() {
     assert_eq!(reports("void f(int x) { x = static_cast<int> 3; }"), [(125, 38), (29, 39), (18, 39)]);
     assert_eq!(reports("struct S { int m; }; void f(S s) { s.; }"), [(133, 38)]);
     assert_eq!(reports("void f() { const char *s = \"a\"_x \"b\"_y; s = u\"a\" U\"b\"; }"), [(2484, 37), (1282, 50)]);
-    assert_eq!(reports("void f(int *p) { delete[3] p; }"), [(387, 24)]);
+    assert_eq!(reports("void f(int *p) { delete[3] p; }"), [(387, 25)]);
     assert_eq!(reports("int y = this;"), [(258, 9)]);
 }
 
