@@ -382,3 +382,13 @@ fn functions_with_types_that_are_not_known_may_override() {
     let text = "struct B { virtual ~B(); virtual void v(char *) = 0; }; struct D : B { void v(int *) {} }; D d;";
     assert_eq!(reported(text), [997, 322]);
 }
+
+#[test]
+fn template_template_arguments_take_as_many_arguments_as_they_have_parameters() {
+    let text = "template <template <class...> class F, class... T> struct V {
+          template <template <class...> class G, class = G<T...>> static char f(int);
+          template <template <class...> class> static int f(...); static const int size = sizeof(f<F>(0)); };
+        template <class T> using P = T *; template <class T> struct S {};
+        static_assert(V<P, int>::size == 1 && V<S, int>::size == 1 && V<P, int, int>::size == 4 && V<S, int, int>::size == 4, \"\");";
+    assert_eq!(reported(text), NOTHING);
+}

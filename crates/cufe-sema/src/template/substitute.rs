@@ -173,6 +173,9 @@ impl Sema<'_> {
             Type::Specialization { template, arguments } => {
                 let list = self.substituted_arguments(arguments, with)?;
                 let template = self.substituted_template(template, with)?;
+                if self.takes_fewer_arguments(template, list) {
+                    return Err(self.fails_as(443));
+                }
                 self.check_value_arguments(template, list)?;
                 return self.specialization(template, list);
             }
@@ -329,6 +332,20 @@ impl Sema<'_> {
             }
         }
         Ok(self.program.intern_arguments(result))
+    }
+
+    /// Whether a list is longer than the parameters of a template, as that of a template template parameter may be.
+    fn takes_fewer_arguments(&self, template: EntityId, arguments: ArgumentsId) -> bool {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
+        let head = &self.program.templates[id].head;
+        let list = self.program.arguments(arguments);
+        let is_open = |argument: &TemplateArgument| {
+            matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::UnknownTemplate)
+                || self.pattern_of_expansion(*argument).is_some()
+        };
+        list.len() > head.parameters.len()
+            && !head.parameters.iter().any(|parameter| parameter.is_pack)
+            && !list.iter().any(is_open)
     }
 
     /// Whether values can be arguments of parameters whose types were dependent ([temp.arg.nontype]).
