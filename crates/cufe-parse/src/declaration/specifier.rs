@@ -8,8 +8,7 @@ use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::{Position, Standard};
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    Builtin, EntityId, EntityKind, Name, NameKind, Program, Qualifiers, ScopeKind, StorageClass, TemplateKind, Type,
-    TypeId,
+    Builtin, EntityId, EntityKind, Name, NameKind, Program, Qualifiers, StorageClass, TemplateKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::types::printing;
@@ -946,140 +945,6 @@ impl Parser<'_, '_> {
             }
     }
 
-    /// `typename` nested-name-specifier name.
-    pub(crate) fn typename_specifier(&mut self) -> TypeId {
-        self.typename_of(false)
-    }
-
-    /// A type-requirement's type: `typename` and a name that may be unqualified ([expr.prim.req.type]).
-    pub(crate) fn required_type(&mut self) -> TypeId {
-        self.typename_of(true)
-    }
-
-    fn typename_of(&mut self, may_be_unqualified: bool) -> TypeId {
-        let keyword = self.advance();
-        let mode = NameMode { is_type: true, ..NameMode::default() };
-        match self.parse_name(mode) {
-            Some(name) => {
-                let ends_early = self.ends_before_scope == Some(self.at);
-                if ends_early {
-                    self.no_scope_after_typename(keyword, &name);
-                    return Program::UNKNOWN;
-                }
-                if name.qualifier == Qualifier::None && !may_be_unqualified {
-                    self.rule_violation(937, name.token);
-                }
-                if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
-                    self.undeclared(&name);
-                    return Program::UNKNOWN;
-                }
-                if let (Qualifier::Type(qualifier), Some(member)) = (name.qualifier, name.found.first())
-                    && matches!(
-                        self.sema.program.entities[member].kind,
-                        EntityKind::Field(_)
-                            | EntityKind::Variable(_)
-                            | EntityKind::Function(_)
-                            | EntityKind::Enumerator(_)
-                    )
-                    && name.found.type_entity(&self.sema.program).is_none()
-                    && !self.sema.is_dependent_type(qualifier)
-                {
-                    self.undeclared(&name);
-                    return Program::UNKNOWN;
-                }
-                self.type_of_name(&name)
-            }
-            None => {
-                if self.at == keyword + 1 {
-                    self.syntax_error(40);
-                }
-                Program::UNKNOWN
-            }
-        }
-    }
-
-    /// `typename T::x` where T has no members: 937; where an expression was tried before, 276 as well (measured).
-    fn no_scope_after_typename(&mut self, keyword: u32, name: &ParsedName) {
-        let is_in = |kind| self.sema.program.scopes[self.sema.context.scope].kind == kind;
-        let may_be_expression = match self.tokens.kind(keyword.saturating_sub(1)) {
-            TokenKind::KwNew => true,
-            TokenKind::LeftParen => !is_in(ScopeKind::FunctionParameters),
-            TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Semicolon => is_in(ScopeKind::Block),
-            _ => false,
-        };
-        let text = self.sema.name_text(name.name);
-        if may_be_expression {
-            self.name_error_at(276, name.token, text);
-        }
-        self.error_at(937, name.token);
-    }
-
-    /// Whether the current token begins a type-specifier or, with `mode`, a decl-specifier: by kind, or because it is a
-    /// name that lookup finds to be a type.
-    pub(crate) fn starts_type(&mut self) -> bool {
-        match self.kind() {
-            kind if fundamental(kind).is_some() => true,
-            TokenKind::KwConst
-            | TokenKind::KwVolatile
-            | TokenKind::KwLong
-            | TokenKind::KwShort
-            | TokenKind::KwSigned
-            | TokenKind::KwUnsigned
-            | TokenKind::KwComplex
-            | TokenKind::KwFloatN
-            | TokenKind::KwAuto
-            | TokenKind::KwTypeof
-            | TokenKind::KwTypeTransform
-            | TokenKind::KwAtomic
-            | TokenKind::KwClass
-            | TokenKind::KwStruct
-            | TokenKind::KwUnion
-            | TokenKind::KwEnum
-            | TokenKind::KwRestrict
-            | TokenKind::KwTypename => true,
-            TokenKind::KwPackGenerator => self.peek(1) == TokenKind::Less,
-            TokenKind::KwDecltype => match self.after_bracket(self.at + 1) {
-                Some(after)
-                    if self.peek(1) == TokenKind::LeftParen && self.tokens.kind(after) == TokenKind::ColonColon =>
-                {
-                    self.name_is_type()
-                }
-                _ => true,
-            },
-            TokenKind::KwExtension => {
-                let checkpoint = self.checkpoint();
-                self.advance();
-                let result = self.starts_type();
-                self.rewind(&checkpoint);
-                result
-            }
-            TokenKind::Identifier | TokenKind::ColonColon => self.name_is_type(),
-            _ => false,
-        }
-    }
-
-    fn name_is_type(&mut self) -> bool {
-        let checkpoint = self.checkpoint();
-        self.sema.context.speculating += 1;
-        let name = self.parse_name(NameMode::default());
-        self.sema.context.speculating -= 1;
-        let result = match &name {
-            Some(name) if self.is(TokenKind::ColonColon) => {
-                let _ = name;
-                false
-            }
-            Some(name) => {
-                self.is_type_name(name, NameMode::default())
-                    || !self.since(Standard::Cpp17) && self.is_template_without_arguments(name)
-                    || self.is_concept_name(name) && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
-                    || self.is_unknown_member(name) && self.is(TokenKind::Identifier)
-            }
-            None => false,
-        };
-        self.rewind(&checkpoint);
-        result
-    }
-
     /// The name of an identifier token.
     pub(crate) fn identifier_name(&self, token: u32) -> Name {
         Name::identifier(self.tokens.symbol(token))
@@ -1105,7 +970,7 @@ pub(super) fn is_type_word(kind: TokenKind) -> bool {
     ) || fundamental(kind).is_some()
 }
 
-fn fundamental(kind: TokenKind) -> Option<Builtin> {
+pub(super) fn fundamental(kind: TokenKind) -> Option<Builtin> {
     Some(match kind {
         TokenKind::KwVoid => Builtin::Void,
         TokenKind::KwBool => Builtin::Bool,

@@ -1,0 +1,336 @@
+//! Deduction of template arguments from types ([temp.deduct.type]): a parameter's type and an argument's, part by part.
+
+use super::deduction::{Deducing, Step};
+use super::substitute::Substitution;
+use crate::Sema;
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionTypeFlags, Program, Qualifiers,
+    TemplateArgument, TemplateHead, Type, TypeId,
+};
+
+impl Sema<'_> {
+    /// Deduces from a pair of canonical types ([temp.deduct.type]). `is_outer`: the conversions that a call allows may make
+    /// up for a difference here (qualifiers, bases).
+    pub(super) fn deduce(
+        &mut self,
+        parameter: TypeId,
+        argument: TypeId,
+        is_outer: bool,
+        deducing: &mut Deducing,
+    ) -> Step {
+        let parameter = self.program.canonical(parameter);
+        let argument = self.program.canonical(argument);
+        if !self.is_dependent_type(parameter) {
+            return if parameter == argument || is_outer { Step::Fits } else { Step::Fails };
+        }
+        let ((p, p_qualifiers), (a, a_qualifiers)) =
+            (self.program.unqualified(parameter), self.program.unqualified(argument));
+        if let Type::TemplateParameter { depth, index, is_pack } = self.program.written(p) {
+            if depth != deducing.depth {
+                return Step::Unknown;
+            }
+            if is_pack && !deducing.expands {
+                return Step::Unknown;
+            }
+            let a_qualifiers = a_qualifiers | self.object_qualifiers(a);
+            if !is_outer && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
+                return Step::Fails;
+            }
+            let bound = self.program.with_fewer_qualifiers(argument, p_qualifiers);
+            let bound = self.program.canonical(bound);
+            return self.bind(index, TemplateArgument::Type(bound), deducing);
+        }
+        if !is_outer && p_qualifiers != a_qualifiers {
+            return Step::Fails;
+        }
+        match (self.program.written(p), self.program.written(a)) {
+            (Type::Pointer(x), Type::Pointer(y)) => self.deduce_below(x, y, is_outer, deducing),
+            (Type::LvalueReference(x), Type::LvalueReference(y))
+            | (Type::RvalueReference(x), Type::RvalueReference(y)) => self.deduce(x, y, false, deducing),
+            (Type::Complex(x), Type::Complex(y)) => self.deduce(x, y, false, deducing),
+            (Type::Vector { element: x, bytes: m }, Type::Vector { element: y, bytes: n }) if m == n => {
+                self.deduce(x, y, false, deducing)
+            }
+            (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
+                let first = self.deduce(c, d, false, deducing);
+                first.and(|| self.deduce_below(m, n, is_outer, deducing))
+            }
+            (Type::Array { element: x, bound: m }, Type::Array { element: y, bound: n }) => {
+                let bounds = match (m, n) {
+                    (ArrayBound::Expression(expression), ArrayBound::Known(count)) => {
+                        match self.value_parameter_index(expression.expression, deducing.depth) {
+                            Some(index) => {
+                                let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
+                                self.bind(index, TemplateArgument::Value(size, i128::from(count)), deducing)
+                            }
+                            None => Step::Unknown,
+                        }
+                    }
+                    (m, n) if m == n => Step::Fits,
+                    (_, ArrayBound::Expression(_)) if deducing.is_ordering => Step::Fails,
+                    (ArrayBound::Expression(_), _) | (_, ArrayBound::Expression(_)) => Step::Unknown,
+                    _ => Step::Fails,
+                };
+                bounds.and(|| self.deduce_below(x, y, is_outer, deducing))
+            }
+            (Type::Function(f), Type::Function(g)) => {
+                let (f, g) = (self.program.function_type_data(f).clone(), self.program.function_type_data(g).clone());
+                let ignored = FunctionTypeFlags::NOEXCEPT | FunctionTypeFlags::TRAILING_RETURN;
+                // Whether the parameter's type throws may depend on a template parameter.
+                if f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !g.flags.contains(FunctionTypeFlags::NOEXCEPT) {
+                    return Step::Unknown;
+                }
+                if f.flags - ignored != g.flags - ignored {
+                    return Step::Fails;
+                }
+                let step = self.deduce(f.result, g.result, false, deducing);
+                step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
+            }
+            // An alias whose target is not known may be a non-deduced context.
+            (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => Step::Unknown,
+            (Type::Specialization { template, arguments }, _) => {
+                self.deduce_specialization(template, arguments, a, is_outer, deducing)
+            }
+            // Non-deduced contexts.
+            (Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. }, _) => Step::Fits,
+            (
+                Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_)
+                | Type::Complex(_),
+                Type::Builtin(_)
+                | Type::Enum(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_)
+                | Type::Class(_)
+                | Type::Specialization { .. },
+            ) => Step::Fails,
+            (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
+            _ => Step::Unknown,
+        }
+    }
+
+    /// The parameter types of a function type ([temp.deduct.type]/10). Packs that are not last take what is explicit only.
+    fn deduce_parameters(&mut self, parameters: &[TypeId], arguments: &[TypeId], deducing: &mut Deducing) -> Step {
+        let list: Vec<_> = parameters.iter().map(|&ty| TemplateArgument::Type(ty)).collect();
+        let arguments: Vec<_> = arguments.iter().map(|&ty| TemplateArgument::Type(ty)).collect();
+        let (list, arguments) = self.without_explicit_packs(list, arguments, deducing);
+        let is_open = |sema: &Self, &argument: &TemplateArgument| sema.pattern_of_expansion(argument).is_some();
+        // The others take nothing.
+        let last = list.len().saturating_sub(1);
+        let list: Vec<_> = list
+            .iter()
+            .enumerate()
+            .filter(|&(position, argument)| position == last || !is_open(self, argument))
+            .map(|(_, &argument)| argument)
+            .collect();
+        self.deduce_arguments_of(&list, &arguments, deducing)
+    }
+
+    /// Two lists without the expansions that are not last and have explicit arguments, and without what these stand for.
+    fn without_explicit_packs(
+        &mut self,
+        parameters: Vec<TemplateArgument>,
+        arguments: Vec<TemplateArgument>,
+        deducing: &Deducing,
+    ) -> (Vec<TemplateArgument>, Vec<TemplateArgument>) {
+        let count = parameters.len();
+        let is_open = |sema: &Self, argument: TemplateArgument| sema.pattern_of_expansion(argument).is_some();
+        if deducing.explicit_pack.is_none() || parameters.iter().all(|&argument| !is_open(self, argument)) {
+            return (parameters, arguments);
+        }
+        let head = TemplateHead::without_parameters();
+        let (mut list, mut taken) = (Vec::with_capacity(count), Vec::with_capacity(arguments.len()));
+        let mut next = 0;
+        for (position, parameter) in parameters.into_iter().enumerate() {
+            if position + 1 != count
+                && let Some(TemplateArgument::Type(pattern)) = self.pattern_of_expansion(parameter)
+                && let Some(length @ 1..) = self.known_length(pattern, &head, deducing)
+            {
+                next += length;
+                continue;
+            }
+            list.push(parameter);
+            taken.extend(arguments.get(next).copied());
+            next += 1;
+        }
+        taken.extend_from_slice(arguments.get(next..).unwrap_or_default());
+        (list, taken)
+    }
+
+    /// Whether a template makes classes, or is a template template parameter.
+    fn is_class_template(&self, template: EntityId) -> bool {
+        matches!(self.program.entities[template].kind, EntityKind::Template(id)
+            if matches!(self.program.templates[id].kind, cufe_il::TemplateKind::Class | cufe_il::TemplateKind::Parameter))
+    }
+
+    /// Below a pointer, qualifiers of the argument may be added by a qualification conversion, and a class may be derived.
+    fn deduce_below(&mut self, parameter: TypeId, argument: TypeId, is_outer: bool, deducing: &mut Deducing) -> Step {
+        if !self.is_dependent_type(parameter) {
+            return if self.program.canonical(parameter) == self.program.canonical(argument) || is_outer {
+                Step::Fits
+            } else {
+                Step::Fails
+            };
+        }
+        self.deduce(parameter, argument, is_outer, deducing)
+    }
+
+    pub(super) fn deduce_arguments(
+        &mut self,
+        parameters: ArgumentsId,
+        arguments: ArgumentsId,
+        deducing: &mut Deducing,
+    ) -> Step {
+        let (parameters, arguments) =
+            (self.program.arguments(parameters).to_vec(), self.program.arguments(arguments).to_vec());
+        let (parameters, arguments) = self.without_explicit_packs(parameters, arguments, deducing);
+        self.deduce_arguments_of(&parameters, &arguments, deducing)
+    }
+
+    /// Lists of arguments or of parameter types, one against the other ([temp.deduct.type]/9 and 10).
+    pub(super) fn deduce_arguments_of(
+        &mut self,
+        parameters: &[TemplateArgument],
+        arguments: &[TemplateArgument],
+        deducing: &mut Deducing,
+    ) -> Step {
+        let mut step = Step::Fits;
+        for (index, &parameter) in parameters.iter().enumerate() {
+            if let Some(pattern) = self.pattern_of_expansion(parameter) {
+                if index + 1 != parameters.len() {
+                    // What follows is not deduced ([temp.deduct.type]/5, 9).
+                    return step;
+                }
+                let rest = arguments.get(index..).unwrap_or_default();
+                let rest: Vec<TemplateArgument> = rest
+                    .iter()
+                    .flat_map(|&argument| match argument {
+                        TemplateArgument::Pack(list) => self.program.arguments(list).to_vec(),
+                        argument => vec![argument],
+                    })
+                    .collect();
+                let here = self.deduce_expansion(pattern, &rest, deducing);
+                return step.and(|| here);
+            }
+            let Some(&argument) = arguments.get(index) else { return Step::Fails };
+            let here = if self.pattern_of_expansion(argument).is_some() {
+                // Partial ordering: an expansion does not match what is no expansion.
+                Step::Fails
+            } else {
+                self.deduce_argument(parameter, argument, deducing)
+            };
+            step = step.and(|| here);
+            if step == Step::Fails {
+                return step;
+            }
+        }
+        if arguments.len() > parameters.len() { Step::Fails } else { step }
+    }
+
+    /// The pattern of an argument that is an expansion.
+    pub(super) fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
+        match argument {
+            TemplateArgument::Expansion(ty) => Some(TemplateArgument::Type(ty)),
+            TemplateArgument::Type(ty) => match self.program.structure(ty) {
+                Type::Expansion(pattern) => Some(TemplateArgument::Type(pattern)),
+                _ => None,
+            },
+            TemplateArgument::Expression(profiled) => match self.program.expressions.get(profiled.expression)?.kind {
+                ExpressionKind::PackExpansion(pattern) => {
+                    Some(TemplateArgument::Expression(cufe_il::Profiled { expression: pattern, ..profiled }))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn deduce_expansion(
+        &mut self,
+        pattern: TemplateArgument,
+        arguments: &[TemplateArgument],
+        deducing: &mut Deducing,
+    ) -> Step {
+        // The pattern mentions parameters by position; of the head only the names of packs in expressions matter here,
+        // where a pack stands by itself.
+        let index = match pattern {
+            TemplateArgument::Expression(profiled) => self.value_parameter_index(profiled.expression, deducing.depth),
+            _ => None,
+        };
+        let mut packs: Vec<usize> = index.into_iter().map(usize::from).collect();
+        if let TemplateArgument::Type(_) | TemplateArgument::Template(_) = pattern {
+            let head = TemplateHead::without_parameters();
+            if self.packs_in_argument(pattern, &Substitution::new(&head, deducing.depth, &[]), &mut packs).is_err() {
+                return Step::Unknown;
+            }
+        }
+        if packs.is_empty() {
+            return Step::Unknown;
+        }
+        self.deduce_packs(packs, arguments.len(), deducing, |sema, element, deducing| {
+            let argument = arguments[element];
+            if let Some(own) = sema.pattern_of_expansion(argument) {
+                return sema.deduce_argument(pattern, own, deducing);
+            }
+            sema.deduce_argument(pattern, argument, deducing)
+        })
+    }
+
+    fn deduce_argument(
+        &mut self,
+        parameter: TemplateArgument,
+        argument: TemplateArgument,
+        deducing: &mut Deducing,
+    ) -> Step {
+        match (parameter, argument) {
+            (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, false, deducing),
+            (TemplateArgument::Expression(p), argument) => {
+                match self.value_parameter_index(p.expression, deducing.depth) {
+                    Some(index) => match argument {
+                        TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => {
+                            self.bind(index, argument, deducing)
+                        }
+                        TemplateArgument::Expression(_) => self.bind(index, argument, deducing),
+                        TemplateArgument::Type(_) | TemplateArgument::Template(_) => Step::Fails,
+                        _ => Step::Unknown,
+                    },
+                    // Not deduced.
+                    None => Step::Fits,
+                }
+            }
+            (TemplateArgument::Template(p), TemplateArgument::Template(a)) => match self.program.entities[p].kind {
+                EntityKind::Template(id) => match self.program.templates[id].parameter {
+                    Some((depth, index)) if depth == deducing.depth => self.bind(index, argument, deducing),
+                    Some(_) => Step::Unknown,
+                    None if p == a => Step::Fits,
+                    None => Step::Fails,
+                },
+                _ => Step::Unknown,
+            },
+            (TemplateArgument::Value(_, p), TemplateArgument::Value(_, a)) => {
+                if p == a {
+                    Step::Fits
+                } else {
+                    Step::Fails
+                }
+            }
+            (p, a) if p == a => Step::Fits,
+            (TemplateArgument::Value(..), TemplateArgument::Type(_) | TemplateArgument::Template(_))
+            | (TemplateArgument::Type(_), TemplateArgument::Value(..) | TemplateArgument::Template(_))
+            | (TemplateArgument::Template(_), TemplateArgument::Value(..) | TemplateArgument::Type(_)) => Step::Fails,
+            // A value of its own against a parameter of another pattern (partial ordering).
+            (TemplateArgument::Value(..) | TemplateArgument::Null | TemplateArgument::Entity(_), _) => match argument {
+                TemplateArgument::Expression(_) => Step::Fails,
+                TemplateArgument::Entity(_) | TemplateArgument::Null => Step::Fails,
+                _ => Step::Unknown,
+            },
+            _ => Step::Unknown,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Partial ordering of function templates ([temp.func.order], [temp.deduct.partial]).
+
+use super::Constrained;
+use super::deduction::{Deducing, Step};
+use crate::Sema;
+use crate::overload::Candidate;
+use cufe_il::{EntityId, EntityKind, TemplateArgument, Type, TypeId};
+
+impl Sema<'_> {
+    /// Whether the first of two function templates is more specialized for a call; `None` where nobody can tell.
+    pub(crate) fn is_more_specialized(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        let count = a.conversions.len();
+        let forwards = self.is_at_least_as_specialized(a, b, count)?;
+        let backwards = self.is_at_least_as_specialized(b, a, count)?;
+        if forwards != backwards {
+            return Some(forwards);
+        }
+        if forwards {
+            let (a_ends, b_ends) = (self.ends_in_pack(a), self.ends_in_pack(b));
+            if a_ends != b_ends {
+                // [temp.deduct.partial]/11
+                return Some(b_ends);
+            }
+            let (first, second) = (self.parameters_of(a)?, self.parameters_of(b)?);
+            let (first, second) = (&first[..count.min(first.len())], &second[..count.min(second.len())]);
+            if self.breaks_reference_tie(first, second) {
+                return Some(true);
+            }
+            if self.breaks_reference_tie(second, first) {
+                return Some(false);
+            }
+            return self.is_more_constrained_template(a.entity, b.entity);
+        }
+        Some(false)
+    }
+
+    /// Equally specialized: the more constrained one ([temp.func.order]/6).
+    pub(super) fn is_more_constrained_template(&mut self, a: EntityId, b: EntityId) -> Option<bool> {
+        let head = |sema: &Self, template: EntityId| match sema.program.entities[template].kind {
+            EntityKind::Template(template) => Some(sema.program.templates[template].head.clone()),
+            _ => None,
+        };
+        let (first, second) = (head(self, a)?, head(self, b)?);
+        let (f, g) = (self.program.function_of(a), self.program.function_of(b));
+        self.is_more_constrained(
+            Constrained { head: Some(&first), function: f },
+            Constrained { head: Some(&second), function: g },
+        )
+    }
+
+    fn parameters_of(&self, candidate: &Candidate) -> Option<Vec<TypeId>> {
+        let function = candidate.function?;
+        Some(self.program.as_function(self.deducible_type(function))?.parameters.clone())
+    }
+
+    /// Whether the second template's parameters can be deduced from the first one's ([temp.deduct.partial]).
+    fn is_at_least_as_specialized(&mut self, a: &Candidate, b: &Candidate, count: usize) -> Option<bool> {
+        let EntityKind::Template(target) = self.program.entities[b.entity].kind else { return None };
+        let (sources, targets) = (self.parameters_of(a)?, self.parameters_of(b)?);
+        let entry = &self.program.templates[target];
+        let head = entry.head.clone();
+        let mut deducing = Deducing::new(entry.depth, head.parameters.len());
+        deducing.is_ordering = true;
+        let sources = &sources[..count.min(sources.len())];
+        let mut result = Some(true);
+        for (index, &target) in targets.iter().enumerate() {
+            if let Type::Expansion(pattern) = self.program.structure(target) {
+                let rest: Vec<TypeId> = sources
+                    .get(index..)
+                    .unwrap_or_default()
+                    .iter()
+                    .map(|&source| match self.program.structure(source) {
+                        Type::Expansion(own) => own,
+                        _ => source,
+                    })
+                    .collect();
+                let pattern = self.ordered_type(pattern);
+                let argument = TemplateArgument::Type(pattern);
+                return match self.deduce_pack(&head, argument, rest.len(), &mut deducing, |sema, element, deducing| {
+                    let source = sema.ordered_type(rest[element]);
+                    sema.deduce(pattern, source, false, deducing)
+                }) {
+                    Step::Fits => result,
+                    Step::Fails => Some(false),
+                    Step::Unknown => None,
+                };
+            }
+            if index >= count {
+                break;
+            }
+            let &source = sources.get(index)?;
+            if let Type::Expansion(_) = self.program.structure(source) {
+                // An expansion does not match what is none ([temp.deduct.type]/10).
+                return Some(false);
+            }
+            let (source, target) = (self.ordered_type(source), self.ordered_type(target));
+            match self.deduce(target, source, false, &mut deducing) {
+                Step::Fits => {}
+                Step::Fails => return Some(false),
+                Step::Unknown => result = None,
+            }
+        }
+        // A parameter that only non-deduced contexts mention has no value ([temp.deduct.partial]/12).
+        let compared = &targets[..count.min(targets.len())];
+        let is_left = deducing.bound.iter().enumerate().any(|(index, bound)| {
+            bound.is_none()
+                && !head.parameters[index].is_pack
+                && compared.iter().any(|&ty| self.qualifies_name(ty, deducing.depth, index as u16))
+        });
+        if is_left { Some(false) } else { result }
+    }
+
+    /// A parameter's type for partial ordering: without reference and top-level qualifiers ([temp.deduct.partial]/5 to 7).
+    pub(super) fn ordered_type(&self, ty: TypeId) -> TypeId {
+        let ty = self.program.non_reference(self.program.canonical(ty));
+        self.program.unqualified(self.program.canonical(ty)).0
+    }
+
+    /// Whether the parameters of a candidate end in a pack.
+    fn ends_in_pack(&self, candidate: &Candidate) -> bool {
+        self.parameters_of(candidate)
+            .and_then(|parameters| parameters.last().copied())
+            .is_some_and(|last| matches!(self.program.structure(last), Type::Expansion(_)))
+    }
+
+    /// Equally specialized: an lvalue reference stands before an rvalue reference, more qualifiers before fewer
+    /// ([temp.deduct.partial]/9). The types are those that the functions are ordered by.
+    pub(super) fn breaks_reference_tie(&self, first: &[TypeId], second: &[TypeId]) -> bool {
+        let mut is_better = false;
+        for (&p, &q) in first.iter().zip(second) {
+            let pattern = |sema: &Self, ty: TypeId| match sema.program.structure(ty) {
+                Type::Expansion(pattern) => pattern,
+                _ => ty,
+            };
+            let (p, q) = (pattern(self, p), pattern(self, q));
+            let (x, y) = match (self.program.structure(p), self.program.structure(q)) {
+                (Type::LvalueReference(_), Type::RvalueReference(_)) => {
+                    is_better = true;
+                    continue;
+                }
+                (Type::RvalueReference(_), Type::LvalueReference(_)) => return false,
+                (Type::LvalueReference(x), Type::LvalueReference(y))
+                | (Type::RvalueReference(x), Type::RvalueReference(y)) => (x, y),
+                _ => continue,
+            };
+            let (m, n) = (self.program.unqualified(x).1, self.program.unqualified(y).1);
+            if m != n {
+                if m.contains(n) {
+                    is_better = true;
+                } else {
+                    return false;
+                }
+            }
+        }
+        is_better
+    }
+}
