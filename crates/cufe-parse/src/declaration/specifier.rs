@@ -956,7 +956,6 @@ impl Parser<'_, '_> {
     }
 }
 
-/// The fundamental type that one keyword names.
 /// Whether a keyword can only be part of a type: that of a fundamental type, its sign or size, or a cv-qualifier.
 pub(super) fn is_type_word(kind: TokenKind) -> bool {
     matches!(
@@ -970,7 +969,8 @@ pub(super) fn is_type_word(kind: TokenKind) -> bool {
     ) || fundamental(kind).is_some()
 }
 
-pub(super) fn fundamental(kind: TokenKind) -> Option<Builtin> {
+/// The fundamental type that one keyword names.
+fn fundamental(kind: TokenKind) -> Option<Builtin> {
     Some(match kind {
         TokenKind::KwVoid => Builtin::Void,
         TokenKind::KwBool => Builtin::Bool,

@@ -1,5 +1,6 @@
 //! Where a type begins: names that are types, and typename-specifiers ([temp.res.general]).
 
+use super::specifier::is_type_word;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_base::Standard;
@@ -79,14 +80,8 @@ impl Parser<'_, '_> {
     /// name that lookup finds to be a type.
     pub(crate) fn starts_type(&mut self) -> bool {
         match self.kind() {
-            kind if super::specifier::fundamental(kind).is_some() => true,
-            TokenKind::KwConst
-            | TokenKind::KwVolatile
-            | TokenKind::KwLong
-            | TokenKind::KwShort
-            | TokenKind::KwSigned
-            | TokenKind::KwUnsigned
-            | TokenKind::KwComplex
+            kind if is_type_word(kind) => true,
+            TokenKind::KwComplex
             | TokenKind::KwFloatN
             | TokenKind::KwAuto
             | TokenKind::KwTypeof

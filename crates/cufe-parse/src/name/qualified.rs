@@ -313,9 +313,7 @@ impl Parser<'_, '_> {
                 .lambdas
                 .get(index)
                 .is_some_and(|lambda| lambda.flags.contains(cufe_il::LambdaFlags::GENERIC))
-        }) && !found
-            .first()
-            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Template(_)))
+        }) && !found.first().is_some_and(|entity| self.sema.program.entities[entity].kind.is_template())
     }
 
     /// Whether a class without definition stands before `::` (70): nothing is found in it ([basic.lookup.qual]/1).

@@ -225,8 +225,7 @@ impl Sema<'_> {
     fn may_befriend_template(&self, class: ClassId) -> bool {
         let entry = &self.program.classes[class];
         let is_template = |&entity: &EntityId| {
-            matches!(self.program.entities[entity].kind, EntityKind::Template(_))
-                || self.program.entities[entity].template.is_some()
+            self.program.entities[entity].kind.is_template() || self.program.entities[entity].template.is_some()
         };
         let can_befriend = |friend: &Friend| match friend {
             Friend::Type(_) => true,

@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::conversion::{Allowed, Operand, Sequence};
-use cufe_il::{ClassId, EntityKind, ExpressionKind, Name, Type, TypeId};
+use cufe_il::{ClassId, ExpressionKind, Name, Type, TypeId};
 
 impl Sema<'_> {
     /// The first of the parameters to whose type, that is not dependent, its argument surely has no implicit conversion.
@@ -46,8 +46,7 @@ impl Sema<'_> {
     fn converts_by_templates(&mut self, class: ClassId) -> bool {
         let is_constructor_template = |sema: &Self, entity: cufe_il::EntityId| {
             let entry = &sema.program.entities[entity];
-            entry.name == Name::CONSTRUCTOR
-                && (matches!(entry.kind, EntityKind::Template(_)) || entry.template.is_some())
+            entry.name == Name::CONSTRUCTOR && (entry.kind.is_template() || entry.template.is_some())
         };
         let entry = &self.program.classes[class];
         !entry.inherited_constructors.is_empty()
