@@ -243,7 +243,7 @@ impl Sema<'_> {
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
     fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: u16) {
-        if self.has_valueless_const(ty, 0) {
+        if self.has_valueless_const(ty) {
             let name = self.type_argument(ty);
             self.report(Report::new(Code(valueless), self.position(token)).with(name));
             if self.is_valueless(ty) {

@@ -105,18 +105,26 @@ impl Sema<'_> {
     }
 
     /// Whether a part of a class type leaves const members without value, itself or by a member of class type.
-    pub(crate) fn has_valueless_const(&self, ty: TypeId, depth: u32) -> bool {
-        let Some(class) = self.program.class_of(self.element_type(ty).0).filter(|_| depth < 64) else { return false };
-        let entry = &self.program.classes[class];
-        self.has_known_members(class)
-            && entry.key != ClassKey::Union
-            && !self.has_written_constructor(entry)
-            && (self.lacks_only_const_values(class)
-                || entry.data_members.iter().any(|member| {
-                    !member.flags.contains(DataMemberFlags::INITIALIZED)
-                        && !self.program.is_reference(member.ty)
-                        && self.has_valueless_const(member.ty, depth + 1)
-                }))
+    pub(crate) fn has_valueless_const(&self, ty: TypeId) -> bool {
+        let mut waiting = vec![ty];
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(ty) = waiting.pop() {
+            let Some(class) = self.program.class_of(self.element_type(ty).0).filter(|&class| seen.insert(class)) else {
+                continue;
+            };
+            let entry = &self.program.classes[class];
+            if !self.has_known_members(class) || entry.key == ClassKey::Union || self.has_written_constructor(entry) {
+                continue;
+            }
+            if self.lacks_only_const_values(class) {
+                return true;
+            }
+            let is_left = |member: &&DataMember| {
+                !member.flags.contains(DataMemberFlags::INITIALIZED) && !self.program.is_reference(member.ty)
+            };
+            waiting.extend(entry.data_members.iter().filter(is_left).map(|member| member.ty));
+        }
+        false
     }
 
     /// Reports that an object leaves a const or reference member without value (369).
@@ -125,23 +133,26 @@ impl Sema<'_> {
     }
 
     /// Whether an aggregate that is initialized by a list with `count` elements leaves a reference without value.
-    pub(crate) fn leaves_reference(&self, class: ClassId, count: usize, depth: u32) -> bool {
-        let entry = &self.program.classes[class];
-        if entry.key == ClassKey::Union || depth > 64 || !entry.bases.is_empty() {
-            return false;
+    pub(crate) fn leaves_reference(&self, class: ClassId, count: usize) -> bool {
+        // Of the aggregates inside of it no element is initialized.
+        let mut waiting = vec![(class, count)];
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some((class, count)) = waiting.pop() {
+            let entry = &self.program.classes[class];
+            if entry.key == ClassKey::Union || !entry.bases.is_empty() {
+                continue;
+            }
+            let members = entry.data_members.iter().filter(|member| self.is_initialized_by_list(member)).skip(count);
+            for member in members.filter(|member| !member.flags.contains(DataMemberFlags::INITIALIZED)) {
+                if self.program.is_reference(member.ty) {
+                    return true;
+                }
+                let inner = self.program.class_of(self.element_type(member.ty).0);
+                let inner = inner.filter(|&inner| self.is_aggregate_class(inner) == Some(true) && seen.insert(inner));
+                waiting.extend(inner.map(|inner| (inner, 0)));
+            }
         }
-        entry.data_members.iter().filter(|member| self.is_initialized_by_list(member)).skip(count).any(|member| {
-            if member.flags.contains(DataMemberFlags::INITIALIZED) {
-                return false;
-            }
-            if self.program.is_reference(member.ty) {
-                return true;
-            }
-            let element = self.element_type(member.ty).0;
-            self.program.class_of(element).is_some_and(|inner| {
-                self.is_aggregate_class(inner) == Some(true) && self.leaves_reference(inner, 0, depth + 1)
-            })
-        })
+        false
     }
 
     fn is_initialized_by_list(&self, member: &DataMember) -> bool {

@@ -221,7 +221,7 @@ impl Sema<'_> {
             Some(true) => {
                 if let Purpose::Variable(name) | Purpose::Part(name) = purpose
                     && !elements.iter().any(|&it| matches!(self.expression(it).kind, ExpressionKind::Designated { .. }))
-                    && self.leaves_reference(class, elements.len(), 0)
+                    && self.leaves_reference(class, elements.len())
                 {
                     self.report_uninitialized_member(name);
                     return false;
