@@ -402,5 +402,5 @@ fn classes_of_many_parts_are_asked_once() {
         let _ = write!(text, "struct A{number} {{ A{} a, b; }};", number - 1);
     }
     text += "struct D { A40 a; D() {} }; void f() { A40 z{}; D d; }";
-    assert_eq!(reported(&text), []);
+    assert!(reported(&text).is_empty());
 }
