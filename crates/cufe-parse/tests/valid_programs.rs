@@ -392,15 +392,3 @@ fn template_template_arguments_take_as_many_arguments_as_they_have_parameters() 
         static_assert(V<P, int>::size == 1 && V<S, int>::size == 1 && V<P, int, int>::size == 4 && V<S, int, int>::size == 4, \"\");";
     assert_eq!(reported(text), NOTHING);
 }
-
-#[test]
-fn classes_of_many_parts_are_asked_once() {
-    use std::fmt::Write as _;
-    // Each class has two members of the one before: asked member by member, there would be 2 to the 40.
-    let mut text = String::from("struct A0 { int i; };");
-    for number in 1..=40 {
-        let _ = write!(text, "struct A{number} {{ A{} a, b; }};", number - 1);
-    }
-    text += "struct D { A40 a; D() {} }; void f() { A40 z{}; D d; }";
-    assert!(reported(&text).is_empty());
-}
