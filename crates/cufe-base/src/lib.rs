@@ -6,6 +6,7 @@ pub mod intern;
 pub mod limits;
 pub mod options;
 pub mod origin;
+pub mod release;
 pub mod seen;
 pub mod source;
 
@@ -13,5 +14,6 @@ pub use id::{Store, StoreId};
 pub use intern::{Interner, Symbol};
 pub use options::{BodyPolicy, DataModel, DeclarationPolicy, Dialect, Features, HostBrand, Limits, Options, Standard};
 pub use origin::{Origin, Segment};
+pub use release::Release;
 pub use seen::Seen;
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

@@ -1,5 +1,7 @@
 //! What the command line decides for all stages: the dialect of C++ and the CUDA modes (spec/cli.md).
 
+use crate::Release;
+
 /// A C++ standard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Standard {
@@ -160,6 +162,8 @@ pub struct Options {
     pub dialect: Dialect,
     /// Brand of the host compiler.
     pub host_brand: HostBrand,
+    /// The release of the toolkit in which this runs.
+    pub release: Release,
     /// `--extended-lambda`
     pub extended_lambda: bool,
     /// `--relaxed_constexpr`

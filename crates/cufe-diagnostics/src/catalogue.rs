@@ -2,6 +2,7 @@
 //! `tables/diagnostics.tsv` by the build script (spec/diagnostics.md "Data model", spec/data/*-diagnostics.tsv).
 
 use crate::Code;
+use cufe_base::Release;
 
 /// How serious a diagnostic is (spec/diagnostics.md "Severities"), in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -105,15 +106,26 @@ impl Code {
         if (FIRST_CUDA_NUMBER..=LAST_NUMBER).contains(&self.0) { self.0 + DISPLAYED_OFFSET } else { self.0 }
     }
 
-    /// The diagnostic that a user names by an internal or a displayed number.
-    pub fn from_number(number: u64) -> Option<Code> {
+    /// The internal number in a release of the toolkit.
+    pub fn internal_in(self, release: Release) -> u16 {
+        if self.0 < FIRST_CUDA_NUMBER { self.0 } else { self.0.saturating_add(release.facts().cuda_number_shift) }
+    }
+
+    /// What a user names by an internal or a displayed number in a release of the toolkit; `None` if there is no such
+    /// diagnostic.
+    pub fn from_number(number: u64, release: Release) -> Option<Tagged> {
+        let facts = release.facts();
+        let (first_cuda, offset) =
+            (FIRST_CUDA_NUMBER + facts.cuda_number_shift, DISPLAYED_OFFSET - facts.cuda_number_shift);
+        let last = facts.last_displayed_number - offset;
         let internal = match u16::try_from(number).ok()? {
-            number @ 0..=LAST_NUMBER => number,
-            number => number
-                .checked_sub(DISPLAYED_OFFSET)
-                .filter(|internal| (FIRST_CUDA_NUMBER..=LAST_NUMBER).contains(internal))?,
+            number if number <= last => number,
+            number => number.checked_sub(offset).filter(|internal| (first_cuda..=last).contains(internal))?,
         };
-        Some(Code(internal))
+        let recorded = if internal < first_cuda { internal } else { internal - facts.cuda_number_shift };
+        // The release has got diagnostics of its own behind the general ones and behind CUDA's.
+        let is_known = if internal < first_cuda { recorded < FIRST_CUDA_NUMBER } else { recorded <= LAST_NUMBER };
+        Some(if is_known { Tagged::Diagnostic(Code(recorded)) } else { Tagged::Unreported })
     }
 
     /// The severity without options and pragmas; unknown diagnostics are errors.
@@ -158,18 +170,34 @@ mod tests {
     fn a_cuda_diagnostic_is_found_by_both_numbers_and_shown_by_the_displayed_one() {
         let code = code::GLOBAL_FUNCTION_INLINE;
         assert_eq!((code.0, code.displayed()), (3507, 20050));
-        assert_eq!(Code::from_number(3507), Some(code));
-        assert_eq!(Code::from_number(20050), Some(code));
+        for number in [3507, 20050] {
+            assert_eq!(Code::from_number(number, Release::RECORDED), Some(Tagged::Diagnostic(code)));
+        }
         assert_eq!(Code(177).displayed(), 177);
     }
 
     #[test]
     fn numbers_outside_the_two_ranges_name_nothing() {
         for number in [3795, 19999, 20338, 99999, u64::MAX] {
-            assert_eq!(Code::from_number(number), None, "{number}");
+            assert_eq!(Code::from_number(number, Release::RECORDED), None, "{number}");
         }
-        assert_eq!(Code::from_number(20000), Some(Code(3457)));
-        assert_eq!(Code::from_number(20337), Some(Code(3794)));
+        assert_eq!(Code::from_number(20000, Release::RECORDED), Some(Tagged::Diagnostic(Code(3457))));
+        assert_eq!(Code::from_number(20337, Release::RECORDED), Some(Tagged::Diagnostic(Code(3794))));
+    }
+
+    #[test]
+    fn later_releases_shift_internal_numbers_and_have_numbers_of_their_own() {
+        let (newest, code) = (Release { major: 13, minor: 5 }, code::GLOBAL_FUNCTION_INLINE);
+        assert_eq!((code.internal_in(newest), Code(177).internal_in(newest)), (3634, 177));
+        for number in [3634, 20050] {
+            assert_eq!(Code::from_number(number, newest), Some(Tagged::Diagnostic(code)));
+        }
+        for number in [3457, 3583, 20338, 20428, 4012] {
+            assert_eq!(Code::from_number(number, newest), Some(Tagged::Unreported), "{number}");
+        }
+        for number in [4013, 19999, 20429] {
+            assert_eq!(Code::from_number(number, newest), None, "{number}");
+        }
     }
 
     #[test]

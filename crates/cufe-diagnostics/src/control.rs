@@ -3,7 +3,7 @@
 
 use crate::catalogue::{Tagged, find_tag};
 use crate::{Code, Report, Severity};
-use cufe_base::Position;
+use cufe_base::{Position, Release};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -91,6 +91,8 @@ pub struct Controls {
     pub error_limit: u32,
     /// `--display_error_number`
     pub display_numbers: bool,
+    /// The release of the toolkit, which decides what numbers name.
+    pub release: Release,
     options: FxHashMap<Code, Severity>,
     once: FxHashSet<Code>,
     pub(crate) entries: Vec<PragmaEntry>,
@@ -106,6 +108,7 @@ impl Default for Controls {
             promote_warnings: false,
             error_limit: 100,
             display_numbers: false,
+            release: Release::default(),
             options: FxHashMap::default(),
             once: FxHashSet::default(),
             entries: Vec::new(),
@@ -116,20 +119,21 @@ impl Default for Controls {
 }
 
 /// The diagnostic that an element of an option's list names; `None` for a tag of what is never reported.
-fn list_element(element: &str) -> Result<Option<Code>, ListError> {
+fn list_element(element: &str, release: Release) -> Result<Option<Code>, ListError> {
+    let diagnostic = |named| match named {
+        Tagged::Diagnostic(code) => Some(code),
+        Tagged::Unreported => None,
+    };
     if element.starts_with(|first: char| first.is_ascii_digit()) {
         if !element.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(ListError::MalformedNumber(element.to_owned()));
         }
         // Number 0 is a diagnostic for pragmas, but not for options (spec/cli.md).
-        let code = element.parse().ok().filter(|&number| number != 0).and_then(Code::from_number);
-        return code.map(Some).ok_or_else(|| ListError::UnknownNumber(element.to_owned()));
+        let number = element.parse().ok().filter(|&number| number != 0);
+        let named = number.and_then(|number| Code::from_number(number, release));
+        return named.map(diagnostic).ok_or_else(|| ListError::UnknownNumber(element.to_owned()));
     }
-    match find_tag(element) {
-        Some(Tagged::Diagnostic(code)) => Ok(Some(code)),
-        Some(Tagged::Unreported) => Ok(None),
-        None => Err(ListError::UnknownTag(element.to_owned())),
-    }
+    find_tag(element).map(diagnostic).ok_or_else(|| ListError::UnknownTag(element.to_owned()))
 }
 
 impl Controls {
@@ -142,7 +146,7 @@ impl Controls {
     /// option for a diagnostic holds. The first element that names nothing ends it.
     pub fn apply_list(&mut self, action: ListAction, list: &str) -> Result<(), ListError> {
         for element in list.split(',') {
-            let Some(code) = list_element(element)? else { continue };
+            let Some(code) = list_element(element, self.release)? else { continue };
             match action.severity() {
                 Some(severity) => {
                     self.options.insert(code, severity);

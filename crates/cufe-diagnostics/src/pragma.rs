@@ -207,8 +207,9 @@ impl Controls {
             scanner.pass(token);
             let wrong = |code: Code, text: &str| Report::new(code, place).with(Argument::Quoted(text.to_owned()));
             match token {
-                Token::Number(text) => match integer(text).map(Code::from_number) {
-                    Some(Some(code)) if code.0 != 0 => self.list_item(position, pragma, code),
+                Token::Number(text) => match integer(text).map(|number| Code::from_number(number, self.release)) {
+                    Some(Some(Tagged::Diagnostic(code))) if code.0 != 0 => self.list_item(position, pragma, code),
+                    Some(Some(Tagged::Unreported)) => {}
                     Some(_) => reports.push(wrong(code::INVALID_DIAGNOSTIC_NUMBER, text)),
                     None => reports.push(Report::new(code::EXPECTED_DIAGNOSTIC_NUMBER_OR_TAG, place)),
                 },

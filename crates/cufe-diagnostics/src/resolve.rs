@@ -2,7 +2,7 @@
 //! (spec/diagnostics.md "From occurrence to output").
 
 use crate::{Controls, Report, Severity, Sink, code};
-use cufe_base::{Position, Source};
+use cufe_base::{Position, Release, Source};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A report that is shown.
@@ -29,6 +29,8 @@ pub struct Resolved {
     pub limit_reached: bool,
     /// Numbers are displayed, also those of notes.
     pub display_numbers: bool,
+    /// The release of the toolkit, which decides the internal numbers of SARIF.
+    pub release: Release,
 }
 
 impl Resolved {
@@ -69,7 +71,8 @@ fn below_threshold(report: &Report, severity: Severity, controls: &Controls, sou
 
 /// Decides what is shown of the reports in a sink.
 pub fn resolve(sink: &Sink, controls: &Controls, source: &Source) -> Resolved {
-    let mut resolved = Resolved { display_numbers: controls.display_numbers, ..Resolved::default() };
+    let mut resolved =
+        Resolved { display_numbers: controls.display_numbers, release: controls.release, ..Resolved::default() };
     let mut shown_codes = FxHashSet::default();
     // Indices of shown reports by number and position, to find repetitions.
     let mut shown: FxHashMap<_, Vec<usize>> = FxHashMap::default();

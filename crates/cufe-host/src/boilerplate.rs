@@ -29,7 +29,8 @@ const RUNTIME_HEADER: &str = "
 /// Which diagnostic pragmas the host compiler gets, in order.
 struct Pragmas {
     local_typedefs: bool,
-    attributes: bool,
+    /// Warnings that are ignored in any case.
+    silenced: Vec<&'static str>,
     push: bool,
     unused: bool,
     clang: bool,
@@ -37,7 +38,13 @@ struct Pragmas {
 
 impl Pragmas {
     fn new(options: &Options) -> Self {
-        let attributes = options.static_host_stub;
+        if options.dialect.plain {
+            return Self { local_typedefs: false, silenced: Vec::new(), push: true, unused: false, clang: false };
+        }
+        let mut silenced = options.release.facts().silenced_warnings.to_vec();
+        if options.static_host_stub && !silenced.contains(&"-Wattributes") {
+            silenced.insert(0, "-Wattributes");
+        }
         let gnu = options.dialect.gnu_version;
         let (local_typedefs, push, unused, clang) = match (options.dialect.clang_version, options.host_brand) {
             (Some(version), _) => (version >= 30600, true, true, true),
@@ -45,7 +52,7 @@ impl Pragmas {
             (None, HostBrand::Icc) => (false, true, true, false),
             (None, HostBrand::Pgi) => (false, false, false, false),
         };
-        Self { local_typedefs, attributes, push, unused, clang }
+        Self { local_typedefs, silenced, push, unused, clang }
     }
 }
 
@@ -67,7 +74,9 @@ pub fn prologue(options: &Options, file: &str) -> String {
         }
     };
     pragma(pragmas.local_typedefs, "ignored \"-Wunused-local-typedefs\"");
-    pragma(pragmas.attributes, "ignored \"-Wattributes\"");
+    for warning in &pragmas.silenced {
+        pragma(true, &format!("ignored \"{warning}\""));
+    }
     pragma(pragmas.push, "push");
     pragma(pragmas.unused, "ignored \"-Wunused-variable\"");
     pragma(pragmas.unused, "ignored \"-Wunused-function\"");

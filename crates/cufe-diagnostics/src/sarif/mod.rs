@@ -7,7 +7,8 @@ pub use standard::StandardDocument;
 use crate::message;
 use crate::text::is_match_note;
 use crate::{Resolved, ResolvedReport, Severity};
-use cufe_base::{Position, Source};
+use cufe_base::release::RemarkLevel;
+use cufe_base::{Position, Release, Source};
 use serde::Serialize;
 use standard::{Bases, Fingerprints, Invocation, Rule};
 use std::io::{self, Write};
@@ -108,10 +109,13 @@ struct Region {
     start_column: Option<u32>,
 }
 
-fn level(severity: Severity) -> &'static str {
+fn level(severity: Severity, release: Release) -> &'static str {
     match severity {
         Severity::Note => "note",
-        Severity::Suppressed | Severity::Remark => "remark",
+        Severity::Suppressed | Severity::Remark => match release.facts().remark_level {
+            RemarkLevel::Remark => "remark",
+            RemarkLevel::Note => "note",
+        },
         Severity::Warning => "warning",
         Severity::Error | Severity::CommandLine => "error",
         Severity::Catastrophic => "catastrophe",
@@ -157,7 +161,13 @@ fn physical_location(source: &Source, position: Position, directory: &str) -> Op
     })
 }
 
-fn result(resolved: &ResolvedReport, source: &Source, directory: &str, match_notes: bool) -> SarifResult<'static> {
+fn result(
+    resolved: &ResolvedReport,
+    source: &Source,
+    directory: &str,
+    match_notes: bool,
+    release: Release,
+) -> SarifResult<'static> {
     let report = &resolved.report;
     let text = message::text(report.code, &report.arguments, source, report.position);
     let notes = report.notes.iter().filter(|note| match_notes || !is_match_note(note.code));
@@ -173,9 +183,9 @@ fn result(resolved: &ResolvedReport, source: &Source, directory: &str, match_not
         }
     }
     SarifResult {
-        rule_id: format!("EC{}", report.code.0),
+        rule_id: format!("EC{}", report.code.internal_in(release)),
         rule_index: None,
-        level: level(resolved.severity),
+        level: level(resolved.severity, release),
         message: Message { text },
         locations: physical_location(source, report.position, directory)
             .map(|physical_location| [Location { physical_location }]),
@@ -218,7 +228,8 @@ pub fn write_sarif(
     directory: &str,
     match_notes: bool,
 ) -> io::Result<()> {
-    let results = resolved.reports.iter().map(|report| result(report, source, directory, match_notes)).collect();
+    let results = resolved.reports.iter();
+    let results = results.map(|report| result(report, source, directory, match_notes, resolved.release)).collect();
     write_results(out, results, Vec::new(), None, None)
 }
 
@@ -227,7 +238,7 @@ pub fn write_plain(out: &mut dyn Write, number: u16, severity: Severity, text: &
     let result = SarifResult {
         rule_id: format!("EC{number}"),
         rule_index: None,
-        level: level(severity),
+        level: level(severity, Release::RECORDED),
         message: Message { text: text.to_owned() },
         locations: None,
         related_locations: Vec::new(),

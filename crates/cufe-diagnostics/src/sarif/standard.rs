@@ -8,7 +8,7 @@ use super::{
 };
 use crate::human::Surroundings;
 use crate::{Code, Resolved, ResolvedReport, Severity, message};
-use cufe_base::{Position, Source};
+use cufe_base::{Position, Release, Source};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::{self, Write};
@@ -138,7 +138,7 @@ impl StandardDocument {
         directory.clone_into(&mut self.directory);
         for report in &resolved.reports {
             let code = report.report.code;
-            let mut result = result(report, source, directory, true);
+            let mut result = result(report, source, directory, true, Release::RECORDED);
             result.level = standard_level(report.severity);
             for (position, text) in surroundings.related(&report.report) {
                 let physical_location = physical_location(source, position, directory);

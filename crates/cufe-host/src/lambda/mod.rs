@@ -35,7 +35,7 @@ impl Builder<'_> {
         }
         let counts = preamble::CaptureCounts::of(self.program());
         let noexcept_types = self.options.dialect.standard >= Standard::Cpp17;
-        let text = preamble::preamble(&counts, noexcept_types);
+        let text = preamble::preamble(&counts, noexcept_types, self.options.release);
         self.edits.replace(self.start(first), self.end(last), vec![Piece::text(text), Piece::Unknown]);
     }
 

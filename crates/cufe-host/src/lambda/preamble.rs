@@ -1,6 +1,8 @@
 //! The helper templates that extended lambdas need, written once where the runtime header asks for them
 //! (spec/lambda-preamble.md). The names are interface; the text is ours.
 
+use cufe_base::Release;
+use cufe_base::release::HelperPlace;
 use cufe_il::{ExtendedKind, Program};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -55,9 +57,8 @@ template <class __tag, class... __c> struct __nv_dl_wrapper_t {
 };
 ";
 
-/// What wrappers of `__host__ __device__` lambdas share.
-const HOST_DEVICE_FOUNDATION: &str = "\
-namespace {
+/// What wrappers of `__host__ __device__` lambdas share: the functions through which the real closures are reached.
+const HOST_DEVICE_HELPER: &str = "\
 template <class __tag, class __r, class... __p> struct __nv_hdl_helper {
   static void *(*fp_copier)(void *);
   static void (*fp_deleter)(void *);
@@ -68,7 +69,10 @@ template <class __tag, class __r, class... __p> void *(*__nv_hdl_helper<__tag, _
 template <class __tag, class __r, class... __p> void (*__nv_hdl_helper<__tag, __r, __p...>::fp_deleter)(void *);
 template <class __tag, class __r, class... __p> __r (*__nv_hdl_helper<__tag, __r, __p...>::fp_caller)(void *, __p...);
 template <class __tag, class __r, class... __p> __r (*__nv_hdl_helper<__tag, __r, __p...>::fp_noobject_caller)(__p...);
-}
+";
+
+/// The wrapper of `__host__ __device__` lambdas that is chosen where there is none for the number of captures.
+const HOST_DEVICE_PRIMARY: &str = "\
 template <bool __mutable, bool __converts, bool __nothrow, class __tag, class __op, class... __c>
 struct __nv_hdl_wrapper_t {
   static_assert(sizeof(__op *) == 0, \"no wrapper for this number of captures\");
@@ -131,7 +135,7 @@ struct __nv_extended_host_device_lambda_trait_helper<
 const MAXIMUM_RANK: usize = 7;
 
 /// The whole text for these numbers of captures; `noexcept_types` tells that exception specifications are part of types.
-pub fn preamble(counts: &CaptureCounts, noexcept_types: bool) -> String {
+pub fn preamble(counts: &CaptureCounts, noexcept_types: bool, release: Release) -> String {
     let mut text = format!("\n# 1 \"{FILE}\"\n");
     text.push_str(FOUNDATION);
     for rank in 1..=MAXIMUM_RANK {
@@ -142,7 +146,15 @@ pub fn preamble(counts: &CaptureCounts, noexcept_types: bool) -> String {
     for &count in counts.device.iter().filter(|&&count| count > 0) {
         device_wrappers(&mut text, count);
     }
-    text.push_str(HOST_DEVICE_FOUNDATION);
+    match release.facts().helper_place {
+        HelperPlace::UnnamedNamespace => {
+            text.push_str("namespace {\n");
+            text.push_str(HOST_DEVICE_HELPER);
+            text.push_str("}\n");
+        }
+        HelperPlace::GlobalNamespace => text.push_str(HOST_DEVICE_HELPER),
+    }
+    text.push_str(HOST_DEVICE_PRIMARY);
     for &count in &counts.host_device {
         owning_wrapper(&mut text, count, false);
         owning_wrapper(&mut text, count, true);
@@ -346,7 +358,7 @@ mod tests {
         let mut counts = CaptureCounts::default();
         counts.device.insert(2);
         counts.host_device.insert(0);
-        let text = preamble(&counts, true);
+        let text = preamble(&counts, true, Release::RECORDED);
         assert!(text.contains("__nv_dl_wrapper_t<__tag, __c1, __c2>"));
         assert!(!text.contains("__nv_dl_wrapper_t<__tag, __c1>"));
         assert_eq!(text.matches("void *data;").count(), 2);
@@ -354,7 +366,17 @@ mod tests {
 
     #[test]
     fn exception_specifications_are_matched_where_they_are_part_of_types() {
-        assert!(preamble(&CaptureCounts::default(), true).contains("(__p...) const noexcept>"));
-        assert!(!preamble(&CaptureCounts::default(), false).contains("const noexcept>"));
+        let text = |noexcept_types| preamble(&CaptureCounts::default(), noexcept_types, Release::RECORDED);
+        assert!(text(true).contains("(__p...) const noexcept>"));
+        assert!(!text(false).contains("const noexcept>"));
+    }
+
+    #[test]
+    fn the_helper_of_host_device_lambdas_left_the_unnamed_namespace_in_13_2() {
+        let text = |release: &str| preamble(&CaptureCounts::default(), true, release.parse().unwrap());
+        for (release, unnamed) in [("13.0", true), ("13.1", true), ("13.2", false), ("13.5", false)] {
+            assert_eq!(text(release).contains("namespace {"), unnamed, "{release}");
+            assert!(text(release).contains("struct __nv_hdl_helper {"), "{release}");
+        }
     }
 }
