@@ -34,14 +34,31 @@ fn main() {
     let (mut variants, mut rows, mut count, mut next) = (String::new(), String::new(), 0, 1);
     for line in read(OPTIONS).lines().skip(1) {
         let cells: Vec<&str> = line.split('\t').collect();
-        let [order, identifier, name, negative, short, negative_short, value, positive_language, negative_language] =
-            cells[..]
+        let [
+            order,
+            identifier,
+            name,
+            negative,
+            short,
+            negative_short,
+            value,
+            positive_language,
+            negative_language,
+            since,
+        ] = cells[..]
         else {
-            panic!("{OPTIONS}: {line:?} has not nine cells");
+            panic!("{OPTIONS}: {line:?} has not ten cells");
         };
-        let order: u16 = order.parse().expect("a number");
-        assert_eq!(order, next, "{OPTIONS}: {name} is out of order");
-        next += if negative.is_empty() { 1 } else { 2 };
+        // What a later release brought has no place in the order of the first one.
+        if since.is_empty() {
+            let order: u16 = order.parse().expect("a number");
+            assert_eq!(order, next, "{OPTIONS}: {name} is out of order");
+            next += if negative.is_empty() { 1 } else { 2 };
+        }
+        let since = match since.split_once('.') {
+            Some((major, minor)) => format!("Release {{ major: {major}, minor: {minor} }}"),
+            None => "Release::RECORDED".to_owned(),
+        };
         let value = match value {
             "none" => "None",
             "number" => "Number",
@@ -53,7 +70,7 @@ fn main() {
             rows,
             "OptionRow {{ flag: Flag::{identifier}, name: {name:?}, negative: {negative:?}, \
              short: {}, negative_short: {}, value: ValueKind::{value}, language: Language::{}, \
-             negative_language: Language::{} }},",
+             negative_language: Language::{}, since: {since} }},",
             letter(short),
             letter(negative_short),
             language(positive_language),

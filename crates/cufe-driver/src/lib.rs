@@ -2,9 +2,11 @@
 
 mod human;
 mod outputs;
+mod overlay;
 mod preprocess;
 mod process;
 mod reference;
+mod reports;
 pub mod stages;
 mod toolkit;
 

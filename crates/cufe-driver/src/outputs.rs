@@ -114,6 +114,11 @@ impl PendingFile {
         out.flush()
     }
 
+    /// Where it is written.
+    pub fn path(&self) -> &Path {
+        self.temporary.path()
+    }
+
     /// Puts the file in its place.
     pub fn commit(self) -> io::Result<()> {
         let path = self.temporary.path().to_owned();

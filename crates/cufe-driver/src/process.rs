@@ -2,7 +2,10 @@
 //! (spec/pipeline.md section 8).
 
 use crate::outputs;
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, getrlimit, kill_process, set_parent_process_death_signal, setrlimit,
+};
+use rustix::system::sysinfo;
 use rustix::time::{ClockId, clock_gettime};
 use signal_hook::consts::{SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
 use signal_hook::iterator::Signals;
@@ -10,6 +13,8 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Stack of the work: reserved, not used, and grown beyond by the stages themselves.
@@ -17,6 +22,20 @@ const STACK_SIZES: [usize; 3] = [512 << 20, 64 << 20, 8 << 20];
 
 /// Exit status of a run that ended early.
 pub const TERMINATED: u8 = 4;
+
+/// Exit status of a watched process that failed because this program has a defect: nothing is known of its input. Nobody but
+/// the watching process sees it.
+pub const DEFECT: u8 = 70;
+
+/// CPU time after which a watched process is taken to be in an endless loop, in seconds: a hundred times what the largest
+/// known programs need.
+const WORKER_SECONDS: u64 = 600;
+
+/// Whether this process is watched.
+static IS_WATCHED: AtomicBool = AtomicBool::new(false);
+
+/// The processes that this one has started and watches.
+static CHILDREN: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// Runs the work with a large stack; without one where the system has none to give. There is no thread for it: a further
 /// one would cost the allocator a further heap.
@@ -75,6 +94,40 @@ fn is_ignored(signal: i32) -> bool {
     mask >> (signal - 1) & 1 == 1
 }
 
+fn children() -> MutexGuard<'static, Vec<u32>> {
+    CHILDREN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Names a process that must not outlive this one.
+pub fn register_child(id: u32) {
+    children().push(id);
+}
+
+/// Forgets a process that has ended.
+pub fn forget_child(id: u32) {
+    children().retain(|&known| known != id);
+}
+
+/// Ends the processes that this one has started.
+fn end_children() {
+    for id in children().drain(..) {
+        if let Some(child) = i32::try_from(id).ok().and_then(Pid::from_raw) {
+            let _ = kill_process(child, Signal::TERM);
+        }
+    }
+}
+
+/// Makes this a watched process: it ends with the one that watches.
+pub fn be_watched() {
+    IS_WATCHED.store(true, Ordering::Relaxed);
+    let _ = set_parent_process_death_signal(Some(Signal::TERM));
+}
+
+/// Whether this process is watched.
+pub fn is_watched() -> bool {
+    IS_WATCHED.load(Ordering::Relaxed)
+}
+
 /// Handles signals on a thread of its own: the run ends without leaving unfinished files.
 pub fn handle_signals() {
     let mut wanted = vec![SIGTERM, SIGXCPU, SIGXFSZ];
@@ -91,8 +144,10 @@ pub fn handle_signals() {
                 _ => "\nCompilation terminated.\n",
             };
             outputs::remove_temporaries();
+            end_children();
             let _ = std::io::stderr().write_all(text.as_bytes());
-            std::process::exit(i32::from(TERMINATED));
+            let status = if signal == SIGXCPU && is_watched() { DEFECT } else { TERMINATED };
+            std::process::exit(i32::from(status));
         }
     };
     // Without the thread signals have no effect but their default one.
@@ -101,6 +156,7 @@ pub fn handle_signals() {
 
 /// Sets the limit of CPU time: to that of the option, else as far as it goes.
 pub fn limit_cpu_time(seconds: Option<u64>) {
+    let seconds = seconds.or_else(|| is_watched().then_some(WORKER_SECONDS));
     let maximum = getrlimit(Resource::Cpu).maximum;
     let current = match (seconds, maximum) {
         (Some(seconds), Some(maximum)) => Some(seconds.min(maximum)),
@@ -108,6 +164,17 @@ pub fn limit_cpu_time(seconds: Option<u64>) {
         (None, maximum) => maximum,
     };
     let _ = setrlimit(Resource::Cpu, Rlimit { current, maximum });
+}
+
+/// Keeps a watched process from taking all of the machine's memory: three quarters are enough for every program.
+pub fn limit_memory() {
+    let system = sysinfo();
+    let total = system.totalram.saturating_mul(u64::from(system.mem_unit.max(1)));
+    let wanted = total / 4 * 3;
+    let limit = getrlimit(Resource::As);
+    if limit.current.is_none_or(|current| current > wanted) {
+        let _ = setrlimit(Resource::As, Rlimit { current: Some(wanted), maximum: limit.maximum });
+    }
 }
 
 /// A moment, in CPU time of the process and in time.

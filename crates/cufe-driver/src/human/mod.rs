@@ -4,11 +4,13 @@ mod check;
 mod compiler_options;
 mod dump;
 mod overlay;
+mod report;
 mod spaces;
 mod split;
 mod surroundings;
 mod unit;
 
+use crate::overlay::Confirm;
 use crate::preprocess::{Request, standard_of};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use cufe_base::Standard;
@@ -67,6 +69,9 @@ enum Command {
     /// Make a CUDA toolkit whose nvcc uses cufe: a folder of links to an installed toolkit, but for bin/cudafe++.
     #[command(after_help = "Example:\n  cufe overlay /usr/local/cuda ~/cuda-cufe\n  ~/cuda-cufe/bin/nvcc -c saxpy.cu")]
     Overlay(OverlayOptions),
+    /// List, pack or remove the reports that cufe writes in an overlay where the toolkit's own cudafe++ was right.
+    #[command(after_help = "Examples:\n  cufe report\n  cufe report --pack cufe-reports.tar.gz")]
+    Report(ReportOptions),
     /// NVIDIA cudafe++'s command line.
     #[command(name = "cudafe++", disable_help_flag = true)]
     Reference {
@@ -240,12 +245,28 @@ struct DumpKind {
 
 #[derive(Args, Debug)]
 struct OverlayOptions {
+    /// When the toolkit's own cudafe++ is asked too: where cufe reports an error, always, or never.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "errors")]
+    confirm: Confirm,
     /// The installed CUDA toolkit.
     #[arg(value_name = "CUDA_FOLDER")]
     toolkit: PathBuf,
     /// The folder to make.
     #[arg(value_name = "NEW_FOLDER")]
     destination: PathBuf,
+}
+
+#[derive(Args, Debug)]
+struct ReportOptions {
+    /// Write the reports, which hold your sources, into an archive that can be sent.
+    #[arg(long, value_name = "FILE.tar.gz", conflicts_with = "remove")]
+    pack: Option<PathBuf>,
+    /// Remove the reports.
+    #[arg(long)]
+    remove: bool,
+    /// The reports that are meant; without names all.
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
 }
 
 /// A standard with the name that was used for it, which the host compiler gets.
@@ -313,7 +334,10 @@ pub fn main(arguments: &[String]) -> u8 {
         Command::Check(options) => check::check(&options),
         Command::Split(options) => split::split(&options),
         Command::Dump(options) => dump::dump(&options),
-        Command::Overlay(options) => overlay::overlay(&options.toolkit, &options.destination).map(|()| 0),
+        Command::Overlay(options) => {
+            overlay::overlay(&options.toolkit, &options.destination, options.confirm).map(|()| 0)
+        }
+        Command::Report(options) => report::report(&options),
         Command::Reference { arguments } => Ok(crate::reference::main(&arguments)),
     };
     result.unwrap_or_else(|error| {

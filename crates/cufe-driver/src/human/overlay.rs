@@ -1,6 +1,7 @@
 //! `cufe overlay`: a toolkit in which cudafe++ is this program and everything else is the installed toolkit's.
 
 use super::unit::Failure;
+use crate::overlay::{Confirm, DESCRIPTION, Overlay, Tool};
 use std::fs;
 use std::io::{self, Write};
 use std::os::unix::fs::symlink;
@@ -10,12 +11,25 @@ use std::path::{Path, PathBuf};
 const COPIED: [&str; 2] = ["nvcc", "nvcc.profile"];
 
 /// Makes the folder.
-pub fn overlay(toolkit: &Path, destination: &Path) -> Result<(), Failure> {
+pub fn overlay(toolkit: &Path, destination: &Path, confirm: Confirm) -> Result<(), Failure> {
     let program = std::env::current_exe()?;
-    overlay_with(&program, toolkit, destination)?;
+    let made = overlay_with(&program, toolkit, destination, confirm)?;
     let nvcc = destination.join("bin/nvcc");
+    let release = match made.tool.as_ref().and_then(Tool::release) {
+        Some(release) => format!(" of CUDA {release}"),
+        None => String::new(),
+    };
+    let mut text = format!("{} is an nvcc{release} that uses cufe\n", nvcc.display());
+    match (&made.tool, confirm) {
+        (None, _) => text.push_str("the toolkit has no cudafe++ of its own: errors of cufe cannot be confirmed\n"),
+        (Some(_), Confirm::Errors) => text.push_str("errors are confirmed by the toolkit's own cudafe++\n"),
+        (Some(_), Confirm::Always) => {
+            text.push_str("every output is compared with that of the toolkit's own cudafe++\n")
+        }
+        (Some(_), Confirm::Never) => {}
+    }
     // A closed stream is no reason to fail.
-    let _ = writeln!(io::stdout(), "{} is an nvcc that uses cufe", nvcc.display());
+    let _ = io::stdout().write_all(text.as_bytes());
     Ok(())
 }
 
@@ -28,7 +42,20 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     read.map_err(|error| format!("{}: {error}", folder.display()).into())
 }
 
-fn overlay_with(program: &Path, toolkit: &Path, destination: &Path) -> Result<(), Failure> {
+/// The toolkit's own front end: that of the toolkit below, where the toolkit is an overlay itself.
+fn own_tool(toolkit: &Path) -> io::Result<Option<Tool>> {
+    let programs = toolkit.join("bin");
+    if let Some(below) = Overlay::read(&programs)? {
+        return Ok(below.tool);
+    }
+    match Tool::at(&programs.join(crate::REFERENCE_NAME)) {
+        Ok(tool) => Ok(Some(tool)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Confirm) -> Result<Overlay, Failure> {
     let toolkit = fs::canonicalize(toolkit).map_err(|error| format!("{}: {error}", toolkit.display()))?;
     if !toolkit.join("bin/nvcc").is_file() {
         return Err(format!("{} is no CUDA toolkit: it has no bin/nvcc", toolkit.display()).into());
@@ -47,7 +74,7 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path) -> Result<()
     for entry in entries(&toolkit.join("bin"))? {
         let Some(name) = entry.file_name() else { continue };
         let place = bin.join(name);
-        if name == crate::REFERENCE_NAME {
+        if name == crate::REFERENCE_NAME || name == DESCRIPTION {
             continue;
         } else if COPIED.iter().any(|&copied| name == copied) {
             fs::copy(&entry, &place).map_err(|error| format!("{}: {error}", place.display()))?;
@@ -55,27 +82,52 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path) -> Result<()
             link(&entry, &place)?;
         }
     }
-    link(program, &bin.join(crate::REFERENCE_NAME))
+    link(program, &bin.join(crate::REFERENCE_NAME))?;
+    let tool = own_tool(&toolkit)?;
+    let made = Overlay { toolkit, tool, confirm };
+    made.write(&bin).map_err(|error| format!("{}: {error}", bin.join(DESCRIPTION).display()))?;
+    Ok(made)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn an_overlay_links_all_but_the_front_end() {
+    /// A folder with a toolkit that has the programs that matter.
+    fn toolkit() -> (tempfile::TempDir, PathBuf) {
         let folder = tempfile::tempdir().unwrap();
-        let (toolkit, new) = (folder.path().join("cuda"), folder.path().join("new"));
+        let toolkit = folder.path().join("cuda");
         fs::create_dir_all(toolkit.join("bin")).unwrap();
         fs::create_dir_all(toolkit.join("include")).unwrap();
         for name in ["nvcc", "nvcc.profile", "cudafe++", "ptxas"] {
             fs::write(toolkit.join("bin").join(name), name).unwrap();
         }
-        overlay_with(Path::new("/program"), &toolkit, &new).unwrap();
-        assert_eq!(fs::read_link(new.join("bin/cudafe++")).unwrap(), Path::new("/program"));
+        (folder, toolkit)
+    }
+
+    #[test]
+    fn an_overlay_links_all_but_the_front_end() {
+        let (folder, toolkit) = toolkit();
+        let new = folder.path().join("new");
+        let program = Path::new("/program");
+        overlay_with(program, &toolkit, &new, Confirm::Never).unwrap();
+        assert_eq!(fs::read_link(new.join("bin/cudafe++")).unwrap(), program);
         assert!(!new.join("bin/nvcc").is_symlink());
         assert!(new.join("bin/ptxas").is_symlink() && new.join("include").is_dir());
-        assert!(overlay_with(Path::new("/program"), &toolkit, &new).is_err());
-        assert!(overlay_with(Path::new("/program"), folder.path(), &toolkit.join("x")).is_err());
+        assert!(overlay_with(program, &toolkit, &new, Confirm::Never).is_err());
+        assert!(overlay_with(program, folder.path(), &toolkit.join("x"), Confirm::Never).is_err());
+    }
+
+    #[test]
+    fn an_overlay_knows_the_front_end_of_the_toolkit_below_also_through_another_one() {
+        let (folder, toolkit) = toolkit();
+        let (new, newer) = (folder.path().join("new"), folder.path().join("newer"));
+        let program = Path::new("/program");
+        let made = overlay_with(program, &toolkit, &new, Confirm::Errors).unwrap();
+        let own = fs::canonicalize(toolkit.join("bin/cudafe++")).unwrap();
+        assert_eq!(made.tool.as_ref().map(|tool| tool.path.clone()), Some(own));
+        assert_eq!(Overlay::read(&new.join("bin")).unwrap(), Some(made.clone()));
+        let second = overlay_with(program, &new, &newer, Confirm::Always).unwrap();
+        assert_eq!((second.tool, second.confirm), (made.tool, Confirm::Always));
     }
 }

@@ -3,6 +3,16 @@
 use super::table::{self, NameMatch, OptionName, ValueKind};
 use std::fmt;
 
+/// What kind of mistake it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum MistakeKind {
+    /// There is no such option, or it takes no value.
+    UnknownOption,
+    /// Any other.
+    #[default]
+    Other,
+}
+
 /// A mistake on the command line; the first one ends the run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommandLineError {
@@ -12,17 +22,19 @@ pub struct CommandLineError {
     pub text: String,
     /// The source, if it was read already.
     pub input: Option<String>,
+    /// What kind it is.
+    pub kind: MistakeKind,
 }
 
 impl CommandLineError {
     /// A mistake before the source was read.
     pub fn new(text: impl Into<String>) -> Self {
-        Self { number: 0, text: text.into(), input: None }
+        Self { number: 0, text: text.into(), input: None, kind: MistakeKind::Other }
     }
 
     /// The option is none.
     fn invalid_option(argument: &str) -> Self {
-        Self::new(format!("there is no option {argument}"))
+        Self { kind: MistakeKind::UnknownOption, ..Self::new(format!("there is no option {argument}")) }
     }
 }
 

@@ -1,28 +1,33 @@
 //! The command line of the reference, as nvcc calls it (spec/cli.md): the way from its arguments to an exit status.
 
 mod arguments;
+mod compare;
+mod confirm;
 mod dialect;
+mod failure;
 mod information;
 mod run;
 mod settings;
 mod table;
+mod tool;
+mod worker;
 
+use crate::overlay::Overlay;
 use crate::process::Moment;
-use arguments::{ArgumentReader, CommandLineError, Item};
+use arguments::{ArgumentReader, CommandLineError, Item, MistakeKind};
 use cufe_diagnostics::color::ColorScheme;
 use cufe_diagnostics::{Resolved, Severity, sarif, text};
 use settings::{Request, Settings};
 use std::io::{IsTerminal, Write};
-
-/// Parses the bodies of all functions, those of headers that no output needs included: for tests of the parser.
-const ALL_BODIES: &str = "--cufe-all-bodies";
+use worker::OwnOptions;
 
 /// Exit status of a mistake on the command line.
 const MISTAKE: u8 = 4;
 
 /// The colours of standard error.
-fn terminal_colors() -> Option<ColorScheme> {
-    ColorScheme::from_environment(std::io::stderr().is_terminal(), |name| std::env::var(name).ok())
+fn terminal_colors(settings: &Settings) -> Option<ColorScheme> {
+    let is_terminal = settings.terminal || std::io::stderr().is_terminal();
+    ColorScheme::from_environment(is_terminal, |name| std::env::var(name).ok()).filter(|_| settings.colors)
 }
 
 /// Reads the command line into settings. An exit status where an option ends the run.
@@ -34,7 +39,7 @@ fn read(settings: &mut Settings, arguments: &[String]) -> Result<Option<u8>, Com
             Item::Option(given) => {
                 if let Some(request) = settings.apply(given)? {
                     informed = true;
-                    information::answer(request);
+                    information::answer(request, settings);
                     if request == Request::StopAfterVersion {
                         return Ok(Some(1));
                     }
@@ -86,7 +91,7 @@ fn report(settings: &Settings, error: &CommandLineError) {
     let _ = if settings.sarif {
         sarif::write_plain(&mut out, error.number, Severity::CommandLine, &error.text)
     } else {
-        let colors = terminal_colors().filter(|_| settings.colors);
+        let colors = terminal_colors(settings);
         let ended = Resolved { catastrophes: 1, ..Resolved::default() };
         let name = error.input.as_deref();
         let name = name.map(|input| settings.options.original_file_name.as_deref().unwrap_or(input));
@@ -96,19 +101,61 @@ fn report(settings: &Settings, error: &CommandLineError) {
     let _ = out.flush();
 }
 
+/// The overlay in which this process runs, if it does and is not watched itself.
+fn overlay(own: &OwnOptions) -> Option<Overlay> {
+    if own.worker {
+        return None;
+    }
+    Overlay::of_this_process().unwrap_or_else(|error| {
+        eprintln!("cufe: {} beside this program cannot be read: {error}", crate::overlay::DESCRIPTION);
+        None
+    })
+}
+
+/// Why a command is none for this program, though the toolkit's front end may know it.
+fn foreign(settings: &Settings, read: &Result<Option<u8>, CommandLineError>) -> Option<String> {
+    match (&settings.foreign, read) {
+        (Some(option), _) => Some(format!("{option} is beyond this front end")),
+        (None, Err(error)) if error.kind == MistakeKind::UnknownOption => Some(error.text.clone()),
+        _ => None,
+    }
+}
+
 /// Runs the front end with the arguments after the program's name, and returns the exit status.
 pub fn main(arguments: &[String]) -> u8 {
     let begin = Moment::now();
-    let mut settings = Settings::default();
-    // The one option that the reference doesn't have; every other name is the table's.
-    let (own, arguments): (Vec<String>, Vec<String>) =
-        arguments.iter().cloned().partition(|argument| argument == ALL_BODIES);
-    if !own.is_empty() {
+    let (own, arguments) = OwnOptions::split(arguments);
+    if own.worker {
+        worker::begin();
+    }
+    let overlay = overlay(&own);
+    let release = own.release.or_else(|| overlay.as_ref().map(Overlay::release)).unwrap_or_default();
+    let mut settings = Settings::new(release);
+    settings.terminal = own.terminal;
+    if own.all_bodies {
         settings.options.bodies = cufe_base::BodyPolicy::All;
     }
+    if let Some(tool) = overlay.as_ref().and_then(|overlay| overlay.tool.as_ref()) {
+        settings.tool_version.clone_from(&tool.version);
+    }
     let status = read(&mut settings, &arguments);
-    if own.is_empty() && !settings.display_program {
+    if !own.all_bodies && !settings.display_program {
         settings.options.declarations = cufe_base::DeclarationPolicy::Needed;
+    }
+    let foreign = foreign(&settings, &status);
+    if let Some(overlay) = &overlay {
+        let status = match (&status, foreign) {
+            (_, Some(why)) => confirm::hand_over(overlay, &why, &arguments),
+            (Ok(Some(_)), None) => None,
+            (Ok(None), None) => confirm::run(overlay, &settings, &arguments),
+            (Err(_), None) => confirm::accepted_by_tool(overlay, &arguments),
+        };
+        if let Some(status) = status {
+            return status;
+        }
+    } else if let (Some(why), Ok(_), true) = (foreign, &status, settings.is_foreign_fatal) {
+        report(&settings, &CommandLineError::new(why));
+        return MISTAKE;
     }
     let status = match status {
         Ok(Some(status)) => Ok(status),

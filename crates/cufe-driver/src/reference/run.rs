@@ -5,7 +5,7 @@ use super::arguments::CommandLineError;
 use super::settings::{Preprocessing, Settings};
 use super::terminal_colors;
 use crate::outputs::{PendingFile, Refusal, read_source};
-use crate::process::{Moment, guarded, handle_signals, limit_cpu_time};
+use crate::process::{DEFECT, Moment, guarded, handle_signals, is_watched, limit_cpu_time};
 use crate::stages::{self, Analysis};
 use cufe_base::{Options, Position, Source};
 use cufe_diagnostics::{
@@ -67,7 +67,7 @@ fn open(name: &str, options: &Options) -> Step<Source> {
 }
 
 /// The name of the host file: that of the option, else made from the source's in the working directory.
-fn host_name(settings: &Settings, source: &str) -> String {
+pub(super) fn host_name(settings: &Settings, source: &str) -> String {
     settings.files.host.clone().unwrap_or_else(|| {
         let name = source.rsplit('/').next().unwrap_or(source);
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -182,7 +182,11 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
     let source = match open(name, &settings.options) {
         Ok(source) => source,
         Err(report) => {
-            let mut resolved = Resolved { display_numbers: settings.controls.display_numbers, ..Resolved::default() };
+            let mut resolved = Resolved {
+                display_numbers: settings.controls.display_numbers,
+                release: settings.controls.release,
+                ..Resolved::default()
+            };
             end_with(&mut resolved, *report);
             return Outcome { source: Source::new(name, Vec::new()), resolved, timing };
         }
@@ -214,6 +218,12 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
         let dump = stages::dump_entities(&analysis.unit);
         // Nobody is there to be told that standard output is closed.
         let _ = std::io::stdout().write_all(dump.as_bytes()).and_then(|()| std::io::stdout().flush());
+    }
+    if super::failure::is_error_wanted() {
+        let report = Report::new(code::INTERNAL_ERROR, Position::NONE);
+        let report = report.with(Argument::Text("an error was asked for".to_owned()));
+        analysis.resolved.reports.push(ResolvedReport { report, severity: Severity::Error, number: None });
+        analysis.resolved.errors += 1;
     }
     if !analysis.resolved.has_errors() && !settings.no_code_generation {
         let begin = Moment::now();
@@ -256,7 +266,7 @@ fn tell(settings: &Settings, outcome: &Outcome, out: &mut dyn Write, begin: Mome
         return out.flush();
     }
     let mut form = settings.form.clone();
-    form.colors = terminal_colors().filter(|_| settings.colors && settings.files.error_output.is_none());
+    form.colors = terminal_colors(settings).filter(|_| settings.files.error_output.is_none());
     text::write_reports(out, resolved, source, &form)?;
     let total = if ended { None } else { lines.pop() };
     out.write_all(lines.concat().as_bytes())?;
@@ -281,7 +291,11 @@ pub fn run(settings: &Settings, begin: Moment) -> Result<u8, CommandLineError> {
     create("cross references", settings.files.cross_reference.as_ref(), name)?;
     handle_signals();
     limit_cpu_time(settings.time_limit);
-    let outcome = guarded(|| stages(settings, name)).unwrap_or_else(|said| {
+    let work = || {
+        super::failure::fail_on_purpose();
+        stages(settings, name)
+    };
+    let outcome = guarded(work).unwrap_or_else(|said| {
         crate::outputs::remove_temporaries();
         let mut resolved = Resolved::default();
         end_with(&mut resolved, Report::new(code::INTERNAL_ERROR, Position::NONE).with(Argument::Text(said)));
@@ -296,6 +310,9 @@ pub fn run(settings: &Settings, begin: Moment) -> Result<u8, CommandLineError> {
     if let Some(file) = listing_file {
         let mut file = BufWriter::new(file);
         let _ = listing::write_listing(&mut file, &outcome.resolved, &outcome.source).and_then(|()| file.flush());
+    }
+    if is_watched() && outcome.resolved.is_aborted() {
+        return Ok(DEFECT);
     }
     Ok(outcome.resolved.exit_status())
 }

@@ -3,7 +3,7 @@
 use super::arguments::{CommandLineError, GivenOption};
 use super::table::{Flag, Language, OptionName};
 use crate::stages::HeaderSearch;
-use cufe_base::{DataModel, HostBrand, Options, Standard};
+use cufe_base::{DataModel, HostBrand, Options, Release, Standard};
 use cufe_diagnostics::text::TextForm;
 use cufe_diagnostics::{Controls, ListAction};
 use std::path::Path;
@@ -13,6 +13,9 @@ const SOURCE_KINDS: [&str; 5] = ["UTF-8", "UTF-16", "UTF-16LE", "UTF-16BE", "non
 
 /// The names that `--instantiate` takes.
 const INSTANTIATION_MODES: [&str; 4] = ["none", "used", "local", "all"];
+
+/// The first release whose front end knows code for tiles.
+const FIRST_WITH_TILES: Release = Release { major: 13, minor: 2 };
 
 /// What is written instead of the host file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,6 +111,14 @@ pub struct Settings {
     pub files: Files,
     /// The source; `None` after an option that only asks for information.
     pub source: Option<String>,
+    /// What the toolkit's own front end says of its version, in an overlay; else empty.
+    pub tool_version: String,
+    /// Reports go to a terminal, though through another process.
+    pub terminal: bool,
+    /// An option that asks for what this front end does not have.
+    pub foreign: Option<String>,
+    /// Without that the work can't be done.
+    pub is_foreign_fatal: bool,
     pub(super) modes: Modes,
     text_wanted: bool,
     markers_left_out: bool,
@@ -143,6 +154,10 @@ impl Default for Settings {
             trace_includes: false,
             files: Files::default(),
             source: None,
+            tool_version: String::new(),
+            terminal: false,
+            foreign: None,
+            is_foreign_fatal: false,
             modes: Modes::default(),
             text_wanted: false,
             markers_left_out: false,
@@ -167,6 +182,14 @@ fn narrow(number: u64) -> u32 {
 }
 
 impl Settings {
+    /// Those without options, in a release of the toolkit.
+    pub fn new(release: Release) -> Self {
+        let mut settings = Self::default();
+        settings.options.release = release;
+        settings.controls.release = release;
+        settings
+    }
+
     fn list(&mut self, action: ListAction, list: &str) -> Result<(), CommandLineError> {
         // White space around elements is allowed (spec/data/cli-flags.tsv).
         for element in list.split(',') {
@@ -217,6 +240,16 @@ impl Settings {
             }
             Flag::EdgBaseDir if !Path::new(&text).is_dir() => return mistake(format!("{text} is no directory")),
             Flag::TimeLimit => self.time_limit = Some(number),
+            Flag::EnableTile => {
+                (self.foreign, self.is_foreign_fatal) = (Some("code for tiles (--enable-tile)".to_owned()), true);
+            }
+            // Without effect in releases that compile no code for tiles.
+            Flag::TileOnly if self.options.release >= FIRST_WITH_TILES => {
+                (self.foreign, self.is_foreign_fatal) = (Some("code for tiles (--tile-only)".to_owned()), true);
+            }
+            Flag::LossyConversionWarning if on => {
+                self.foreign = Some("--lossy_conversion_warning".to_owned());
+            }
             _ => {
                 return self
                     .reports(name, number, &text)

@@ -1,5 +1,7 @@
 //! The option table of the reference's command line (spec/cli.md section 2), derived from `tables/cli-flags.tsv`.
 
+use cufe_base::Release;
+
 /// What follows an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
@@ -47,6 +49,8 @@ pub struct OptionRow {
     pub language: Language,
     /// What its negation says about the language.
     pub negative_language: Language,
+    /// The first release of the toolkit that lists it. It is understood in earlier ones too: nobody gives it there.
+    pub since: Release,
 }
 
 include!(concat!(env!("OUT_DIR"), "/options.rs"));
@@ -122,7 +126,9 @@ mod tests {
     #[test]
     fn the_table_has_every_name_once_and_in_order() {
         let all: Vec<&str> = names().map(OptionName::name).collect();
-        assert_eq!(all.len(), 386);
+        assert_eq!(all.len(), 388);
+        let recorded = names().filter(|name| name.row.since == Release::RECORDED);
+        assert_eq!(recorded.count(), 386);
         let unique: std::collections::BTreeSet<&str> = all.iter().copied().collect();
         assert_eq!(unique.len(), all.len());
     }
