@@ -18,6 +18,8 @@ pub struct Keyword {
     pub gnu_version: Option<u32>,
     /// The first emulated Clang version that has it, if one has.
     pub clang_version: Option<u32>,
+    /// It is a name that is a keyword only where an expression begins with it and operands follow in parentheses.
+    pub is_contextual: bool,
 }
 
 impl Keyword {
@@ -49,6 +51,7 @@ fn row(line: &'static str, kinds: &FxHashMap<&str, TokenKind>) -> Option<Keyword
         },
         gnu_version: cells.next()?.parse().ok(),
         clang_version: cells.next()?.parse().ok(),
+        is_contextual: cells.next() == Some("contextual"),
     })
 }
 

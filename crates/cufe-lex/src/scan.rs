@@ -13,9 +13,9 @@ use crate::text::{
 use crate::tokens::Detail;
 use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
-use cufe_diagnostics::{Code, Report, Sink};
+use cufe_diagnostics::{Argument, Code, Report, Sink};
 use memchr::memmem;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A line marker found by the scanner.
 pub(crate) struct Marker {
@@ -170,6 +170,8 @@ pub(crate) struct Scanner<'a> {
     cuda: Vec<bool>,
     /// The last token is a type trait or a type transform.
     awaits_operand: bool,
+    /// Traits that are names outside of expressions, or were taken back as names: `struct __is_void`.
+    contextual: FxHashSet<Symbol>,
     /// Tokens that begin an attribute list.
     lists: Vec<u32>,
     issues: Vec<Issue>,
@@ -193,8 +195,12 @@ impl<'a> Scanner<'a> {
             tokens.interner.intern(name);
         }
         let mut kinds = vec![TokenKind::Identifier; tokens.interner.len()];
+        let mut contextual = FxHashSet::default();
         for row in keywords().iter().filter(|row| row.is_enabled(dialect)) {
-            tokens.interner.intern(row.name);
+            let symbol = tokens.interner.intern(row.name);
+            if row.is_contextual {
+                contextual.insert(symbol);
+            }
             kinds.push(row.kind);
         }
         for name in cuda_names::CUDA_ATTRIBUTES {
@@ -221,6 +227,7 @@ impl<'a> Scanner<'a> {
             kinds,
             cuda,
             awaits_operand: false,
+            contextual,
             lists: Vec::new(),
             issues: Vec::new(),
         }
@@ -333,11 +340,13 @@ impl<'a> Scanner<'a> {
     }
 
     /// Traits and transforms are reserved only where an operand follows: libstdc++ declares classes of some of these
-    /// names (`__make_unsigned`).
+    /// names (`__make_unsigned`). Generators of packs are followed by operands or template arguments.
     #[cold]
     fn end_trait(&mut self, next: TokenKind) {
         self.awaits_operand = false;
+        let is_generator = self.tokens.kinds.last() == Some(&TokenKind::KwPackGenerator);
         if next != TokenKind::LeftParen
+            && !(is_generator && next == TokenKind::Less)
             && let Some(last) = self.tokens.kinds.last_mut()
         {
             *last = TokenKind::Identifier;
@@ -629,6 +638,25 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// Whether a trait's name is an identifier here. Clang's traits `__is_...` are taken back by the first `struct` directly
+    /// before the name, wherever it stands, and for the rest of the unit (measured; 2549): libstdc++ has
+    /// `template<typename T> struct __is_pointer`. No other class key does that, nor does GNU C++.
+    #[cold]
+    fn is_contextual(&mut self, symbol: Symbol, start: usize) -> bool {
+        if self.contextual.contains(&symbol) {
+            return true;
+        }
+        let is_taken_back = self.dialect.is_clang()
+            && self.tokens.kinds.last() == Some(&TokenKind::KwStruct)
+            && self.tokens.interner.text(symbol).starts_with("__is_");
+        if is_taken_back {
+            self.contextual.insert(symbol);
+            let name = self.tokens.interner.text(symbol).to_owned();
+            self.reports.push(Report::new(Code(2549), Position(start as u32)).with(Argument::Text(name)));
+        }
+        is_taken_back
+    }
+
     #[inline(always)]
     fn finish_word(&mut self, symbol: Symbol, start: usize, end: usize, flags: TokenFlags) {
         let kind = self.kinds.get(symbol.0 as usize).copied().unwrap_or(TokenKind::Identifier);
@@ -640,7 +668,10 @@ impl<'a> Scanner<'a> {
             }
             TokenKind::Identifier if self.pragma_operator(start, end) => return,
             TokenKind::KwAttribute => self.lists.push(self.next_index()),
-            TokenKind::KwTypeTransform => {
+            TokenKind::KwTypeTrait if self.is_contextual(symbol, start) => {
+                return self.push(TokenKind::Identifier, start, end, symbol.0, flags | TokenFlags::CONTEXTUAL_TRAIT);
+            }
+            TokenKind::KwTypeTransform | TokenKind::KwPackGenerator => {
                 self.push(kind, start, end, symbol.0, flags);
                 self.awaits_operand = true;
                 return;

@@ -111,6 +111,20 @@ fn keywords_are_known_by_dialect() {
 }
 
 #[test]
+fn struct_takes_the_names_of_traits_back() {
+    use TokenKind::*;
+    let clang = Dialect { clang_version: Some(140000), ..Dialect::default() };
+    let text = "__is_void( struct __is_void __is_void( class __is_const __is_signed __make_integer_seq";
+    let (tokens, _, reports) = lex_bytes(text.as_bytes(), &clang);
+    let kinds: Vec<_> = (0..tokens.len() as u32 - 1).map(|index| tokens.kind(index)).collect();
+    let last = [KwClass, KwTypeTrait, Identifier, Identifier];
+    assert_eq!(kinds[..6], [KwTypeTrait, LeftParen, KwStruct, Identifier, Identifier, LeftParen]);
+    assert_eq!(kinds[6..], last);
+    assert_eq!(reports, [(2549, 1, 19)]);
+    assert!(tokens.is_trait_as_expression(4) && !tokens.is_trait_as_expression(3));
+}
+
+#[test]
 fn literals_have_kinds_and_suffixes() {
     use TokenKind::*;
     assert_eq!(

@@ -29,6 +29,9 @@ bitflags::bitflags! {
         const RESPELT = 1 << 5;
         /// The token is malformed; a diagnostic was given.
         const ERRONEOUS = 1 << 6;
+        /// An identifier that is the type trait of the same name where an operand in parentheses follows and an expression
+        /// is wanted: see [`Tokens::is_trait_as_expression`].
+        const CONTEXTUAL_TRAIT = 1 << 7;
     }
 }
 
@@ -107,6 +110,14 @@ pub struct Tokens {
 }
 
 impl Tokens {
+    /// Whether a token is an identifier that, as the begin of an expression, is a type trait with its operands: Clang takes
+    /// `__is_void` back as a name from `struct __is_void` on, and keeps `__is_void(T)`.
+    pub fn is_trait_as_expression(&self, index: u32) -> bool {
+        self.kind(index) == TokenKind::Identifier
+            && self.kind(index + 1) == TokenKind::LeftParen
+            && self.flags(index).contains(TokenFlags::CONTEXTUAL_TRAIT)
+    }
+
     /// The number of tokens, the end-of-file token included.
     pub fn len(&self) -> usize {
         self.kinds.len()

@@ -72,7 +72,10 @@ impl Parser<'_, '_> {
             let first = self.at;
             let is_typename = self.eat(TokenKind::KwTypename);
             is_left_out |= self.using_declarator(is_typename, context);
-            if self.is_attribute() {
+            if self.sema.options.dialect.is_clang() && self.is(TokenKind::KwAttribute) {
+                // Clang takes attributes behind each name: libc++ writes `using_if_exists`.
+                self.refused_attributes();
+            } else if self.is_attribute() {
                 self.attributes_of_using(first, is_first && !is_typename, context);
                 return;
             }
@@ -88,6 +91,21 @@ impl Parser<'_, '_> {
         if is_left_out {
             self.record_suppressed(context.first, self.previous(), None);
         }
+    }
+
+    /// Whether the name before the current token need not exist: `using ::f __attribute__((using_if_exists));`.
+    fn may_be_missing(&self) -> bool {
+        self.sema.options.dialect.is_clang()
+            && self.is(TokenKind::KwAttribute)
+            && self.after_bracket(self.at + 1).is_some_and(|after| {
+                (self.at + 1..after).any(|token| {
+                    self.tokens.kind(token) == TokenKind::Identifier
+                        && matches!(
+                            self.sema.text(self.tokens.symbol(token)),
+                            "using_if_exists" | "__using_if_exists__"
+                        )
+                })
+            })
     }
 
     /// Attributes behind the name of a using-declaration, which takes none. Behind the first name they make an
@@ -302,7 +320,9 @@ impl Parser<'_, '_> {
             return is_foreign;
         }
         if targets.is_empty() && is_known {
-            self.undeclared(&name);
+            if !self.may_be_missing() {
+                self.undeclared(&name);
+            }
             return false;
         }
         if let Some(specialization) = name.found.specialization

@@ -13,11 +13,12 @@ impl Parser<'_, '_> {
         let keyword = self.advance();
         let open = self.open_parenthesis();
         let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
+        let mut values = Operands::new();
         self.in_brackets(|parser| {
             parser.in_unevaluated(|parser| {
                 loop {
                     const CLOSERS: &[TokenKind] = &[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis];
-                    let is_type = match parser.trait_takes_value(keyword) {
+                    let is_type = match parser.trait_takes_value(keyword, types.len()) {
                         true => parser.is_type_id_before(CLOSERS),
                         // Only a type can stand here.
                         false => !parser.is(TokenKind::RightParen),
@@ -42,7 +43,8 @@ impl Parser<'_, '_> {
                                 }
                             }
                         }
-                    } else if parser.is(TokenKind::RightParen) || types.is_empty() && !parser.trait_takes_value(keyword)
+                    } else if parser.is(TokenKind::RightParen)
+                        || types.is_empty() && !parser.trait_takes_value(keyword, 0)
                     {
                         parser.syntax_error(79);
                         if let Some(close) = parser.closing_partner(open)
@@ -54,6 +56,7 @@ impl Parser<'_, '_> {
                     } else {
                         let value = parser.assignment_expression();
                         parser.pack_expansion(value);
+                        values.push(value);
                     }
                     if !parser.is(TokenKind::Comma) || parser.is_last_operand(keyword, types.len(), open) {
                         break;
@@ -64,7 +67,7 @@ impl Parser<'_, '_> {
             parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         let extent = self.extent(keyword);
-        self.sema.build_trait(keyword, &types, extent)
+        self.sema.build_trait(keyword, &types, &values, extent)
     }
 
     /// Whether a trait takes no more operands: an operand too much is passed, with 18 at its comma and 40 behind it.
@@ -81,9 +84,14 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// Traits of expressions.
-    fn trait_takes_value(&self, keyword: u32) -> bool {
-        matches!(self.sema.text(self.tokens.symbol(keyword)), "__is_lvalue_expr" | "__is_rvalue_expr")
+    /// Whether an expression may be the operand of a trait behind so many types: traits of expressions, and the number of the
+    /// dimension in `__array_extent(T, n)`.
+    fn trait_takes_value(&self, keyword: u32, types: usize) -> bool {
+        match self.sema.text(self.tokens.symbol(keyword)) {
+            "__is_lvalue_expr" | "__is_rvalue_expr" => true,
+            "__array_extent" => types > 0,
+            _ => false,
+        }
     }
 
     /// `__builtin_offsetof(T, member-designator)`

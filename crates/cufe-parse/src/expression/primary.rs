@@ -12,6 +12,7 @@ impl Parser<'_, '_> {
     pub(crate) fn primary_expression(&mut self) -> ExpressionId {
         use TokenKind as T;
         match self.kind() {
+            T::Identifier if self.tokens.is_trait_as_expression(self.at) => self.type_trait(),
             T::Identifier | T::ColonColon | T::KwOperator | T::KwDecltype => self.name_expression(),
             T::IntegerLiteral | T::FloatingLiteral | T::CharacterLiteral => self.literal_expression(),
             T::StringLiteral => self.string_expression(),

@@ -239,7 +239,7 @@ impl Parser<'_, '_> {
             self.confirm_packs(first, self.at);
             return Some((argument, None));
         }
-        if self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before_mistake() {
+        if !self.is_trait_argument() && self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before_mistake() {
             let ty = self.type_id();
             return Some((TemplateArgument::Type(ty), None));
         }
@@ -255,6 +255,17 @@ impl Parser<'_, '_> {
             return None;
         }
         Some((self.expression_argument(expression), Some(expression)))
+    }
+
+    /// Whether a type trait stands here whose name was taken back. The reference decides between the trait and the type of a
+    /// function by the parameter; here it is the latter where the name is that of a type, and no template.
+    fn is_trait_argument(&mut self) -> bool {
+        self.tokens.is_trait_as_expression(self.at)
+            && self.look_ahead(|parser| {
+                let mode = NameMode::default();
+                let name = parser.parse_name(mode);
+                name.is_none_or(|name| !parser.is_type_name(&name, mode) || parser.is_template_name(&name))
+            })
     }
 
     /// Whether a type-id stands here whose argument goes on with a mistake. In `T() && value` nothing is wrong: the type of

@@ -418,6 +418,7 @@ impl<'a> Survey<'a> {
                 | TokenKind::KwRequires
                 | TokenKind::KwAsm
         );
+        let is_operand = is_operand || self.is_trait_in_requires_clause(open);
         if is_operand || shape.has_equal || shape.parameters.is_some() || shape.class.is_some() && shape.has_colon {
             return;
         }
@@ -432,6 +433,16 @@ impl<'a> Survey<'a> {
             }
             _ => shape.is_odd = true,
         }
+    }
+
+    /// Whether parentheses hold the operands of a trait that was taken back as a name: `requires __is_void(T)`.
+    fn is_trait_in_requires_clause(&self, open: u32) -> bool {
+        open > 1
+            && self.tokens.is_trait_as_expression(open - 1)
+            && matches!(
+                self.kind(open - 2),
+                TokenKind::KwRequires | TokenKind::AmpersandAmpersand | TokenKind::PipePipe | TokenKind::Exclaim
+            )
     }
 
     /// Whether parentheses behind a name may stand around a declarator, and the name is that of a type: `A (*f)(int)`,

@@ -240,9 +240,15 @@ impl Sema<'_> {
     }
 
     /// A type trait: a constant of type `bool`, or of an unsigned type for ranks and extents.
-    pub fn build_trait(&mut self, keyword: u32, types: &[TypeId], extent: Extent) -> ExpressionId {
+    pub fn build_trait(
+        &mut self,
+        keyword: u32,
+        types: &[TypeId],
+        values: &[ExpressionId],
+        extent: Extent,
+    ) -> ExpressionId {
         let symbol = self.tokens.symbol(keyword);
-        let mut flags = ExpressionFlags::empty();
+        let mut flags = self.flags_of(values) - ExpressionFlags::TYPE_DEPENDENT;
         if types.iter().any(|&ty| self.is_dependent_type(ty)) {
             flags |= ExpressionFlags::VALUE_DEPENDENT;
         }
@@ -253,7 +259,10 @@ impl Sema<'_> {
         let kind =
             ExpressionKind::TypeTrait { keyword: symbol, first: types.first().copied(), second: types.get(1).copied() };
         let text = self.text(symbol);
-        let value = self.trait_value(text, types, keyword);
+        let value = match text {
+            "__array_extent" => self.array_extent(types, values),
+            _ => self.trait_value(text, types, keyword),
+        };
         let expression = self.build(kind, ty, ValueCategory::Prvalue, flags, extent);
         if let Some(value) = value {
             self.class_state.traits.insert(expression, value);

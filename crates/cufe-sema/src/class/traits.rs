@@ -9,8 +9,8 @@ use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::Allowed;
 use cufe_il::{
-    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, Qualifiers, TemplateArgument, TemplateKind, Type,
-    TypeId,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, ExpressionId, Qualifiers, TemplateArgument,
+    TemplateKind, Type, TypeId,
 };
 
 /// Traits that ask for the parts of a class: an incomplete one is an error (1440, measured).
@@ -89,6 +89,24 @@ impl Sema<'_> {
         match name {
             "__array_rank" => self.array_rank(first),
             _ => self.truth_of_trait(name, first, types).map(i128::from),
+        }
+    }
+
+    /// The bound of a dimension of an array; 0 where it has none, or there is no such dimension ([meta.unary.prop.query]).
+    pub(crate) fn array_extent(&self, types: &[TypeId], values: &[ExpressionId]) -> Option<i128> {
+        let mut ty = types.first().copied().filter(|&ty| !self.is_dependent_type(ty))?;
+        let mut dimension = self.integral_value(*values.first()?)?;
+        loop {
+            let Type::Array { element, bound } = self.program.structure(ty) else { return Some(0) };
+            if dimension == 0 {
+                return match bound {
+                    ArrayBound::Known(bound) => Some(i128::from(bound)),
+                    ArrayBound::Unknown => Some(0),
+                    _ => None,
+                };
+            }
+            dimension -= 1;
+            ty = element;
         }
     }
 
@@ -242,6 +260,24 @@ impl Sema<'_> {
             }
             "__is_assignable" | "__is_trivially_assignable" | "__is_nothrow_assignable" => {
                 self.is_assignable(name, first, second?)
+            }
+            "__is_convertible" | "__is_convertible_to" | "__is_nothrow_convertible" => {
+                self.is_convertible(Wanted::of(name), first, second?)
+            }
+            "__is_signed" => Some(builtin.is_some_and(|builtin| {
+                let properties =
+                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
+                properties.map_or(!matches!(builtin, Builtin::Void | Builtin::Nullptr), |(_, is_signed)| is_signed)
+            })),
+            // Clang: what is trivially copyable is; a class that is not may have an attribute.
+            "__is_trivially_relocatable" => self.is_trivially_copyable(first).filter(|&is| is),
+            "__is_layout_compatible" if self.are_same(plain, second?) == Some(true) => Some(true),
+            "__reference_binds_to_temporary"
+            | "__reference_constructs_from_temporary"
+            | "__reference_converts_from_temporary"
+                if !self.program.is_reference(first) =>
+            {
+                Some(false)
             }
             _ => self.lambda_trait(name, first),
         }
@@ -535,6 +571,40 @@ impl Sema<'_> {
             _ => self.is_class_constructible(Wanted::of(name), class, arguments, None),
         };
         both(constructed, destroyed)
+    }
+
+    /// Whether a function whose result is `to` may return a value of type `from` ([meta.rel]).
+    fn is_convertible(&mut self, wanted: Wanted, from: TypeId, to: TypeId) -> Option<bool> {
+        let is_void = |sema: &Self, ty| {
+            let plain = sema.program.unqualified(sema.program.canonical(ty)).0;
+            matches!(sema.program.written(plain), Type::Builtin(Builtin::Void))
+        };
+        if is_void(self, from) || is_void(self, to) {
+            return Some(is_void(self, from) && is_void(self, to));
+        }
+        let plain = self.program.unqualified(self.program.canonical(to)).0;
+        match self.program.written(plain) {
+            Type::Array { .. } | Type::Function(_) => Some(false),
+            Type::Specialization { .. } => None,
+            Type::Class(class) if !self.program.classes[class].is_complete => None,
+            Type::Class(class) => {
+                let referred = self.program.class_of(self.program.non_reference(from));
+                let converted = match referred {
+                    // The copy is made by a constructor that is not explicit.
+                    Some(other) if other == class && !self.has_constructor_template(class) => {
+                        let name = match wanted {
+                            Wanted::Nothrow => "__is_nothrow_constructible",
+                            _ => "__is_constructible",
+                        };
+                        self.is_constructible(name, to, &[from])
+                    }
+                    Some(other) if other == class => None,
+                    _ => self.takes_value(wanted, to, from, Allowed::IMPLICIT),
+                };
+                both(converted, self.is_destructible(to))
+            }
+            _ => self.takes_value(wanted, to, from, Allowed::IMPLICIT),
+        }
     }
 
     /// Assignment: of most objects by special members.
