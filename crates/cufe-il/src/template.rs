@@ -153,6 +153,13 @@ pub struct TemplateParameter {
     pub constraint: Option<(u32, u32)>,
 }
 
+impl TemplateParameter {
+    /// Whether a placeholder in the type of a function parameter invents it ([dcl.fct]/22): it is not written and has no name.
+    pub fn is_invented(&self) -> bool {
+        self.first == u32::MAX
+    }
+}
+
 /// A template argument. Interned in lists ([`crate::Program::intern_arguments`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TemplateArgument {

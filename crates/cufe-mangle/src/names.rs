@@ -190,7 +190,7 @@ impl<'a> Builder<'a> {
         let written = program.entities[program.functions[described].entity].template;
         // Those that `auto` invents have no tokens.
         let written = written.map_or(0, |template| {
-            program.templates[template].head.parameters.iter().filter(|parameter| parameter.first != u32::MAX).count()
+            program.templates[template].head.parameters.iter().filter(|parameter| !parameter.is_invented()).count()
         });
         self.placed_parameters(ty, written as u16, &mut signature)?;
         let signature = Some(self.tree.add(Node::Sequence(signature.into())));

@@ -40,12 +40,13 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             }
             ReadResult::Done
         }
-        Reading::Function { template, arguments, record, scope } => {
+        Reading::Function { template, arguments, invented, record, scope } => {
             let declaration = &sema.program.function_declarations[record];
             let (at, in_class) =
                 (declaration.specifiers, declaration.flags.contains(FunctionDeclarationFlags::IN_CLASS));
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
+            parser.set_invented(invented);
             let made = parser.instance_of_function(template, arguments, in_class);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);

@@ -108,3 +108,68 @@ fn placeholders_satisfy_constraints() {
     assert_eq!(reported("Small auto a = 1; Same<int> auto b = 2; Small auto f() { return 1; }"), NONE);
     assert_eq!(reported("Small auto a = 1L; Same<int> auto b = 2L; Small auto f() { return 1L; }"), [3125, 3125, 3125]);
 }
+
+#[test]
+fn bodies_of_abbreviated_templates_have_values() {
+    let text = "constexpr int plain(auto a) { return a; }
+        constexpr int pack(auto a, auto... b) { return a + sizeof...(b) + (b + ... + 0); }
+        template <class U> constexpr int mixed(U a, auto b) { return a + b; }
+        constexpr int again(auto a); constexpr int again(auto a) { return a + 1; }
+        template <class U> constexpr int other(U a, auto b); template <class V> constexpr int other(V a, auto b) { return a - b; }
+        namespace N { constexpr int inside(Small auto *a); } constexpr int N::inside(Small auto *a) { return sizeof(*a); }
+        constexpr int with(decltype([](auto b) { return b + 1; }) c, auto a) { return c(a); }";
+    let values = "plain(3) == 3 && pack(1, 2, 3) == 8 && mixed(1, 2) == 3 && again(1) == 2 && other(5, 1) == 4
+        && N::inside((char *)0) == 1";
+    assert_eq!(reported(&format!("{text} static_assert({values});")), NONE);
+    for value in values.split(" && ").map(|value| value.trim_start_matches("&& ")) {
+        assert_eq!(reported(&format!("{text} static_assert(!({}));", value.trim())), [2784], "{value}");
+    }
+}
+
+#[test]
+fn abbreviated_members_are_defined_outside_of_their_class() {
+    let text = "struct M { constexpr int in(auto a) const { return a; } constexpr int out(auto a) const;
+            template <class U> constexpr int mixed(U, Int auto a) const; };
+        constexpr int M::out(auto a) const { return a * 2; }
+        template <class U> constexpr int M::mixed(U u, Int auto a) const { return u + a * 3; }
+        template <class T> struct G { constexpr int in(auto a) const { return a; } constexpr int out(auto a) const;
+            constexpr int pack(Int auto a, Small auto... b) const; template <class U> constexpr int mixed(U, auto a) const; };
+        template <class T> constexpr int G<T>::out(auto a) const { return a * sizeof(T); }
+        template <class T> constexpr int G<T>::pack(Int auto a, Small auto... b) const { return a + (b + ... + 0); }
+        template <class T> template <class U> constexpr int G<T>::mixed(U u, auto a) const { return u + a * 3; }";
+    for value in [
+        "M().in(3) == 3",
+        "M().out(3) == 6",
+        "M().mixed(1, 3) == 10",
+        "G<int>().in(3) == 3",
+        "G<char>().out(3) == 3",
+        "G<int>().pack(3, 4, 5) == 12",
+        "G<int>().mixed(1, 3) == 10",
+    ] {
+        assert_eq!(reported(&format!("{text} static_assert({value});")), NONE, "{value}");
+        assert_eq!(reported(&format!("{text} static_assert(!({value}));")), [2784], "{value}");
+    }
+}
+
+#[test]
+fn friends_are_found_by_the_class_that_declares_them() {
+    let text = "struct M { template <class X> friend constexpr int f(X x, M) { return x; }
+            friend constexpr int g(int x, M) { return x; } friend constexpr int h(auto x, M) { return x; } };
+        template <class T> struct G { template <class X> friend constexpr int f(X x, G) { return x + sizeof(T); }
+            friend constexpr int g(int x, G) { return x + 1; } friend constexpr int h(auto x, G) { return x + 2; } };
+        struct Convertible { operator G<int>() const { return {}; } };";
+    for value in [
+        "f(4, M()) == 4",
+        "f(4, G<int>()) == 8",
+        "f(4, G<char>()) == 5",
+        "g(4, M()) == 4",
+        "g(4, G<int>()) == 5",
+        "h(4, M()) == 4",
+        "h(4, G<int>()) == 6",
+    ] {
+        assert_eq!(reported(&format!("{text} static_assert({value});")), NONE, "{value}");
+        assert_eq!(reported(&format!("{text} static_assert(!({value}));")), [2784], "{value}");
+    }
+    // No argument's type is associated with the class that declares the friend.
+    assert_eq!(reported(&format!("{text} G<int> a; int i = g(4, Convertible());")), [20]);
+}

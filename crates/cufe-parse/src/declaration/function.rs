@@ -299,7 +299,7 @@ impl Parser<'_, '_> {
         let own_head = self.own_head(context, name.qualifier).cloned();
         let is_template = own_head.is_some()
             || declarator.function().is_some_and(|function| function.parameters.has_placeholder)
-                && context.heads.is_empty();
+                && !context.is_explicit_specialization();
         let here = self.declaration_scope();
         let scope = match name.qualifier {
             Qualifier::None | Qualifier::Unknown => {

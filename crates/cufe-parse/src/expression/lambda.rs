@@ -277,11 +277,14 @@ impl Parser<'_, '_> {
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {
             let open = self.advance();
+            // What the placeholders of an instance around this lambda stand for is not meant for its own.
+            let invented = std::mem::take(&mut self.invented);
             parameters = self.in_brackets(|parser| {
                 let parameters = parser.parameter_declaration_clause(head.scope);
                 parser.close_bracket(open, TokenKind::RightParen, 18);
                 parameters
             });
+            self.invented = invented;
             head.parameters = Some((open, self.previous()));
             if !parameters.has_placeholder && !self.in_template() && self.sema.context.speculating == 0 {
                 self.sema.refuse_grid_constants(&parameters.list, open);

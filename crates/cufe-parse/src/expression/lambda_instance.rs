@@ -10,6 +10,12 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
+    /// What the placeholders of the parameters that are read next stand for.
+    pub(crate) fn set_invented(&mut self, arguments: ArgumentsId) {
+        self.invented = self.sema.program.arguments(arguments).to_vec();
+        self.invented.reverse();
+    }
+
     /// The instance of the call operator of the lambda `index`; its body is left unread. `invented` are the arguments of the
     /// template parameters that `auto` invents. The current scope becomes that of the parameters.
     pub(crate) fn instance_of_lambda(
@@ -25,8 +31,7 @@ impl Parser<'_, '_> {
         let function = self.sema.new_call_instance(index, template, arguments)?;
         self.sema.context.function = Some(function);
         self.at = open + 1;
-        self.invented = self.sema.program.arguments(invented).to_vec();
-        self.invented.reverse();
+        self.set_invented(invented);
         self.not_captured += 1;
         let mut head = Head::new(scope, Vec::new());
         let parameters = self.parameter_declaration_clause(scope);

@@ -91,6 +91,12 @@ impl Sema<'_> {
         self.class_state.befriended_by.entry(friend).or_default().push(class);
     }
 
+    /// The classes that declare a function or function template (by its own entity) as their friend; `None` where no
+    /// declaration is known to.
+    pub(crate) fn classes_befriending(&self, entity: cufe_il::EntityId) -> Option<&[ClassId]> {
+        self.class_state.befriended_by.get(&entity).map(|classes| classes.as_slice())
+    }
+
     /// Makes a class a friend of a class.
     pub fn befriend_type(&mut self, class: ClassId, ty: TypeId) {
         self.program.classes[class].friends.push(Friend::Type(ty));

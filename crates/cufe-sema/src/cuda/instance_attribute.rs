@@ -65,7 +65,7 @@ impl Sema<'_> {
         let entry = &self.program.functions[pattern];
         let head = self.head_of_declaration(template, entry.definition.or(entry.first_declaration)?);
         let list = self.program.arguments(arguments).to_vec();
-        if list.len() != head.parameters.len() || head.parameters.iter().any(|parameter| parameter.first == u32::MAX) {
+        if list.len() != head.parameters.len() || head.parameters.iter().any(|parameter| parameter.is_invented()) {
             return None;
         }
         self.bind_parameters(&head, &list)

@@ -3,8 +3,8 @@
 use crate::Sema;
 use crate::conversion::Operand;
 use cufe_il::{
-    ClassId, EntityId, EntityKind, ExpressionKind, Friend, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type,
-    TypeId,
+    ClassId, EntityId, EntityKind, ExpressionKind, Friend, FunctionFlags, Name, Program, ScopeId, ScopeKind,
+    TemplateArgument, Type, TypeId,
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -33,6 +33,10 @@ impl<T> Default for Seen<T> {
 }
 
 impl<T: Copy + Eq + Hash> Seen<T> {
+    fn contains(&self, element: T) -> bool {
+        self.few.contains(&element) || self.more.contains(&element)
+    }
+
     /// Whether an element was not in the set before.
     fn insert(&mut self, element: T) -> bool {
         if self.few.contains(&element) {
@@ -74,7 +78,7 @@ impl Sema<'_> {
                     EntityKind::Function(function) => {
                         let entry = &self.program.functions[function];
                         is_dependent
-                            || !entry.flags.contains(cufe_il::FunctionFlags::FRIEND_ONLY)
+                            || !entry.flags.contains(FunctionFlags::FRIEND_ONLY)
                             || !self.is_dependent_type(entry.ty)
                             || self.has_deduced_result(function) && !self.has_dependent_parameters(function)
                     }
@@ -84,15 +88,8 @@ impl Sema<'_> {
                     }
                     _ => false,
                 };
-                // Each instance of a class template declares its friends again: which of several templates is meant can't
-                // be told.
-                found.is_partial |= self.program.entities[entity].kind.is_template()
-                    && found.entities.iter().any(|&other| {
-                        other != entity
-                            && self.program.entities[other].kind.is_template()
-                            && (self.is_of_instance(other) || self.is_of_instance(entity))
-                    });
-                if is_function && !found.entities.contains(&entity) {
+                let is_visible = is_dependent || self.is_visible_friend(entity, &associated);
+                if is_function && is_visible && !found.entities.contains(&entity) {
                     found.entities.push(entity);
                 }
             }
@@ -101,13 +98,18 @@ impl Sema<'_> {
         found
     }
 
-    /// Whether a function was declared for an instance, and not in the text.
-    fn is_of_instance(&self, entity: EntityId) -> bool {
-        let function = self.program.function_of(entity);
-        let record = function.and_then(|function| self.program.functions[function].first_declaration);
-        record
-            .and_then(|record| self.program.function_declarations.get(record))
-            .is_some_and(|declaration| declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN))
+    /// Whether a function is visible to argument-dependent lookup: one that only friend declarations introduce is where an
+    /// associated class declares it ([basic.lookup.argdep]/4).
+    fn is_visible_friend(&self, entity: EntityId, associated: &Associated) -> bool {
+        let is_friend = self
+            .program
+            .function_of(entity)
+            .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::FRIEND_ONLY));
+        !is_friend
+            || associated.is_partial
+            || self
+                .classes_befriending(entity)
+                .is_none_or(|classes| classes.iter().any(|&class| associated.classes.contains(class)))
     }
 
     /// The end of the outermost class around the current place: its members see all its friends ([class.mem.general]/

@@ -53,7 +53,7 @@ impl Sema<'_> {
                 || parameter.equal.is_some()
                 || known.get(index).is_some_and(|known| known.default.is_some() || known.equal.is_some())
                 || tells_values && matches!(parameter.kind, TemplateParameterKind::Value(_));
-            if !is_known && parameter.first != u32::MAX {
+            if !is_known && !parameter.is_invented() {
                 let kind = match parameter.kind {
                     TemplateParameterKind::Value(_) => "constant",
                     _ => "template parameter",

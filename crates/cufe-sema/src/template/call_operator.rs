@@ -9,8 +9,7 @@ use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, LambdaFlags,
-    ParameterDeclaration, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind, Type,
-    TypeId,
+    ParameterDeclaration, Program, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind, Type, TypeId,
 };
 
 impl Sema<'_> {
@@ -117,13 +116,7 @@ impl Sema<'_> {
             _ => pattern_scope,
         };
         let scope = self.program.add_scope(ScopeKind::FunctionParameters, outer, None);
-        let invented: Vec<TemplateArgument> = head
-            .parameters
-            .iter()
-            .zip(&list)
-            .filter(|(parameter, _)| parameter.first == u32::MAX)
-            .map(|(_, &argument)| argument)
-            .collect();
+        let invented = self.invented_arguments(template, &list);
         let invented = self.program.intern_arguments(invented);
         match self.read(Reading::CallOperator { index, template, arguments, invented, scope }) {
             ReadResult::Function(function) => Some(function),

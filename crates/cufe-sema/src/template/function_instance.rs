@@ -147,36 +147,49 @@ impl Sema<'_> {
             self.instances.functions.insert((template, arguments), instance);
             return instance;
         }
-        // What placeholders stand for is not bound when a declaration is read again.
-        if self.program.invented_types.contains_key(&pattern) {
-            return None;
-        }
         let entry = &self.program.functions[pattern];
         let list = self.program.arguments(arguments).to_vec();
+        let invented = self.invented_arguments(template, &list);
         let outside = if entry.definition.is_none() { self.outside_definition(pattern) } else { None };
         let (record, scope) = if let Some((record, heads, mut lists)) = outside {
-            lists.push(arguments);
+            // An abbreviated member template needs no head of its own.
+            if heads.len() > lists.len() || invented.is_empty() {
+                lists.push(arguments);
+            }
             let outer = self.program.function_declarations[record].scope;
             (record, self.bind_heads(&heads, &lists, outer)?)
         } else {
             let record = entry.definition.or(entry.first_declaration)?;
-            let declaration = &self.program.function_declarations[record];
+            let parent = self.program.scopes[self.program.function_declarations[record].parameter_scope].parent?;
             let head = self.head_of_declaration(template, record);
-            if self.program.scopes[declaration.parameter_scope].parent != Some(head.scope)
-                || head.parameters.iter().any(|parameter| parameter.first == u32::MAX)
-                || list.len() != head.parameters.len()
-            {
+            let written = head.parameters.iter().filter(|parameter| !parameter.is_invented()).count();
+            if list.len() != written + invented.len() {
                 return None;
             }
-            (record, self.bind_parameters(&head, &list)?)
+            if written == 0 {
+                (record, parent)
+            } else {
+                if parent != head.scope {
+                    return None;
+                }
+                (record, self.bind_parameters(&head, &list)?)
+            }
         };
-        let made = self.read(Reading::Function { template, arguments, record, scope });
+        let invented = self.program.intern_arguments(invented);
+        let made = self.read(Reading::Function { template, arguments, invented, record, scope });
         let instance = match made {
             ReadResult::Function(function) => Some(function),
             _ => None,
         };
         self.instances.functions.insert((template, arguments), instance);
         instance
+    }
+
+    /// Of the arguments of an instance, those of the parameters that placeholders invent ([dcl.fct]/22).
+    pub(super) fn invented_arguments(&self, template: TemplateId, list: &[TemplateArgument]) -> Vec<TemplateArgument> {
+        let parameters = self.program.templates[template].head.parameters.iter();
+        let invented = parameters.zip(list).filter(|(parameter, _)| parameter.is_invented());
+        invented.map(|(_, &argument)| argument).collect()
     }
 
     /// The head of one declaration of a template, whose parameters have the names that are used there.

@@ -46,6 +46,8 @@ pub enum Reading {
         template: TemplateId,
         /// Its arguments, one for each parameter.
         arguments: ArgumentsId,
+        /// Those of the parameters that `auto` invents.
+        invented: ArgumentsId,
         /// The declaration.
         record: FunctionDeclarationId,
         /// The scope around it, in which the template parameters are bound.
