@@ -18,7 +18,7 @@ impl Hand {
         let mut source = Source::new("in.ii", format!("# 1 \"a.cu\"\n{text}").into_bytes());
         let mut sink = Sink::default();
         let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
-        Self { unit: Unit { source, tokens, program: Program::new(), sink, options } }
+        Self { unit: Unit { source, tokens, program: Program::new(), sink, statistics: Default::default(), options } }
     }
 
     /// The `number`th token (from 0) with this spelling.

@@ -4,6 +4,7 @@ use cufe_base::{DeclarationPolicy, Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
 use cufe_il::{ClassId, ExpressionId, FunctionId, Program, ScopeId, ScopeKind};
 use cufe_lex::{TokenFlags, TokenKind, Tokens};
+use cufe_sema::statistics::Statistics;
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
@@ -136,13 +137,16 @@ pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink)
     unneeded.join(&tokens);
     let again = sink.clone();
     let parsed = parse(&tokens, &source, &options, known, sink, unneeded);
-    let (program, sink) = match parsed {
+    let (program, statistics, sink) = match parsed {
         Ok(parsed) => parsed,
         // Without anything to pass over it succeeds.
         Err(parsed) => parse(&tokens, &source, &options, known, again, Unneeded::default()).unwrap_or(*parsed),
     };
-    Unit { source, tokens, program, sink, options }
+    Unit { source, tokens, program, sink, statistics, options }
 }
+
+/// What a reading of a unit gives.
+type Parsed = (Program, Statistics, Sink);
 
 /// Parses and analyses all declarations but those that are not needed. An error is a result in which something was passed
 /// over that was needed after all.
@@ -153,7 +157,7 @@ fn parse<'t>(
     known: Known,
     sink: Sink,
     mut unneeded: Unneeded,
-) -> Result<(Program, Sink), Box<(Program, Sink)>> {
+) -> Result<Parsed, Box<Parsed>> {
     let mut sema = Sema::new(tokens, source, options, known, sink);
     sema.program.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
     sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
@@ -168,7 +172,7 @@ fn parse<'t>(
     let mentions = parser.unneeded.mentions(tokens, &parser.interesting);
     parser.sema.unread.bodies = std::mem::take(&mut parser.unneeded.unread);
     if mentions || parser.sema.unread.is_read {
-        return Err(Box::new((sema.program, sema.sink)));
+        return Err(Box::new((sema.program, sema.statistics, sema.sink)));
     }
     sema.instantiate_wanted();
     sema.report_late();
@@ -177,9 +181,9 @@ fn parse<'t>(
     sema.check_unused_of_unit();
     sema.check_device_pass();
     if sema.unread.is_read {
-        return Err(Box::new((sema.program, sema.sink)));
+        return Err(Box::new((sema.program, sema.statistics, sema.sink)));
     }
-    Ok((sema.program, sema.sink))
+    Ok((sema.program, sema.statistics, sema.sink))
 }
 
 impl Checkpoint {

@@ -19,6 +19,7 @@ pub mod lookup;
 pub mod overload;
 pub mod sema;
 pub mod statement;
+pub mod statistics;
 pub mod template;
 pub mod types;
 pub mod unit;

@@ -86,6 +86,8 @@ pub struct Sema<'t> {
     pub(crate) undeclared: crate::lookup::UndeclaredNames,
     /// Functions of which it was told that their results are not deduced yet.
     pub(crate) told_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
+    /// What was decided so far.
+    pub statistics: crate::statistics::Statistics,
     /// What calls with results of incomplete types remember.
     pub(crate) incomplete_results: crate::overload::IncompleteResults,
 }
@@ -144,6 +146,7 @@ impl<'t> Sema<'t> {
             capture_uses: Vec::new(),
             undeclared: Default::default(),
             told_undeduced: Default::default(),
+            statistics: Default::default(),
             incomplete_results: Default::default(),
         }
     }

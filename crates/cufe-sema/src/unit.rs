@@ -15,6 +15,8 @@ pub struct Unit {
     pub program: Program,
     /// What was reported.
     pub sink: Sink,
+    /// How much of it was decided.
+    pub statistics: crate::statistics::Statistics,
     /// The options it was analysed with.
     pub options: Options,
 }

@@ -175,3 +175,27 @@ fn long_types_that_do_not_convert_are_shown_by_their_difference() {
     assert!(said.contains(&format!("{difference}const Pair<Pair<[...], long>, [...]> &\"")), "{said}");
     assert!(said.contains("\"f()\" does not fit: it takes 0 arguments, not 2"), "{said}");
 }
+
+#[test]
+fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let statistics = |text: &str| {
+        fs::write(folder.path().join("a.cu"), text).unwrap();
+        let output = cufe(folder.path(), &["check", "--host", "--statistics", "--embedded-headers", "a.cu"]);
+        said(&output)
+    };
+    let row = |said: &str, name: &str| -> Vec<u64> {
+        let line = said.lines().find(|line| line.starts_with(name)).unwrap_or_default();
+        line.split_whitespace().skip(1).take(2).map(|cell| cell.parse().unwrap()).collect()
+    };
+    let text = "constexpr int f(int x) { return x + 1; } static_assert(f(1) == 2);
+        template <class T> int g(T x) { return x.member(1); }";
+    let known = statistics(text);
+    assert_eq!(row(&known, "static_asserts"), [1, 0], "{known}");
+    assert!(row(&known, "expressions")[0] > 5 && row(&known, "expressions")[1] == 0, "{known}");
+    assert!(!known.contains("first at"), "{known}");
+    // After an error nothing is known of what is wrong.
+    let unknown = statistics(&format!("{text} int i = (undeclared.member + 1) * 2;"));
+    assert!(row(&unknown, "expressions")[1] > 0, "{unknown}");
+    assert!(unknown.contains("first at a.cu:2:"), "{unknown}");
+}

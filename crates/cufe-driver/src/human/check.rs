@@ -1,5 +1,6 @@
 //! `cufe check`: the reports of one source or many.
 
+use super::statistics::write_statistics;
 use super::surroundings::UnitSurroundings;
 use super::unit::{Failure, MISTAKE, Pass, Workplace, reports, show};
 use super::{CheckOptions, Format};
@@ -25,7 +26,13 @@ struct Checked {
 }
 
 /// The reports of a file as the compilers see it, and the exit status.
-fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -> Result<(Vec<u8>, u8), Failure> {
+fn checked(
+    workplace: &Workplace,
+    file: &str,
+    options: &CheckOptions,
+    passes: &[Pass],
+) -> Result<(Vec<u8>, u8), Failure> {
+    let format = options.format;
     let (mut text, mut status) = (Vec::new(), 0);
     let mut document = StandardDocument::default();
     let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
@@ -49,6 +56,9 @@ fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -
             }
             Format::Human | Format::Text => text.extend(reports(&analysis, format, file)?),
         }
+        if options.statistics && format != Format::Sarif {
+            write_statistics(&mut text, pass, &analysis.unit)?;
+        }
     }
     if format == Format::Sarif {
         document.write(&mut text)?;
@@ -56,12 +66,12 @@ fn checked(workplace: &Workplace, file: &str, format: Format, passes: &[Pass]) -
     Ok((text, status))
 }
 
-fn check_file(workplace: &Workplace, index: usize, file: &str, format: Format, passes: &[Pass]) -> Checked {
-    match checked(workplace, file, format, passes) {
+fn check_file(workplace: &Workplace, index: usize, file: &str, options: &CheckOptions, passes: &[Pass]) -> Checked {
+    match checked(workplace, file, options, passes) {
         Ok((text, status)) => Checked { index, text, failure: None, status },
         Err(error) => {
             let (mut text, failure) = (Vec::new(), error.to_string());
-            if format == Format::Sarif {
+            if options.format == Format::Sarif {
                 // Who reads the output finds a document for every source. Writing to memory does not fail.
                 let _ = StandardDocument::write_failure(&mut text, &failure);
             }
@@ -117,7 +127,7 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(file) = files.get(index) else { return };
-                    if sender.send(check_file(workplace, index, file, format, passes)).is_err() {
+                    if sender.send(check_file(workplace, index, file, options, passes)).is_err() {
                         return;
                     }
                 }

@@ -7,6 +7,7 @@ mod overlay;
 mod report;
 mod spaces;
 mod split;
+mod statistics;
 mod surroundings;
 mod unit;
 
@@ -193,6 +194,9 @@ struct CheckOptions {
     /// Check as both compilers do, one after the other; so it is without --host and --device.
     #[arg(long)]
     both: bool,
+    /// Tell how many expressions, calls, types and assertions were decided, and where others come from.
+    #[arg(long)]
+    statistics: bool,
     /// Taken and not used, so that a compile command can be checked as it stands.
     #[arg(short, long, value_name = "FILE", hide = true)]
     output: Option<PathBuf>,

@@ -456,6 +456,9 @@ impl Parser<'_, '_> {
             }
         }
         result.end = self.at;
+        if let Some(ty) = result.ty {
+            self.sema.count_type(ty, first);
+        }
         result
     }
 

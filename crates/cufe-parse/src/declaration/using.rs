@@ -481,7 +481,10 @@ impl Parser<'_, '_> {
         if self.is_namespace_scope(self.sema.context.scope) {
             self.sema.check_pending_access(None, true);
         }
-        if !self.sema.failed_since(&before) && self.converted_condition(condition) == Some(false) {
+        let failed = self.sema.failed_since(&before);
+        let value = if failed { None } else { self.converted_condition(condition) };
+        self.sema.count_static_assert(condition, value.is_some() || self.sema.failed_since(&before));
+        if value == Some(false) {
             let position = self.sema.position(keyword);
             let report = match message {
                 Some(message) => {

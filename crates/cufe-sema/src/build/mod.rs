@@ -73,6 +73,7 @@ impl Sema<'_> {
             self.doubt();
             self.note_throwing(None);
         }
+        self.count_expression(kind, ty, flags, extent.first);
         if category == ValueCategory::Prvalue && self.context.noexcept_operand.is_some() {
             self.note_throwing_destruction(ty);
         }

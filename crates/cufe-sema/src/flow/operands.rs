@@ -9,6 +9,11 @@ pub type Operands = SmallVec<[ExpressionId; 4]>;
 /// The expressions directly inside of an expression. The bodies of lambdas and statement expressions are none; nor are
 /// the initializers of captures.
 pub fn operands(program: &Program, expression: ExpressionId) -> Operands {
+    program.expressions.get(expression).map_or_else(Operands::new, |entry| operands_of(program, entry.kind))
+}
+
+/// The same, of an expression that need not exist yet.
+pub fn operands_of(program: &Program, kind: ExpressionKind) -> Operands {
     use ExpressionKind as E;
     let list = |list| Operands::from_slice(program.expression_list(list));
     let with = |first: ExpressionId, list| {
@@ -16,8 +21,7 @@ pub fn operands(program: &Program, expression: ExpressionId) -> Operands {
         operands.extend_from_slice(program.expression_list(list));
         operands
     };
-    let Some(entry) = program.expressions.get(expression) else { return Operands::new() };
-    match entry.kind {
+    match kind {
         E::Unknown
         | E::Literal(_)
         | E::String { .. }

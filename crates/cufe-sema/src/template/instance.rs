@@ -191,6 +191,8 @@ pub struct Instances {
     /// Classes of templates that are only declared so far: incomplete until there is a definition or an explicit
     /// specialization.
     pub undefined: FxHashSet<ClassId>,
+    /// Scopes of template parameters that stand for arguments.
+    pub(crate) bound_scopes: FxHashSet<ScopeId>,
     /// Member classes whose definitions are not read.
     pub unread: FxHashMap<ClassId, Unread>,
     /// Member enumerations whose enumerators are not read.
@@ -646,6 +648,7 @@ impl Sema<'_> {
         parent: ScopeId,
     ) -> Option<ScopeId> {
         let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
+        self.instances.bound_scopes.insert(scope);
         for (parameter, &argument) in head.parameters.iter().zip(arguments) {
             // A wrong argument was reported where it is written.
             if self.is_of_another_kind(parameter.kind, argument) {
