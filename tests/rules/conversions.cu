@@ -173,3 +173,53 @@ void gab() { fab({}); fab({0}); fab(0); fab2(1); fab2({}); fab({1, 2}); const AB
 const AB &rr() { return 1; } struct M { AB m = 1; AB &&n = 2; }; struct D : AB { D() : AB(1) {} D(int) : AB{1, 2} {} using AB::AB; void f(); }; void ok() { D d(1); fab(D()); const AB &r = D(1); fab2(d); AB *p = new D; new AB(1); new AB{1}; throw 1; } //= 322@25 w430@25 322@44 322@60 322@223 322@234
 template<class T> void tt() { const T &r = 1; fab(1); } void use() { tt<AB>(); } AB arr[1] = {1}; struct Conv { operator D(); operator AB&(); }; void cc(Conv c) { fab2(c); const AB &r = c; bool b = true; const AB &q = b ? D() : 1; AB *s = &static_cast<AB&>(c); } //= 322@51 604@85
 template<class T> decltype(fab2(T())) sf(int); template<class T> void sf(...); void us() { sf<int>(0); } template<class T> auto sg(int) -> decltype(fab2(T(1)), 1); template<class T> char sg(...); static_assert(sizeof(sg<AB>(0)) == 1, "");
+//## explicit_constructor_and_conversion_function
+struct B { explicit B(float); }; struct F { operator float() const; }; struct A2 { operator double() const; operator int() const; };
+struct D : F {};
+struct M { B b; M(F v) : b(v) {} M(F v, int) : b{v} {} };
+struct N : B { N(F v) : B(v) {} };
+B a1(F v) { return static_cast<B>(v); }
+B a2(F v) { return B(v); }
+B a3(F v) { return (B)v; }
+B a4(F v) { return B{v}; }
+void a5(F v) { B b(v); B c{v}; new B(v); new B{v}; }
+void a6(F v) { const B &r = static_cast<const B &>(v); B &&s = static_cast<B &&>(v); const B &t = (const B &)v; } //= 171@29 171@64
+B a7(const F &v, bool b) { return b ? B(v) : static_cast<B>(v); }
+B a8(D v) { return static_cast<B>(v); }
+template <class R, class T> R a9(T t) { return static_cast<R>(t); }
+template B a9<B, F>(F);
+void b1(F v) { B b = v; } //= 312@22
+void b2(F v) { B b = {v}; } //= 2334@22
+void b3(F v) { const B &r = v; } //= 312@29
+//## conversions_of_the_argument_of_a_cast
+struct B { explicit B(float); }; struct F { operator float() const; }; struct A2 { operator double() const; operator int() const; };
+struct Dl { explicit Dl(float) = delete; };
+class X { X(float); };
+struct Y { operator float(); operator int(); };
+struct Z { Z(float); Z(double); };
+struct R { explicit R(const float &); };
+struct Rl { explicit Rl(float &); };
+struct Rr { explicit Rr(float &&); };
+struct Fr { operator float &() const; };
+struct E { explicit operator float() const; };
+struct T { template <class U> explicit T(U *); explicit T(float); };
+void a1(Y v) { static_cast<Z>(v); (Z)v; Z(v, 1); } //= 289@41
+void a2(F v) { static_cast<R>(v); static_cast<Rr>(v); static_cast<T>(v); }
+void a3(Fr v) { static_cast<Rl>(v); }
+void b1(A2 v) { static_cast<B>(v); } //= 417@32
+void b2(A2 v) { (B)v; } //= 417@20
+void b3(F v) { static_cast<Dl>(v); } //= 1776@32
+void b4(F v) { static_cast<X>(v); } //= 330@31
+void b5(F v) { static_cast<Rl>(v); } //= 312@32
+void b6(E v) { static_cast<B>(v); } //= 312@31
+void b7(int v) { static_cast<Z>(v); } //= 416@33
+//## casts_by_two_functions_are_constants
+struct B { explicit B(float); }; struct F { operator float() const; }; struct A2 { operator double() const; operator int() const; };
+struct C { constexpr operator float() const { return 2; } };
+struct K { operator float() const { return 2; } };
+struct O { int i; constexpr explicit O(float f) : i(f) {} };
+constexpr O a = static_cast<O>(C());
+static_assert(a.i == 2, "");
+static_assert(((O)C()).i == 2, "");
+static_assert(O(C()).i == 3, ""); //= 1574@1
+constexpr O b = static_cast<O>(K()); //= 28@17

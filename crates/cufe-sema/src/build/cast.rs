@@ -17,9 +17,12 @@ impl Sema<'_> {
     pub fn build_cast(&mut self, kind: CastKind, ty: TypeId, operand: ExpressionId, extent: Extent) -> ExpressionId {
         // The type follows `(`, or the keyword and `<`.
         let type_token = extent.first + if kind == CastKind::CStyle { 1 } else { 2 };
-        self.check_cast(kind, Cast { operand, ty, first: extent.first, type_token });
+        let constructor = self.check_cast(kind, Cast { operand, ty, first: extent.first, type_token });
         let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let expression = self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent);
+        if let Some(constructor) = constructor {
+            self.program.called.insert(expression, constructor);
+        }
         if matches!(kind, CastKind::CStyle | CastKind::Static) {
             let token = if kind == CastKind::CStyle { extent.first } else { extent.first + 2 };
             self.fold_cast(expression, operand, token);

@@ -7,8 +7,9 @@ use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
 use crate::overload::address::FunctionSet;
+use crate::overload::Resolution;
 use cufe_diagnostics::{Code, Report, code};
-use cufe_il::{Builtin, CastKind, ExpressionId, Program, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, CastKind, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId, ValueCategory};
 
 /// A cast: what is converted to which type, and where the reference reports it.
 #[derive(Clone, Copy)]
@@ -35,11 +36,11 @@ enum Scalar {
 }
 
 impl Sema<'_> {
-    /// Checks a cast, and notes the functions that it calls.
-    pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) {
+    /// Checks a cast, and notes the functions that it calls. Returns the constructor whose argument another function converts.
+    pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) -> Option<FunctionId> {
         let target = self.program.canonical(cast.ty);
         if self.cast_function(kind, &cast) {
-            return;
+            return None;
         }
         if matches!(kind, CastKind::CStyle | CastKind::Static)
             && self.context.speculating == 0
@@ -50,12 +51,12 @@ impl Sema<'_> {
             self.complete_type(target);
         }
         if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
-            return;
+            return None;
         }
         let target = self.program.canonical(target);
         let bare = self.program.unqualified(target).0;
         if matches!(kind, CastKind::CStyle | CastKind::Static) && self.may_be_aggregate_from_value(bare) {
-            return;
+            return None;
         }
         match self.program.written(bare) {
             Type::Builtin(_)
@@ -67,10 +68,13 @@ impl Sema<'_> {
             | Type::RvalueReference(_) => {}
             Type::Array { .. } | Type::Function(_) if !matches!(kind, CastKind::Const | CastKind::Dynamic) => {
                 self.report_at(Code(119), cast.type_token);
-                return;
+                return None;
             }
             Type::Array { .. } | Type::Function(_) => {}
-            _ => return,
+            _ => return None,
+        }
+        if matches!(kind, CastKind::CStyle | CastKind::Static) && self.is_class_cast(&cast) {
+            return self.check_class_cast(&cast);
         }
         match kind {
             CastKind::CStyle => self.check_c_cast(&cast),
@@ -80,6 +84,15 @@ impl Sema<'_> {
             CastKind::Dynamic => self.check_dynamic_cast(&cast),
             CastKind::Bit => {}
         }
+        None
+    }
+
+    /// Whether a cast makes or converts an object of class type.
+    fn is_class_cast(&self, cast: &Cast) -> bool {
+        let target = self.program.canonical(cast.ty);
+        !self.program.is_reference(target)
+            && self.scalar(target) != Scalar::Void
+            && (self.is_class_value(self.expression(cast.operand).ty) || self.is_class_value(target))
     }
 
     /// Whether a value may initialize the first part of an aggregate of a type in parentheses (C++20, [dcl.init.general]/16.6.2).
@@ -243,7 +256,7 @@ impl Sema<'_> {
         self.is_path_accessible(&relation.path, &place) != Some(false)
     }
 
-    /// What a cast between scalars leads to; casts to references and of classes are checked here.
+    /// What a cast between scalars leads to; casts to references are checked here.
     fn scalar_target(&mut self, cast: &Cast, check_reference: fn(&mut Self, &Cast, TypeId, bool)) -> Option<Scalar> {
         let target = self.program.canonical(cast.ty);
         match self.program.written(target) {
@@ -251,13 +264,7 @@ impl Sema<'_> {
             Type::RvalueReference(inner) => check_reference(self, cast, inner, true),
             _ => {
                 let to = self.scalar(target);
-                if to == Scalar::Void {
-                    return None;
-                }
-                if !self.is_class_value(self.expression(cast.operand).ty) && !self.is_class_value(target) {
-                    return Some(to);
-                }
-                self.check_class_cast(cast);
+                return (to != Scalar::Void).then_some(to);
             }
         }
         None
@@ -302,15 +309,48 @@ impl Sema<'_> {
     }
 
     /// A cast from or to a class that is no reference.
-    fn check_class_cast(&mut self, cast: &Cast) {
+    fn check_class_cast(&mut self, cast: &Cast) -> Option<FunctionId> {
         if !self.can_make_object(cast.ty, cast.type_token) {
-            return;
+            return None;
         }
         let operand = self.operand(cast.operand);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
-            Sequence::Impossible => self.report_conversion_failure(cast.operand, cast.ty, Purpose::Object),
-            sequence => self.convert_explicitly(cast, &sequence, false),
+            Sequence::Impossible => self.construct_by_cast(cast),
+            sequence => {
+                self.convert_explicitly(cast, &sequence, false);
+                None
+            }
         }
+    }
+
+    /// A cast to a class is a direct-initialization: unlike in an implicit conversion, the argument of the constructor may be
+    /// converted by the user's functions, too ([expr.static.cast]/4, [dcl.init]/17.6.2). Returns the constructor.
+    fn construct_by_cast(&mut self, cast: &Cast) -> Option<FunctionId> {
+        let target = self.program.unqualified(self.program.canonical(cast.ty)).0;
+        if let Type::Class(class) = self.program.written(target) {
+            let constructors = self.constructors(class);
+            if !self.has_known_members(class) || constructors.is_partial {
+                self.doubt();
+                return None;
+            }
+            let operands = self.operands(&[cast.operand]);
+            match self.resolve_constructor(&constructors.entities, &operands, true) {
+                Resolution::Selected(candidate) => {
+                    self.convert_arguments(&candidate, &[cast.operand]);
+                    let function = candidate.function.filter(|_| !candidate.is_template)?;
+                    let first = self.expression(cast.operand).first;
+                    self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
+                    return Some(function);
+                }
+                Resolution::NoMatch(_) | Resolution::Ambiguous(_) => {}
+                Resolution::Unknown => {
+                    self.doubt();
+                    return None;
+                }
+            }
+        }
+        self.report_conversion_failure(cast.operand, cast.ty, Purpose::Object);
+        None
     }
 
     fn check_c_reference_cast(&mut self, cast: &Cast, referred: TypeId, is_rvalue_reference: bool) {
