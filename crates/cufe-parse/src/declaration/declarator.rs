@@ -110,6 +110,13 @@ impl Declarator {
         }
     }
 
+    /// Adds qualifiers that are not written to the function part.
+    pub fn add_function_flags(&mut self, flags: FunctionTypeFlags) {
+        if let Some(Chunk::Function(function)) = self.chunks.last_mut() {
+            function.flags |= flags;
+        }
+    }
+
     /// Takes the declarations of the parameters out of the function part.
     pub fn take_parameter_list(&mut self) -> Vec<ParameterDeclaration> {
         match self.chunks.last_mut() {

@@ -7,6 +7,7 @@ mod base_clause;
 mod bit_field;
 mod check;
 mod class;
+mod constexpr_member;
 mod cuda;
 mod declaration_statement;
 mod declarator;

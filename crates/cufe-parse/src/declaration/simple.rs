@@ -271,6 +271,7 @@ impl Parser<'_, '_> {
         {
             self.error_at(1113, before_attributes);
         }
+        self.make_constexpr_member_const(context, specifiers, &mut declarator, base);
         let ty = self.apply_declarator(base, &declarator);
         self.check_result_qualifiers(specifiers, &declarator);
         self.check_function_qualifiers(&declarator, Self::qualifier_place(context, specifiers, &name));
