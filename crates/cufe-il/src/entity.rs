@@ -301,6 +301,13 @@ pub struct DataMember {
     pub layout: LayoutAttributes,
 }
 
+impl DataMember {
+    /// Whether this is an unnamed bit-field, which is no member ([class.bit]/2).
+    pub fn is_unnamed_bit_field(&self) -> bool {
+        self.variable.is_none() && self.flags.contains(DataMemberFlags::BIT_FIELD)
+    }
+}
+
 /// An enumeration.
 #[derive(Clone, Debug)]
 pub struct Enum {

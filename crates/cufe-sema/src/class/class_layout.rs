@@ -211,7 +211,7 @@ impl Sema<'_> {
             }
         }
         for member in &entry.data_members {
-            let is_unnamed_field = member.variable.is_none() && member.flags.contains(DataMemberFlags::BIT_FIELD);
+            let is_unnamed_field = member.is_unnamed_bit_field();
             // An initializer makes the default constructor one that does something.
             let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED);
             let is_hidden = member.access != cufe_il::Access::Public && !is_unnamed_field;

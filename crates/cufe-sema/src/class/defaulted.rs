@@ -54,7 +54,7 @@ impl Sema<'_> {
             found.push(Subobject { ty: self.element_type(base.ty).0, member: None, is_virtual_base: false });
         }
         for &member in &entry.data_members {
-            if member.variable.is_none() && member.flags.contains(DataMemberFlags::BIT_FIELD) {
+            if member.is_unnamed_bit_field() {
                 continue;
             }
             found.push(Subobject { ty: self.element_type(member.ty).0, member: Some(member), is_virtual_base: false });
@@ -124,8 +124,7 @@ impl Sema<'_> {
         if has_unknown_base {
             facts.is_constexpr = both(facts.is_constexpr, None);
         }
-        let mut all_const =
-            is_union && kind == DefaultConstructor && !self.program.classes[class].data_members.is_empty();
+        let mut all_const = is_union && kind == DefaultConstructor && self.has_named_members(class);
         let is_abstract = self.is_abstract(class) == Some(true);
         for part in self.subobjects(class) {
             // Virtual bases of an abstract class are no potentially constructed subobjects ([special]/7).
@@ -209,7 +208,7 @@ impl Sema<'_> {
             facts.is_deleted = Some(true);
         }
         if kind == DefaultConstructor && is_union && !members_initialized && !self.since(Standard::Cpp20) {
-            facts.is_constexpr = Some(self.program.classes[class].data_members.is_empty());
+            facts.is_constexpr = Some(!self.has_named_members(class));
         }
         if matches!(kind, CopyAssignment | MoveAssignment) && !self.since(Standard::Cpp14)
             || kind == Destructor && !self.since(Standard::Cpp20)
@@ -340,7 +339,16 @@ impl Sema<'_> {
             result = both(result, may);
             some = either(some, may);
         }
-        if is_union && !self.program.classes[class].data_members.is_empty() { some } else { result }
+        if is_union && self.has_named_members(class) {
+            return some;
+        }
+        let members = &self.program.classes[class].data_members;
+        if members.iter().any(DataMember::is_unnamed_bit_field) { Some(false) } else { result }
+    }
+
+    /// Whether a class has data members; unnamed bit-fields are none ([class.bit]/2).
+    fn has_named_members(&self, class: ClassId) -> bool {
+        self.program.classes[class].data_members.iter().any(|member| !member.is_unnamed_bit_field())
     }
 
     /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an

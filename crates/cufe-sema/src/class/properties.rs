@@ -490,7 +490,7 @@ impl Sema<'_> {
                 Some(width) => u64::try_from(self.integral_value(width)?).ok()?,
                 None => self.layout_of(member.ty)?.size.saturating_mul(8),
             };
-            if member.variable.is_none() && member.flags.contains(DataMemberFlags::BIT_FIELD) && own > 0 {
+            if member.is_unnamed_bit_field() && own > 0 {
                 return Some(false);
             }
             result = both(result, self.has_unique_representation(member.ty));

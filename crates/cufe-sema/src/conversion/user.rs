@@ -134,7 +134,7 @@ impl Sema<'_> {
                         Sequence::Standard(second)
                             if second.rank() == super::Rank::Exact || second.step == super::Step::DerivedToBase =>
                         {
-                            candidates.push(converting.with(second));
+                            candidates.push((converting.with(second), category));
                         }
                         Sequence::Unknown => is_unknown = true,
                         _ => {}
@@ -144,6 +144,11 @@ impl Sema<'_> {
                 Err(()) => is_unknown = true,
             }
         }
+        // What gives lvalues is looked at alone first ([dcl.init.ref]/5.1.2).
+        if !is_rvalue_reference && candidates.iter().any(|&(_, category)| category == ValueCategory::Lvalue) {
+            candidates.retain(|&(_, category)| category == ValueCategory::Lvalue);
+        }
+        let candidates: Vec<Candidate> = candidates.into_iter().map(|(candidate, _)| candidate).collect();
         self.best_user_conversion(&candidates, is_unknown, referred)
     }
 
