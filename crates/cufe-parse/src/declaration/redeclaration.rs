@@ -105,11 +105,11 @@ impl Parser<'_, '_> {
         } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
             && !self.bodies.try_blocks.contains(&scope)
         {
-            // The outermost block of a function can't declare the parameters' names again.
+            // The outermost block of a function can't declare the parameters' names again; that of a lambda is the scope of its
+            // parameters.
             let is_block = program.scopes[scope].kind == ScopeKind::Block;
             let is_parameter = program.scopes[scope].parent.filter(|_| is_block).is_some_and(|parent| {
-                matches!(program.scopes[parent].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda)
-                    && self.has_parameter(parent, name)
+                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
             });
             if is_parameter || self.has_parameter(scope, name) {
                 let text = self.sema.name_text(name);

@@ -55,7 +55,11 @@ impl Sema<'_> {
     /// The second step of the conversion from one builtin type to another, different one; none if there is no conversion.
     pub(super) fn arithmetic_step(&self, from: Builtin, to: Builtin) -> Option<Step> {
         let (source, target) = (arithmetic_class(from)?, arithmetic_class(to)?);
-        if promoted_builtin(from) == to || from == Builtin::Float && to == Builtin::Double {
+        if promoted_builtin(from) == to
+            || from == Builtin::Float && to == Builtin::Double
+            // Of half a precision, as the reference has it.
+            || from == Builtin::Fp16 && to == Builtin::Float
+        {
             return Some(Step::Promotion);
         }
         Some(match (source, target) {
