@@ -1,6 +1,7 @@
 //! Qualification conversions ([conv.qual]) and function pointer conversions ([conv.fctptr]).
 
 use crate::Sema;
+use cufe_base::Standard;
 use cufe_il::{ArrayBound, FunctionTypeFlags, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
@@ -34,7 +35,8 @@ impl Sema<'_> {
             if !matches!(self.program.written(inner_b), Type::Array { .. }) {
                 is_const &= qualifiers_b.contains(Qualifiers::CONST);
             }
-            if inner_a == inner_b || is_top && self.removes_noexcept(inner_a, inner_b) {
+            let may_remove = is_top || !self.since(Standard::Cpp17);
+            if inner_a == inner_b || may_remove && self.removes_noexcept(inner_a, inner_b) {
                 return true;
             }
             is_top = false;
@@ -42,15 +44,26 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether two function types differ only in that the first does not throw ([conv.fctptr]).
+    /// Whether two function types differ only in that the first does not throw ([conv.fctptr]); before C++17, where exception
+    /// specifications are no part of types, in which of them does.
     pub(crate) fn removes_noexcept(&mut self, from: TypeId, to: TypeId) -> bool {
-        let Some(function) = self.program.as_function(from) else { return false };
-        if !function.flags.contains(FunctionTypeFlags::NOEXCEPT) {
-            return false;
+        if !self.since(Standard::Cpp17)
+            && let Some(target) = self.program.as_function(to)
+            && target.flags.contains(FunctionTypeFlags::NOEXCEPT)
+        {
+            return self.without_noexcept(to).is_some_and(|to| to == from);
         }
-        let mut function = function.clone();
+        self.without_noexcept(from).is_some_and(|from| from == to)
+    }
+
+    /// A function type that does not throw as one that may; none for other types.
+    fn without_noexcept(&mut self, ty: TypeId) -> Option<TypeId> {
+        let mut function = self.program.as_function(ty)?.clone();
+        if !function.flags.contains(FunctionTypeFlags::NOEXCEPT) {
+            return None;
+        }
         function.flags.remove(FunctionTypeFlags::NOEXCEPT);
-        self.program.function_type(function) == to
+        Some(self.program.function_type(function))
     }
 
     /// Whether a reference to `to` can be bound to an object of type `from` as far as qualifiers go, the types being
