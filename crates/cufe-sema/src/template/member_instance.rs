@@ -126,8 +126,20 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the value of a constant static data member of an instance stands in a definition outside of the class that was
+    /// not read for the instance.
+    pub(crate) fn awaits_definition(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        entry.flags.contains(VariableFlags::STATIC_MEMBER)
+            && entry.initializer.is_none()
+            && !self.instances.patterns.is_empty()
+            && !self.instances.defined_variables.contains(&variable)
+            && self.is_usable_kind(variable)
+            && self.outside_variable(entry.entity).is_some()
+    }
+
     /// Reads the definition outside of its class of a static data member of an instance, for its initializer.
-    pub(crate) fn define_static_member(&mut self, variable: VariableId) {
+    pub fn define_static_member(&mut self, variable: VariableId) {
         let entry = &self.program.variables[variable];
         if !entry.flags.contains(VariableFlags::STATIC_MEMBER) || self.instances.patterns.is_empty() {
             return;

@@ -47,6 +47,8 @@ pub enum Demand {
     Initializer(VariableId),
     /// The value of a constant object that is not constexpr.
     Object(VariableId),
+    /// The definition, outside of its class, of a static data member of an instance.
+    Definition(VariableId),
 }
 
 /// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).

@@ -275,6 +275,9 @@ impl Evaluator<'_, '_> {
                 Some(object) => self.walk(&object.value, place, reader)?.clone(),
                 None => return self.expired(id, reader),
             },
+            Base::Variable(variable) if self.sema.awaits_definition(variable) => {
+                return Err(Failure::Needs(super::Demand::Definition(variable)));
+            }
             Base::Variable(variable) => match self.sema.known_variable(variable) {
                 Known::Value(value) => {
                     self.check_mutable(variable, place, reader)?;
