@@ -392,3 +392,11 @@ fn template_template_arguments_take_as_many_arguments_as_they_have_parameters() 
         static_assert(V<P, int>::size == 1 && V<S, int>::size == 1 && V<P, int, int>::size == 4 && V<S, int, int>::size == 4, \"\");";
     assert_eq!(reported(text), NOTHING);
 }
+
+#[test]
+fn before_cpp17_exception_specifications_are_no_part_of_types() {
+    let text = "void n(int); void n(); void o(); void k(void (*)() noexcept); void k(int);";
+    let uses = "void (*p)() noexcept = n; void (*q)() noexcept = o; void g() { k(n); k(o); }";
+    assert_eq!(reported_in(&format!("{text} {uses}"), Standard::Cpp14), NOTHING);
+    assert_eq!(reported(&format!("{text} {uses}")), [386, 144, 304, 304]);
+}

@@ -6,8 +6,8 @@ use crate::class::{BaseRelation, DerivedFrom};
 use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
-use crate::overload::address::FunctionSet;
 use crate::overload::Resolution;
+use crate::overload::address::FunctionSet;
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{Builtin, CastKind, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId, ValueCategory};
 
