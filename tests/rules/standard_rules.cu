@@ -69,3 +69,85 @@ V<4> &w = v;
 static_assert(S<char>::i == 1, "");
 static_assert(S<char>::i == 2, ""); //= 1574@1
 int d[S<int>::n]; //= 28@7
+//## references_to_aggregates_made_of_one_object
+struct A { A(); A(int); };
+struct N {};
+struct P { A a; int b; };
+void foo(const P &);
+void goo(P);
+void f(A a, N n) {
+  goo({A(1)});
+  foo({A(1)});
+  foo({a});
+  const P &p{a};
+  const P &r = {a};
+  P &&q{a};
+}
+//## returned_variables_are_moved_by_converting_constructors
+struct B {};
+struct D : B {};
+struct A : B { A(); A(B &&); };
+struct C { C(D &&); };
+struct L { L(D &); };
+C goo() { D d; return d; }
+C hoo(D d) { return d; }
+C ioo() { D d; return (d); }
+A joo() { D d; return d; }
+L koo() { D d; return d; }
+C loo() { static D d; return d; } //= 312@30
+C moo(D &d) { return d; } //= 312@22
+//## default_constructors_are_inherited
+struct Foo { Foo() {} };
+struct Bar : Foo { using Foo::Foo; Bar(void *); };
+struct Other : Foo { Other(void *); };
+void f() { Bar b; Bar c{}; Bar d = {}; new Bar; new Bar(); }
+struct H : Bar {};
+H h;
+struct M { Bar b; };
+M m;
+static_assert(__is_constructible(Bar), "");
+Other o; //= 291@7
+//## local_constant_pointers_are_constants
+int h();
+int *k();
+int main() {
+  static const int x = 5;
+  const int *const y = &x;
+  static_assert(y, "");
+  int (*const p)() = h;
+  static_assert(p != nullptr, "");
+  int *const q = k();
+  static_assert(q != nullptr, ""); //= 28@17
+  const int *z = &x;
+  static_assert(z != nullptr, ""); //= 28@17
+}
+//## alias_templates_that_are_other_names
+template <template <class> class TT> struct X {};
+template <class> struct Y {};
+template <class, class> struct Y2 {};
+template <template <class, class> class TT> struct X2 {};
+template <class T> using Z = Y<T>;
+template <class T> using W = Z<T>;
+template <class T> using Q = Y<T *>;
+template <class T, class U> using S = Y2<U, T>;
+template <class T, class U> using R = Y2<T, U>;
+struct M { template <class T> using Z = Y<T>; };
+X<Y> y;
+X<Z> &z = y;
+X<W> &w = y;
+X<M::Z> &m = y;
+X<Q> &q = y; //= 434@11
+X2<Y2> y2;
+X2<R> &r = y2;
+X2<S> &s = y2; //= 434@12
+//## omitted_members_are_initialized_by_list_constructors
+namespace std { using size_t = decltype(sizeof 0); template <class T> class initializer_list { const T *p; size_t n; initializer_list(const T *, size_t); public: initializer_list(); const T *begin() const; const T *end() const; size_t size() const; }; }
+struct V { V(std::initializer_list<int>); };
+struct N { N(int); };
+struct A { int i; V v; };
+struct B { int i; N n; };
+A a = {1};
+A b{1};
+V v[2] = {};
+void f() { new V[1]{}; }
+B c = {1}; //= 289@9

@@ -3,6 +3,9 @@
 use super::hash_of;
 use crate::*;
 
+/// How many alias templates may stand behind each other.
+const MAXIMUM_ALIASES: usize = 64;
+
 impl Program {
     /// The id of a type.
     pub fn intern_type(&mut self, ty: Type) -> TypeId {
@@ -318,10 +321,42 @@ impl Program {
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
+                TemplateArgument::Template(template) => TemplateArgument::Template(self.aliased_template(template)),
                 other => other,
             })
             .collect();
         self.intern_arguments(list)
+    }
+
+    /// The template that an alias template is another name of: its target is that template with the alias' own parameters as
+    /// arguments ([temp.alias]/2, CWG 1286); other templates themselves. Defaults make a difference.
+    fn aliased_template(&mut self, mut entity: EntityId) -> EntityId {
+        for _ in 0..MAXIMUM_ALIASES {
+            let Some(target) = self.template_behind_alias(entity) else { break };
+            entity = target;
+        }
+        entity
+    }
+
+    fn template_behind_alias(&mut self, entity: EntityId) -> Option<EntityId> {
+        let EntityKind::Template(alias) = self.entities[entity].kind else { return None };
+        let entry = &self.templates[alias];
+        let (kind, pattern, own_arguments) = (entry.kind, entry.pattern, entry.own_arguments);
+        let has_defaults = |head: &TemplateHead| head.parameters.iter().any(|parameter| parameter.default.is_some());
+        let count = entry.head.parameters.len();
+        if kind != TemplateKind::Alias || has_defaults(&entry.head) {
+            return None;
+        }
+        let EntityKind::Typedef(target) = self.entities[pattern?].kind else { return None };
+        let target = self.canonical(target);
+        let Type::Specialization { template, arguments } = self.types[target] else { return None };
+        let EntityKind::Template(behind) = self.entities[template].kind else { return None };
+        let behind = &self.templates[behind];
+        let is_same = matches!(behind.kind, TemplateKind::Class | TemplateKind::Alias)
+            && behind.head.parameters.len() == count
+            && !has_defaults(&behind.head)
+            && arguments == own_arguments;
+        is_same.then_some(template)
     }
 
     /// Whether two types are the same as parts of the signatures of functions ([temp.over.link]).

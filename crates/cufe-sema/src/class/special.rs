@@ -86,17 +86,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an inherited constructor never takes part, because a constructor that the derived class has takes its place:
-    /// one without parameters, one that copies or moves. A default constructor that may be given arguments is inherited.
+    /// Whether an inherited constructor never takes part, because a constructor that the derived class has takes its place: one
+    /// that copies or moves. A default constructor is inherited where the derived class has none ([over.match.funcs]/8).
     fn is_hidden_by_implicit(&self, constructor: EntityId) -> bool {
         let EntityKind::Function(function) = self.program.entities[constructor].kind else { return false };
-        match self.special_member(function) {
-            Some(SpecialMember::DefaultConstructor) => self
-                .program
-                .as_function(self.program.functions[function].ty)
-                .is_none_or(|ty| ty.parameters.is_empty() && !ty.flags.contains(FunctionTypeFlags::VARIADIC)),
-            special => special.is_some(),
-        }
+        self.special_member(function).is_some_and(|special| special != SpecialMember::DefaultConstructor)
     }
 
     /// Whether a constructor of a derived class has the parameters of one of `class` that it inherits, and so hides it

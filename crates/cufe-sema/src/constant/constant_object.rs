@@ -15,9 +15,12 @@ impl Sema<'_> {
             | VariableFlags::PACK
             | VariableFlags::CONSTEXPR;
         let (element, qualifiers) = self.element_type(entry.ty);
+        let entry_type = self.program.unqualified(self.program.canonical(entry.ty)).0;
+        // Of local objects only pointers (measured).
         entry.initializer.is_some()
             && !entry.flags.intersects(excluded)
-            && !self.program.entities[entry.entity].flags.contains(EntityFlags::LOCAL)
+            && (!self.program.entities[entry.entity].flags.contains(EntityFlags::LOCAL)
+                || matches!(self.program.structure(element), Type::Pointer(_)) && element == entry_type)
             && !entry.space.contains(MemorySpace::MANAGED)
             && qualifiers.contains(Qualifiers::CONST)
             && !qualifiers.contains(Qualifiers::VOLATILE)

@@ -296,6 +296,10 @@ impl Sema<'_> {
         if constructors.is_partial {
             return;
         }
+        // The empty list is one of a `std::initializer_list`, too ([dcl.init.list]/3.6).
+        if constructors.entities.iter().any(|&constructor| self.is_list_constructor(constructor)) {
+            return;
+        }
         if let Resolution::NoMatch(candidates) = self.resolve_constructor(&constructors.entities, &[], true) {
             let name = self.entity_name(self.program.classes[class].entity);
             let mut report = Report::new(Code(289), self.position(close)).with(Argument::Quoted(name));

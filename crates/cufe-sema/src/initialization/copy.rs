@@ -58,7 +58,8 @@ impl Sema<'_> {
             .is_some_and(|&parameter| matches!(self.program.structure(parameter), Type::RvalueReference(_)))
     }
 
-    fn is_implicitly_movable(&self, expression: ExpressionId) -> bool {
+    /// Whether an expression names a variable that is moved from where it is returned.
+    pub(super) fn is_implicitly_movable(&self, expression: ExpressionId) -> bool {
         match self.expression(self.without_parentheses(expression)).kind {
             ExpressionKind::Name { entity, .. } => self.may_move_variable(entity),
             _ => false,

@@ -12,10 +12,10 @@ mod object;
 mod variable;
 
 use crate::Sema;
-use crate::conversion::{Allowed, Sequence, UserDefined};
+use crate::conversion::{Allowed, Operand, Sequence, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::Code;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId, ValueCategory};
 
 pub use direct::Initialized;
 pub use variable::Initializer;
@@ -61,8 +61,13 @@ impl Sema<'_> {
         if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
             return self.initialize_from_list(expression, ty, purpose, false);
         }
-        let operand = self.operand(expression);
-        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        let sequence = match self.moved_conversion(expression, ty, purpose) {
+            Some(sequence) => sequence,
+            None => {
+                let operand = self.operand(expression);
+                self.implicit_conversion(&operand, ty, Allowed::IMPLICIT)
+            }
+        };
         match sequence {
             Sequence::Impossible => {
                 self.report_conversion_failure(expression, ty, purpose);
@@ -73,6 +78,30 @@ impl Sema<'_> {
         }
         self.apply_conversion(expression, ty, &sequence, purpose);
         true
+    }
+
+    /// The conversion of a returned variable that ends with the function, as of an rvalue: by a constructor that takes a
+    /// reference to such ([class.copy.elision]/3). None where the variable is converted as it is.
+    fn moved_conversion(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) -> Option<Sequence> {
+        if purpose != Purpose::Return
+            || self.program.is_reference(ty)
+            || self.program.class_of(ty).is_none()
+            || !self.is_implicitly_movable(expression)
+        {
+            return None;
+        }
+        let ty_of_variable = self.expression(expression).ty;
+        self.program.class_of(ty_of_variable)?;
+        let moved = Operand { ty: ty_of_variable, category: ValueCategory::Xvalue, expression: None };
+        let sequence = self.implicit_conversion(&moved, ty, Allowed::IMPLICIT);
+        let Sequence::User(user) = sequence else { return None };
+        let function = self.conversion_type_of(&user).and_then(|ty| self.program.as_function(ty))?;
+        let is_constructor = user.function.is_none_or(|function| self.is_constructor(function));
+        let takes_rvalue = function
+            .parameters
+            .first()
+            .is_some_and(|&parameter| matches!(self.program.structure(parameter), Type::RvalueReference(_)));
+        (is_constructor && takes_rvalue).then_some(sequence)
     }
 
     /// Whether an initialization can be judged: nothing is dependent, erroneous or not known.
