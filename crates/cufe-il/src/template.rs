@@ -40,6 +40,9 @@ pub struct Template {
     pub is_defined: bool,
     /// Of a template template parameter: depth and index.
     pub parameter: Option<(u16, u16)>,
+    /// Of a template template parameter: the first one of this depth, index and head, which stands for all of them in canonical
+    /// types ([temp.over.link]/6).
+    pub representative: Option<EntityId>,
     /// The depth of its parameters: the number of heads around its own.
     pub depth: u16,
 }
@@ -56,6 +59,7 @@ impl Template {
             specializations: Vec::new(),
             is_defined: false,
             parameter: None,
+            representative: None,
             depth: 0,
         }
     }

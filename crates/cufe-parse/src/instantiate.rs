@@ -126,11 +126,16 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
         Reading::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }
-        Reading::Constant { first, last, scope } => read_expression(sema, first, scope, |parser| {
+        Reading::Constant { first, last, scope, ty } => read_expression(sema, first, scope, |parser| {
             parser.greater_closes = true;
             let expression = parser.constant_expression();
             if parser.at != last + 1 {
                 return ReadResult::Unknown;
+            }
+            if let Some(ty) = ty
+                && let Some(chosen) = parser.sema.overloaded_argument(expression, ty)
+            {
+                return chosen;
             }
             match parser.evaluate(expression, None) {
                 Ok(value) => {

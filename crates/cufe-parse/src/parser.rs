@@ -60,6 +60,10 @@ pub struct Parser<'s, 't> {
     pub(crate) told_features: u64,
     /// The `<` of the last template argument list with a mistake that was reported.
     pub(crate) last_argument_mistake: Option<u32>,
+    /// The template of the injected class name that the last template argument was.
+    pub(crate) injected_argument: Option<cufe_il::EntityId>,
+    /// The arguments of template argument lists, by the `<`, that are injected class names: their numbers and templates.
+    pub(crate) injected_arguments: rustc_hash::FxHashMap<u32, smallvec::SmallVec<[(u32, cufe_il::EntityId); 2]>>,
     /// The expressions in template argument lists, by the `<`.
     pub(crate) argument_expressions: rustc_hash::FxHashMap<u32, crate::name::value_argument::ArgumentExpressions>,
     /// Specializations of which a complete class was needed.
@@ -235,6 +239,8 @@ impl<'s, 't> Parser<'s, 't> {
             awaited: None,
             told_features: 0,
             last_argument_mistake: None,
+            injected_argument: None,
+            injected_arguments: Default::default(),
             argument_expressions: Default::default(),
             used_specializations: Default::default(),
             instantiated: Default::default(),

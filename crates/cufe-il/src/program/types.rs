@@ -86,6 +86,7 @@ impl Program {
             }
             Type::Specialization { template, arguments } => {
                 let arguments = self.canonical_arguments(arguments);
+                let template = self.canonical_template(template);
                 self.intern_type(Type::Specialization { template, arguments })
             }
             Type::DependentName { qualifier, name, arguments } => {
@@ -321,7 +322,10 @@ impl Program {
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
-                TemplateArgument::Template(template) => TemplateArgument::Template(self.aliased_template(template)),
+                TemplateArgument::Template(template) => {
+                    let template = self.aliased_template(template);
+                    TemplateArgument::Template(self.canonical_template(template))
+                }
                 other => other,
             })
             .collect();
@@ -357,6 +361,16 @@ impl Program {
             && !has_defaults(&behind.head)
             && arguments == own_arguments;
         is_same.then_some(template)
+    }
+
+    /// The template that stands for a template template parameter in canonical types; any other template itself.
+    pub fn canonical_template(&self, template: EntityId) -> EntityId {
+        match self.entities[template].kind {
+            EntityKind::Template(id) => {
+                self.templates.get(id).and_then(|entry| entry.representative).unwrap_or(template)
+            }
+            _ => template,
+        }
     }
 
     /// Whether two types are the same as parts of the signatures of functions ([temp.over.link]).

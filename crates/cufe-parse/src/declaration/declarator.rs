@@ -810,31 +810,31 @@ impl Parser<'_, '_> {
     fn enter_declared_scope(&mut self, scope: ScopeId) {
         // The heads' scopes are between the namespace and here: the outermost of them gets the class or namespace as
         // parent, so that members are found after the heads' parameters.
-        let mut outermost = None;
-        let mut current = self.sema.context.scope;
-        loop {
-            let entry = &self.sema.program.scopes[current];
-            if entry.kind != ScopeKind::TemplateParameters {
-                break;
-            }
-            outermost = Some(current);
-            match entry.parent {
-                Some(parent) => current = parent,
-                None => break,
-            }
+        let here = self.sema.context.scope;
+        if self.sema.program.scopes[here].kind != ScopeKind::TemplateParameters {
+            self.sema.context.scope = scope;
+            return;
         }
-        match outermost {
-            Some(outermost) => {
-                if outermost != scope && !self.encloses(outermost, scope) {
-                    self.reparent(outermost, scope);
-                }
-            }
-            None => self.sema.context.scope = scope,
+        let outermost = self.outermost_head();
+        if outermost != scope && !self.encloses(outermost, scope) {
+            self.reparent(outermost, scope);
         }
     }
 
+    /// The scope of the first of the heads in front of a declaration, from that of the last one on, which is the current scope.
+    pub(crate) fn outermost_head(&self) -> ScopeId {
+        let scopes = &self.sema.program.scopes;
+        let mut outermost = self.sema.context.scope;
+        while let Some(parent) = scopes[outermost].parent
+            && scopes[parent].kind == ScopeKind::TemplateParameters
+        {
+            outermost = parent;
+        }
+        outermost
+    }
+
     /// Whether a scope is around another.
-    pub(super) fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
+    pub(crate) fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
         loop {
             if outer == inner {
                 return true;

@@ -336,7 +336,7 @@ impl Parser<'_, '_> {
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
-        self.check_function_specialization(context, name, ty, previous, is_definition);
+        let specialized = self.check_function_specialization(context, name, ty, previous, is_definition);
         self.check_specialized_heads(context, declarator);
         self.check_qualified_declaration(context, specifiers, name);
         if !context.heads.is_empty() {
@@ -376,12 +376,17 @@ impl Parser<'_, '_> {
                         self.check_name_is_free(here, name.name, name.token, NewKind::Function);
                     }
                 }
-                let primary = if makes_instance { previous } else { None };
+                let pattern = specialized.and_then(|(template, _)| self.sema.program.templates[template].pattern);
+                let pattern = pattern.and_then(|pattern| self.sema.program.function_of(pattern));
+                let primary = if makes_instance { pattern.or(previous) } else { None };
                 if is_specialization && !is_instantiation {
                     self.sema.instances.specialized_members.extend(primary);
                 }
                 let function =
                     self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
+                if let Some(specialized) = specialized {
+                    self.sema.instances.specialized_functions.insert(function, specialized);
+                }
                 if let Some(constraints) = constraints {
                     self.constraints.insert(function, constraints);
                 }
@@ -440,7 +445,7 @@ impl Parser<'_, '_> {
     }
 
     /// The scope in which the members of a class are found; of a specialization that of the template's pattern.
-    pub(super) fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
+    pub(crate) fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
         if let Some(class) = self.sema.program.class_of(ty) {
             return self.sema.program.classes[class].scope;
         }

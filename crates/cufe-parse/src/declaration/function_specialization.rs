@@ -4,7 +4,7 @@ use super::Context;
 use super::declarator::Declarator;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{ClassId, FunctionFlags, FunctionId, TypeId};
+use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::template::{Directive, Instantiated};
 
@@ -27,7 +27,8 @@ impl Parser<'_, '_> {
     }
 
     /// An explicit specialization of a function template of a namespace: 493 where no template has such a specialization,
-    /// 3369 where it is defined already, 1449 where it was used before, which instantiated the template.
+    /// 3369 where it is defined already, 1449 where it was used before, which instantiated the template. Returns the template and
+    /// the arguments that it is specialized for, where they are known.
     pub(super) fn check_function_specialization(
         &mut self,
         context: &Context,
@@ -35,18 +36,20 @@ impl Parser<'_, '_> {
         ty: TypeId,
         previous: Option<FunctionId>,
         is_definition: bool,
-    ) {
+    ) -> Option<(TemplateId, ArgumentsId)> {
         if !context.is_explicit_specialization() || context.heads.len() != 1 {
-            return;
+            return None;
         }
         if let Qualifier::Type(class) = name.qualifier {
             if !self.in_instance && self.sema.context.speculating == 0 && name.arguments.is_none() {
                 self.check_specialized_function(name, class, ty, previous, is_definition);
             }
-            return;
+            let directive = self.instantiated_function(context, name, ty);
+            return self.specialized_template(directive);
         }
         let text = self.sema.name_text(name.name);
         let directive = self.instantiated_function(context, name, ty);
+        let specialized = self.specialized_template(directive);
         let template = match directive {
             Directive::Specialized(function) => Some(self.sema.program.functions[function].entity),
             Directive::Instance(Instantiated::Function(template, _)) => {
@@ -58,7 +61,7 @@ impl Parser<'_, '_> {
             && template.is_some_and(|entity| !self.is_enclosed(context, self.sema.program.entities[entity].scope))
         {
             self.name_error_at(503, name.token, text);
-            return;
+            return specialized;
         }
         if let Qualifier::Namespace(namespace) = name.qualifier
             && !name.found.is_dependent
@@ -92,6 +95,16 @@ impl Parser<'_, '_> {
                 self.name_error_at(1449, name.token, text);
             }
             _ => {}
+        }
+        specialized
+    }
+
+    /// The function template that a declaration specializes explicitly, and for which arguments.
+    fn specialized_template(&self, directive: Directive) -> Option<(TemplateId, ArgumentsId)> {
+        match directive {
+            Directive::Instance(Instantiated::Function(template, arguments)) => Some((template, arguments)),
+            Directive::Specialized(function) => self.sema.instances.specialized_functions.get(&function).copied(),
+            _ => None,
         }
     }
 

@@ -278,8 +278,13 @@ impl Parser<'_, '_> {
         let id = self.sema.program.templates.next_id();
         let entity =
             self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
+        let is_pack_text = if is_pack { "..." } else { "" };
+        let shape = format!("{depth}.{index}{is_pack_text}{}", self.head_shape(&head, 0));
+        let shape = self.sema.profiles.intern(&shape).0;
+        let representative = *self.sema.template_parameters.entry(shape).or_insert(entity);
         self.sema.program.templates.push(Template {
             parameter: Some((depth, index)),
+            representative: Some(representative),
             depth: depth.saturating_add(1),
             ..Template::new(entity, TemplateKind::Parameter, head)
         });
@@ -300,7 +305,7 @@ impl Parser<'_, '_> {
                 // A type may stand there.
                 self.look_for_type();
             }
-            let found = name.and_then(|name| name.found.first());
+            let found = name.and_then(|name| self.template_of_injected_name(&name).or_else(|| name.found.first()));
             default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
         }
         Some(TemplateParameter {
@@ -314,6 +319,38 @@ impl Parser<'_, '_> {
             equal,
             constraint: None,
         })
+    }
+
+    /// A text that is the same for two heads exactly when they are equivalent ([temp.over.link]/6); constrained ones are equivalent
+    /// only to themselves.
+    fn head_shape(&self, head: &TemplateHead, nesting: u32) -> String {
+        use std::fmt::Write;
+        let mut shape = String::from("<");
+        for parameter in &head.parameters {
+            let pack = if parameter.is_pack { "..." } else { "" };
+            let _ = match parameter.kind {
+                TemplateParameterKind::Type => write!(shape, "t{pack}"),
+                TemplateParameterKind::Value(ty) => {
+                    write!(shape, "v{}{pack}", self.sema.program.canonical(ty).number())
+                }
+                TemplateParameterKind::Template => match self.sema.program.entities[parameter.entity].kind {
+                    EntityKind::Template(template) if nesting < 16 => {
+                        let inner = self.head_shape(&self.sema.program.templates[template].head, nesting + 1);
+                        write!(shape, "T{pack}{inner}")
+                    }
+                    _ => write!(shape, "e{}", parameter.entity.number()),
+                },
+            };
+            if parameter.constraint.is_some() {
+                let _ = write!(shape, "c{}", parameter.entity.number());
+            }
+            shape.push(',');
+        }
+        if head.requires.is_some() {
+            let _ = write!(shape, "r{}", head.first);
+        }
+        shape.push('>');
+        shape
     }
 
     fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
@@ -438,7 +475,9 @@ impl Parser<'_, '_> {
                     }
                     TemplateArgument::Expression(Profiled { expression, profile })
                 }
-                TemplateParameterKind::Template => TemplateArgument::Template(parameter.entity),
+                TemplateParameterKind::Template => {
+                    TemplateArgument::Template(self.sema.program.canonical_template(parameter.entity))
+                }
             };
             list.push(argument);
         }

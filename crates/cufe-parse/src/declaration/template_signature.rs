@@ -2,7 +2,10 @@
 
 use super::declarator::Declarator;
 use crate::Parser;
-use cufe_il::{ArrayBound, FunctionId, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId};
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration, Profiled,
+    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
+};
 use cufe_lex::TokenKind;
 
 /// What belongs to the signature of a function template beside the parameters of the function.
@@ -13,6 +16,8 @@ pub(super) struct TemplateSignature {
     parameters: Vec<(TemplateParameterKind, bool)>,
     /// The interned spelling of everything that constrains the template.
     pub constraints: Option<u32>,
+    /// The parameters of the function.
+    operands: Vec<EntityId>,
 }
 
 impl Parser<'_, '_> {
@@ -48,7 +53,13 @@ impl Parser<'_, '_> {
         self.add_trailing_requires(&mut text, declarator);
         let constraints = (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0);
         let result = self.sema.program.as_function(ty).map(|function| function.result);
-        TemplateSignature { result, parameters, constraints }
+        let list = declarator.function().map_or(&[][..], |function| &function.parameters.list);
+        let operands = self.entities_of_parameters(list);
+        TemplateSignature { result, parameters, constraints, operands }
+    }
+
+    fn entities_of_parameters(&self, list: &[ParameterDeclaration]) -> Vec<EntityId> {
+        list.iter().map(|parameter| self.sema.program.variables[parameter.variable].entity).collect()
     }
 
     fn add_trailing_requires(&mut self, text: &mut String, declarator: &Declarator) {
@@ -92,9 +103,10 @@ impl Parser<'_, '_> {
         let Some(template) = program.entities[entry.entity].template else { return false };
         let head = &program.templates[template].head;
         let known = head.parameters.iter().filter(|parameter| parameter.first < head.close);
-        let differ = |a: TypeId, b: TypeId| {
-            !program.are_same_in_signature(a, b) && self.is_comparable(a, 0) && self.is_comparable(b, 0)
-        };
+        let record = entry.first_declaration.and_then(|record| program.function_declarations.get(record));
+        let own = record.map_or_else(Vec::new, |record| self.entities_of_parameters(&record.parameter_list));
+        let operands = [own.as_slice(), signature.operands.as_slice()];
+        let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, 0);
         let differing_kinds = |a: TemplateParameterKind, b: TemplateParameterKind| match (a, b) {
             (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => differ(a, b),
             _ => std::mem::discriminant(&a) != std::mem::discriminant(&b),
@@ -102,41 +114,160 @@ impl Parser<'_, '_> {
         let result = program.as_function(entry.ty).map(|function| function.result);
         known.clone().count() != signature.parameters.len()
             || self.constraints.get(&function).copied() != signature.constraints
-            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b) || self.are_other_operands(a, b))
+            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b))
             || known
                 .zip(&signature.parameters)
                 .any(|(known, &(kind, is_pack))| known.is_pack != is_pack || differing_kinds(known.kind, kind))
     }
 
-    /// Whether of two return types one alone is a `decltype` of a dependent operand, or the operands are spelled otherwise, names
-    /// aside ([temp.over.link]/5).
-    fn are_other_operands(&self, a: TypeId, b: TypeId) -> bool {
+    /// Whether two types in the signatures of function templates are certainly not equivalent ([temp.over.link]/5): part by part,
+    /// expressions as they are spelled, names of parameters aside. `operands`: the parameters of the two functions.
+    fn are_not_equivalent(&self, a: TypeId, b: TypeId, operands: [&[EntityId]; 2], depth: u32) -> bool {
         let program = &self.sema.program;
+        if depth > 64 || program.are_same_in_signature(a, b) {
+            return false;
+        }
+        let next = depth + 1;
+        let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, next);
         match (program.structure(a), program.structure(b)) {
-            (Type::Decltype(x), Type::Decltype(y)) => {
-                let (Some(x), Some(y)) = (program.expressions.get(x.expression), program.expressions.get(y.expression))
-                else {
-                    return false;
-                };
-                !self.are_spelled_alike((x.first, x.last), (y.first, y.last))
+            (Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_), _)
+            | (_, Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_)) => false,
+            (Type::Decltype(x), Type::Decltype(y)) => self.are_other_expressions(x, y, operands),
+            (Type::Pointer(a), Type::Pointer(b))
+            | (Type::LvalueReference(a), Type::LvalueReference(b))
+            | (Type::RvalueReference(a), Type::RvalueReference(b))
+            | (Type::Expansion(a), Type::Expansion(b))
+            | (Type::Complex(a), Type::Complex(b)) => differ(a, b),
+            (Type::Qualified(p, a), Type::Qualified(q, b)) => p != q || differ(a, b),
+            (Type::Array { element: a, bound: m }, Type::Array { element: b, bound: n }) => {
+                differ(a, b)
+                    || match (m, n) {
+                        (ArrayBound::Expression(x), ArrayBound::Expression(y)) => {
+                            self.are_other_expressions(x, y, operands)
+                        }
+                        _ => m != n,
+                    }
+            }
+            (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
+                differ(c, d) || differ(m, n)
+            }
+            (Type::Function(f), Type::Function(g)) => {
+                let (f, g) = (program.function_type_data(f), program.function_type_data(g));
+                f.parameters.len() != g.parameters.len()
+                    || differ(f.result, g.result)
+                    || f.parameters.iter().zip(&g.parameters).any(|(&a, &b)| differ(a, b))
+            }
+            (
+                Type::Specialization { template: t, arguments: x },
+                Type::Specialization { template: u, arguments: y },
+            ) => {
+                program.canonical_template(t) != program.canonical_template(u)
+                    || self.are_other_arguments(x, y, operands, next)
+            }
+            (
+                Type::DependentName { qualifier: q, name: m, arguments: x },
+                Type::DependentName { qualifier: r, name: n, arguments: y },
+            ) => {
+                m != n
+                    || differ(q, r)
+                    || match (x, y) {
+                        (Some(x), Some(y)) => self.are_other_arguments(x, y, operands, next),
+                        _ => x != y,
+                    }
+            }
+            (Type::Transform { keyword: k, operand: a }, Type::Transform { keyword: l, operand: b }) => {
+                k != l || differ(a, b)
             }
             (Type::Decltype(_), _) => self.is_comparable(b, 0),
             (_, Type::Decltype(_)) => self.is_comparable(a, 0),
-            _ => false,
+            _ => self.is_comparable(a, 0) && self.is_comparable(b, 0),
         }
     }
 
-    /// Whether two ranges of tokens are the same but for names, which may be those of parameters; names of members count.
-    fn are_spelled_alike(&self, a: (u32, u32), b: (u32, u32)) -> bool {
-        let is_member_operator = |kind| matches!(kind, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon);
-        a.1.wrapping_sub(a.0) == b.1.wrapping_sub(b.0)
-            && (a.0..=a.1).zip(b.0..=b.1).all(|(x, y)| {
-                self.tokens.kind(x) == self.tokens.kind(y)
-                    && (self.tokens.kind(x) != TokenKind::Identifier
-                        || x == a.0
-                        || !is_member_operator(self.tokens.kind(x - 1))
-                        || self.tokens.symbol(x) == self.tokens.symbol(y))
+    fn are_other_arguments(&self, x: ArgumentsId, y: ArgumentsId, operands: [&[EntityId]; 2], depth: u32) -> bool {
+        let program = &self.sema.program;
+        let (x, y) = (program.arguments(x), program.arguments(y));
+        let is_unknown = |argument: &TemplateArgument| matches!(argument, TemplateArgument::UnknownTemplate);
+        if x.iter().chain(y).any(is_unknown) {
+            return false;
+        }
+        x.len() != y.len()
+            || x.iter().zip(y).any(|(&a, &b)| match (a, b) {
+                (TemplateArgument::Type(a), TemplateArgument::Type(b))
+                | (TemplateArgument::Expansion(a), TemplateArgument::Expansion(b)) => {
+                    self.are_not_equivalent(a, b, operands, depth + 1)
+                }
+                (TemplateArgument::Expression(a), TemplateArgument::Expression(b)) => {
+                    self.are_other_expressions(a, b, operands)
+                }
+                (TemplateArgument::Template(a), TemplateArgument::Template(b)) => {
+                    program.canonical_template(a) != program.canonical_template(b)
+                }
+                (TemplateArgument::Pack(a), TemplateArgument::Pack(b)) => {
+                    depth < 64 && self.are_other_arguments(a, b, operands, depth + 1)
+                }
+                (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a != b,
+                _ => a != b,
             })
+    }
+
+    /// Whether two expressions in types are spelled otherwise, names of parameters aside.
+    fn are_other_expressions(&self, x: Profiled, y: Profiled, [left, right]: [&[EntityId]; 2]) -> bool {
+        x != y
+            && match (self.spelled_equivalently(x, left), self.spelled_equivalently(y, right)) {
+                (Some(x), Some(y)) => x != y,
+                _ => false,
+            }
+    }
+
+    /// An expression as it is spelled, with the parameters of templates and of the function by their positions; `None` where it is
+    /// not known where it stands.
+    fn spelled_equivalently(&self, profiled: Profiled, operands: &[EntityId]) -> Option<String> {
+        use std::fmt::Write;
+        let program = &self.sema.program;
+        let entry = program.expressions.get(profiled.expression)?;
+        let inner = match entry.kind {
+            ExpressionKind::PackExpansion(pattern) => pattern,
+            _ => profiled.expression,
+        };
+        let &scope = program.expression_scopes.get(&inner)?;
+        let mut text = String::new();
+        for token in entry.first..=entry.last {
+            let kind = self.tokens.kind(token);
+            if kind != TokenKind::Identifier {
+                match kind.is_literal() {
+                    true => text.push_str(&self.sema.source.slice(self.tokens.range(token))),
+                    false => text.push_str(kind.spelling()),
+                }
+                text.push(' ');
+                continue;
+            }
+            let symbol = self.tokens.symbol(token);
+            let before = token.checked_sub(1).map(|before| self.tokens.kind(before));
+            let is_member = matches!(before, Some(TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon));
+            let found = match is_member {
+                true => None,
+                false => self.sema.lookup_unqualified(Name::identifier(symbol), scope, token).first(),
+            };
+            let position = found.and_then(|entity| match program.entities[entity].kind {
+                EntityKind::TypeParameter(ty) => match program.structure(ty) {
+                    Type::TemplateParameter { depth, index, .. } => Some(('$', depth, usize::from(index))),
+                    _ => None,
+                },
+                EntityKind::ValueParameter(_) => {
+                    self.sema.value_parameters.get(&entity).map(|&(depth, index)| ('$', depth, usize::from(index)))
+                }
+                EntityKind::Template(template) => {
+                    program.templates[template].parameter.map(|(depth, index)| ('$', depth, usize::from(index)))
+                }
+                _ => operands.iter().position(|&operand| operand == entity).map(|position| ('#', 0, position)),
+            });
+            let _ = match position {
+                Some((mark, depth, position)) => write!(text, "{mark}{depth}.{position} "),
+                None => write!(text, "{} ", self.sema.text(symbol)),
+            };
+        }
+        Some(text)
     }
 
     /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of

@@ -5,8 +5,8 @@ use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument, Type,
-    UnaryOperator, VariableFlags,
+    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument,
+    TemplateParameterKind, Type, UnaryOperator, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -95,10 +95,49 @@ impl Parser<'_, '_> {
             if self.arguments.len() > 256 {
                 self.arguments.clear();
                 self.argument_expressions.clear();
+                self.injected_arguments.clear();
             }
             self.arguments.insert(open, CachedArguments { scope: self.sema.context.scope, arguments, end: self.at });
         }
         result
+    }
+
+    /// As [`Self::template_argument_list`], of what lookup found: an injected class name is a template where the parameter is one
+    /// ([temp.local]/1).
+    pub(super) fn template_argument_list_of(&mut self, found: &cufe_sema::Found) -> Option<ArgumentsId> {
+        let open = self.at;
+        let arguments = self.template_argument_list()?;
+        let Some(injected) = self.injected_arguments.get(&open).cloned() else { return Some(arguments) };
+        let program = &self.sema.program;
+        let takes_template = |index: u32| {
+            let mut templates = found.entities.iter().filter_map(|&entity| self.sema.template_of(entity)).peekable();
+            templates.peek().is_some()
+                && templates.all(|template| {
+                    let parameters = &program.templates[template].head.parameters;
+                    let last = parameters.last().filter(|last| last.is_pack);
+                    parameters
+                        .get(index as usize)
+                        .or(last)
+                        .is_some_and(|parameter| parameter.kind == TemplateParameterKind::Template)
+                })
+        };
+        let mut list = program.arguments(arguments).to_vec();
+        for (index, template) in injected {
+            if takes_template(index)
+                && let Some(argument @ TemplateArgument::Type(_)) = list.get_mut(index as usize)
+            {
+                *argument = TemplateArgument::Template(template);
+            }
+        }
+        Some(self.sema.program.intern_arguments(list))
+    }
+
+    /// The template that the injected name of one of its classes means, where that is the whole of a name.
+    pub(crate) fn template_of_injected_name(&self, name: &super::ParsedName) -> Option<cufe_il::EntityId> {
+        let program = &self.sema.program;
+        let EntityKind::Class(class) = program.entities[name.found.first()?].kind else { return None };
+        let template = program.classes[class].template.filter(|_| name.arguments.is_none())?;
+        Some(program.templates[template].entity)
     }
 
     fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
@@ -173,12 +212,17 @@ impl Parser<'_, '_> {
     fn template_arguments(&mut self) -> Option<(SmallVec<[TemplateArgument; 8]>, ArgumentExpressions)> {
         let mut list: SmallVec<[TemplateArgument; 8]> = SmallVec::new();
         let mut expressions = ArgumentExpressions::new();
+        let open = self.previous();
+        self.injected_arguments.remove(&open);
         if self.is(TokenKind::Greater) {
             return Some((list, expressions));
         }
         loop {
             let first = self.at;
             let (mut argument, expression) = self.template_argument()?;
+            if let Some(template) = self.injected_argument.take() {
+                self.injected_arguments.entry(open).or_default().push((list.len() as u32, template));
+            }
             let elements = if self.is(TokenKind::Ellipsis) {
                 self.expand_pattern(first, |parser| parser.template_argument())
             } else {
@@ -235,6 +279,7 @@ impl Parser<'_, '_> {
     /// A template argument, and the expression that it is.
     fn template_argument(&mut self) -> Option<(TemplateArgument, Option<ExpressionId>)> {
         let first = self.at;
+        self.injected_argument = None;
         if let Some(argument) = self.named_template_argument() {
             self.confirm_packs(first, self.at);
             return Some((argument, None));
@@ -303,7 +348,9 @@ impl Parser<'_, '_> {
                 return Some(TemplateArgument::UnknownTemplate);
             }
             if self.is_type_name(&name, mode) {
-                return Some(TemplateArgument::Type(self.type_of_name(&name)));
+                let ty = self.type_of_name(&name);
+                self.injected_argument = self.template_of_injected_name(&name);
+                return Some(TemplateArgument::Type(ty));
             }
         }
         self.rewind(&checkpoint);
@@ -409,6 +456,11 @@ impl Parser<'_, '_> {
                         if let Some((depth, index)) = self.sema.value_parameters.get(&entity) {
                             let _ = write!(text, "${depth}.{index}");
                         }
+                    }
+                    Some((_, EntityKind::Template(template)))
+                        if let Some((depth, index)) = self.sema.program.templates[template].parameter =>
+                    {
+                        let _ = write!(text, "${depth}.{index}");
                     }
                     Some((_, EntityKind::Variable(variable)))
                         if self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>

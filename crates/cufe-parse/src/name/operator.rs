@@ -108,6 +108,20 @@ impl Parser<'_, '_> {
 
     /// The type of a conversion function of another class: names are looked up in that class first ([basic.lookup.unqual]).
     fn conversion_type_id_of(&mut self, class: TypeId) -> TypeId {
+        let here = self.sema.context.scope;
+        if self.sema.program.scopes[here].kind == cufe_il::ScopeKind::TemplateParameters
+            && let Some(scope) = self.member_scope(class)
+        {
+            // A declaration behind its heads: the class stands around their parameters.
+            let outermost = self.outermost_head();
+            let parent = self.sema.program.scopes[outermost].parent;
+            if !self.encloses(outermost, scope) {
+                self.sema.program.scopes[outermost].parent = Some(scope);
+            }
+            let ty = self.conversion_type_id();
+            self.sema.program.scopes[outermost].parent = parent;
+            return ty;
+        }
         match self.sema.program.class_of(class).and_then(|class| self.sema.program.classes[class].scope) {
             // Template parameters of the heads in front stand between; they are found through the current scope when the
             // class doesn't have the name.

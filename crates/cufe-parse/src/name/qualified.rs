@@ -185,7 +185,7 @@ impl Parser<'_, '_> {
                     if self.is(TokenKind::Less)
                         && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
                     {
-                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+                        arguments = Some(self.template_argument_list_of(&found).unwrap_or(Program::NO_ARGUMENTS));
                     }
                     if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
                         let is_first = qualifier == Qualifier::None || is_global && token == first + 1;

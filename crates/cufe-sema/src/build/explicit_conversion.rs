@@ -551,7 +551,11 @@ impl Sema<'_> {
     fn drops_qualifiers(&self, from: TypeId, to: TypeId) -> bool {
         let (mut from, mut to) = (self.program.canonical(from), self.program.canonical(to));
         loop {
-            let ((source, own), (target, wanted)) = (self.program.unqualified(from), self.program.unqualified(to));
+            let ((source, mut own), (target, mut wanted)) =
+                (self.program.unqualified(from), self.program.unqualified(to));
+            // The qualifiers of an array are those of its elements ([basic.type.qualifier]/3).
+            own |= self.object_qualifiers(source);
+            wanted |= self.object_qualifiers(target);
             if !(wanted | Qualifiers::RESTRICT).contains(own) && !self.is_function(source) {
                 return true;
             }

@@ -79,9 +79,45 @@ impl Sema<'_> {
                 self.deduce_with_defaults(template, arguments, (own_template, own_arguments), deducing)
             }
             Some(_) => Step::Unknown,
-            None if own_template == template => self.deduce_arguments(arguments, own_arguments, deducing),
+            None if own_template == template => {
+                let (parameters, arguments) = self.without_open_defaults(template, arguments, own_arguments, deducing);
+                self.deduce_arguments(parameters, arguments, deducing)
+            }
             None => Step::Fails,
         }
+    }
+
+    /// Two lists for one template, for comparison. A default argument that is computed from dependent arguments is left out of their
+    /// list; nothing is deduced from it ([temp.deduct.type]/5). In partial ordering it stands for itself.
+    fn without_open_defaults(
+        &mut self,
+        template: EntityId,
+        parameters: ArgumentsId,
+        arguments: ArgumentsId,
+        deducing: &Deducing,
+    ) -> (ArgumentsId, ArgumentsId) {
+        let (first, second) = (self.program.arguments(parameters), self.program.arguments(arguments));
+        let (EntityKind::Template(id), true) = (self.program.entities[template].kind, first.len() != second.len())
+        else {
+            return (parameters, arguments);
+        };
+        let shorter = if first.len() < second.len() { first } else { second };
+        let head = &self.program.templates[id].head;
+        let defaults: Vec<_> = head.parameters.iter().skip(shorter.len()).map(|parameter| parameter.default).collect();
+        if shorter.iter().any(|&argument| self.pattern_of_expansion(argument).is_some())
+            || defaults.iter().any(Option::is_none)
+        {
+            return (parameters, arguments);
+        }
+        if first.len() < second.len() {
+            let known = second[..first.len()].to_vec();
+            return (parameters, self.program.intern_arguments(known));
+        }
+        if !deducing.is_ordering {
+            return (parameters, arguments);
+        }
+        let completed = second.iter().copied().chain(defaults.into_iter().flatten()).collect();
+        (parameters, self.program.intern_arguments(completed))
     }
 
     /// The list of a template template parameter is completed by the default arguments of the template that it stands for

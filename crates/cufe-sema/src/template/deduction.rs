@@ -566,7 +566,9 @@ impl Sema<'_> {
                     (self.program.canonical_arguments(own), self.program.canonical_arguments(arguments));
                 // Arguments of a pattern, for partial ordering: that deduction fits is enough, where everything is deduced. The
                 // elements of packs are patterns of expansions there.
-                let is_ordered = self.are_dependent(wanted) && self.is_deduced_list(pattern, deducing.depth);
+                let is_ordered = self.are_dependent(wanted)
+                    && self.is_deduced_list(pattern, deducing.depth)
+                    && !self.has_other_value(pattern, arguments, deducing.depth);
                 let fits = (is_ordered || self.same_arguments(own, wanted))
                     && (self.are_dependent(wanted) || self.head_satisfaction(head, &deduced).value()?);
                 Some(fits.then_some(deduced))
@@ -590,14 +592,26 @@ impl Sema<'_> {
             if !seen.insert((own, other)) {
                 continue;
             }
-            for (own, other) in self.program.arguments(own).iter().zip(self.program.arguments(other)) {
+            let is_parameter = |expression| {
+                let name = self.expression(self.without_parentheses(expression)).kind;
+                matches!(name, ExpressionKind::Name { entity, arguments: None }
+                    if matches!(self.program.entities[entity].kind, EntityKind::ValueParameter(_)))
+            };
+            let (own, other) = (self.program.arguments(own), self.program.arguments(other));
+            // Default arguments that are computed from the others are left out.
+            let has_other = other.iter().skip(own.len()).any(|&argument| match argument {
+                TemplateArgument::Expression(other) => is_parameter(other.expression),
+                TemplateArgument::Type(other) => {
+                    matches!(self.program.structure(other), Type::TemplateParameter { is_pack: false, .. })
+                }
+                _ => false,
+            });
+            if has_other {
+                return true;
+            }
+            for (own, other) in own.iter().zip(other) {
                 match (*own, *other) {
                     (TemplateArgument::Expression(own), TemplateArgument::Expression(other)) => {
-                        let is_parameter = |expression| {
-                            let name = self.expression(self.without_parentheses(expression)).kind;
-                            matches!(name, ExpressionKind::Name { entity, arguments: None }
-                                if matches!(self.program.entities[entity].kind, EntityKind::ValueParameter(_)))
-                        };
                         let is_open = |expression| self.value_parameter_index(expression, depth).is_none();
                         if is_open(own.expression) && !is_parameter(own.expression) && is_parameter(other.expression) {
                             return true;

@@ -72,6 +72,13 @@ impl Sema<'_> {
             if is_instantiation {
                 continue;
             }
+            if let Some(&(_, own)) = self.instances.specialized_functions.get(&function) {
+                let own = self.program.canonical_arguments(own);
+                if self.same_arguments(own, arguments) {
+                    return Some(Some(function));
+                }
+                continue;
+            }
             let (own_type, own) = (entry.ty, entry.arguments);
             let own = own.map(|own| self.program.canonical_arguments(own));
             let (all, written) = (self.program.arguments(arguments), own.map(|own| self.program.arguments(own)));
@@ -90,7 +97,13 @@ impl Sema<'_> {
                 let list = &sema.program.as_function(ty)?.parameters;
                 Some(list.iter().map(|&ty| sema.program.canonical(ty)).collect())
             };
-            if parameters(self, ty) == parameters(self, own_type) {
+            let result =
+                |sema: &Self, ty: TypeId| sema.program.as_function(ty).map_or(Program::UNKNOWN, |ty| ty.result);
+            let (wanted, known) = (result(self, ty), result(self, own_type));
+            let differs = !self.program.has_placeholder(wanted)
+                && !self.program.has_placeholder(known)
+                && self.certainly_differ(wanted, known);
+            if !differs && parameters(self, ty) == parameters(self, own_type) {
                 return Some(Some(function));
             }
         }

@@ -145,6 +145,8 @@ pub enum Reading {
         last: u32,
         /// Where it stands.
         scope: ScopeId,
+        /// The type of the parameter that it is an argument for, where that is known.
+        ty: Option<TypeId>,
     },
 }
 
@@ -216,6 +218,8 @@ pub struct Instances {
     pub patterns: FxHashMap<ClassId, (ClassId, ArgumentsId)>,
     /// Member functions of which there are explicit specializations, which are functions of their own here.
     pub specialized_members: FxHashSet<FunctionId>,
+    /// The template and the arguments that explicit specializations of function templates are for, where deduction told them.
+    pub specialized_functions: FxHashMap<FunctionId, (TemplateId, ArgumentsId)>,
     /// Member functions whose definitions outside of the class were read.
     pub defined_members: FxHashSet<FunctionId>,
     /// Static data members whose definitions outside of the class were read.
@@ -649,7 +653,7 @@ impl Sema<'_> {
     ) -> Option<ScopeId> {
         let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
         self.instances.bound_scopes.insert(scope);
-        for (parameter, &argument) in head.parameters.iter().zip(arguments) {
+        for (position, (parameter, &argument)) in head.parameters.iter().zip(arguments).enumerate() {
             // A wrong argument was reported where it is written.
             if self.is_of_another_kind(parameter.kind, argument) {
                 return None;
@@ -666,7 +670,8 @@ impl Sema<'_> {
             let ty = match ty {
                 Some(ty) if self.is_dependent_type(ty) => {
                     let depth = self.depth_of_head(head);
-                    Some(self.substituted(ty, &Substitution::new(head, depth, arguments)).ok()?)
+                    // Only the parameters before it can be named in its type ([basic.scope.pdecl]).
+                    Some(self.substituted(ty, &Substitution::new(head, depth, &arguments[..position])).ok()?)
                 }
                 ty => ty,
             };

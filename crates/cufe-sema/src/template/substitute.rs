@@ -171,7 +171,10 @@ impl Sema<'_> {
                 self.program.function_type(FunctionType { result, parameters, flags: function.flags })
             }
             Type::Specialization { template, arguments } => {
-                let list = self.substituted_arguments(arguments, with)?;
+                let list = match self.substituted_arguments(arguments, with) {
+                    Err(Trouble::Unknown) => self.arguments_for_parameters(template, arguments, with)?,
+                    list => list?,
+                };
                 let template = self.substituted_template(template, with)?;
                 if self.takes_fewer_arguments(template, list) {
                     return Err(self.fails_as(443));
@@ -245,7 +248,7 @@ impl Sema<'_> {
         let is_none = self.is_void_type(element)
             || self.program.is_reference(element)
             || matches!(self.program.structure(element), Type::Function(_));
-        if is_none {
+        if is_none || self.is_abstract_element(element) {
             return Err(Trouble::Failed);
         }
         let bound = match bound {
@@ -262,6 +265,17 @@ impl Sema<'_> {
             other => other,
         };
         Ok(self.program.intern_type(Type::Array { element, bound }))
+    }
+
+    /// There are no arrays of abstract classes ([class.abstract]/3, [temp.deduct.general]/8.11 before C++20).
+    fn is_abstract_element(&mut self, element: TypeId) -> bool {
+        if self.is_dependent_type(element) {
+            return false;
+        }
+        self.complete_type(element);
+        self.program
+            .class_of(element)
+            .is_some_and(|class| self.program.classes[class].is_complete && self.is_abstract(class) == Some(true))
     }
 
     /// The argument of a parameter; inside an expansion an element of a pack.
@@ -334,6 +348,58 @@ impl Sema<'_> {
         Ok(self.program.intern_arguments(result))
     }
 
+    /// As [`Self::substituted_arguments`], where the type of the parameter tells which overloaded function an argument means
+    /// ([temp.arg.nontype]/2, [over.over]).
+    fn arguments_for_parameters(
+        &mut self,
+        template: EntityId,
+        arguments: ArgumentsId,
+        with: &Substitution<'_>,
+    ) -> Substituted<ArgumentsId> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::Unknown) };
+        let head = self.program.templates[id].head.clone();
+        let depth = self.template_depth(id);
+        let list = self.program.arguments(arguments).to_vec();
+        let is_open = |&argument: &TemplateArgument| self.pattern_of_expansion(argument).is_some();
+        if list.iter().any(is_open) || head.parameters.iter().any(|parameter| parameter.is_pack) {
+            return Err(Trouble::Unknown);
+        }
+        let mut result = Vec::with_capacity(list.len());
+        for (position, argument) in list.into_iter().enumerate() {
+            let argument = match self.substituted_argument(argument, with) {
+                Err(Trouble::Unknown) => {
+                    let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
+                        return Err(Trouble::Unknown);
+                    };
+                    let ty = self.value_parameter_type(&head, depth, position, &result).ok_or(Trouble::Unknown)?;
+                    self.read_argument(expression, Some(ty), with)?
+                }
+                argument => argument?,
+            };
+            result.push(argument);
+        }
+        Ok(self.program.intern_arguments(result))
+    }
+
+    /// An expression among template arguments, read again for a parameter of a type, where that is known.
+    fn read_argument(
+        &mut self,
+        expression: cufe_il::ExpressionId,
+        ty: Option<TypeId>,
+        with: &Substitution<'_>,
+    ) -> Substituted<TemplateArgument> {
+        let (first, last) = {
+            let entry = &self.program.expressions[expression];
+            (entry.first, entry.last)
+        };
+        let scope = self.scope_of_expression(expression, with)?;
+        match self.read(Reading::Constant { first, last, scope, ty }) {
+            ReadResult::Argument(argument) => Ok(argument),
+            ReadResult::Failed => Err(Trouble::Failed),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
     /// Whether a list is longer than the parameters of a template, as that of a template template parameter may be.
     fn takes_fewer_arguments(&self, template: EntityId, arguments: ArgumentsId) -> bool {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
@@ -361,10 +427,20 @@ impl Sema<'_> {
         let Some(list) = self.arguments_by_parameter(&head, arguments) else { return Ok(()) };
         for (parameter, &argument) in head.parameters.iter().zip(&list) {
             let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
-            let TemplateArgument::Value(own, _) = argument else { continue };
             if !self.is_dependent_type(ty) {
                 continue;
             }
+            let own = match argument {
+                TemplateArgument::Value(own, _) => own,
+                TemplateArgument::Entity(_) | TemplateArgument::Null => {
+                    let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
+                    if self.explicit_value_argument(ty, argument) == Err(Trouble::Failed) {
+                        return Err(Trouble::Failed);
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
             let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
             let is_possible = match self.value_structure(ty) {
                 Type::Pointer(_) | Type::MemberPointer { .. } => !matches!(
@@ -539,16 +615,7 @@ impl Sema<'_> {
                 if let Some(index) = self.value_parameter_index(expression, with.depth) {
                     return self.argument_of(usize::from(index), with);
                 }
-                let (first, last) = {
-                    let entry = &self.program.expressions[expression];
-                    (entry.first, entry.last)
-                };
-                let scope = self.scope_of_expression(expression, with)?;
-                match self.read(Reading::Constant { first, last, scope }) {
-                    ReadResult::Argument(argument) => argument,
-                    ReadResult::Failed => return Err(Trouble::Failed),
-                    _ => return Err(Trouble::Unknown),
-                }
+                self.read_argument(expression, None, with)?
             }
             TemplateArgument::Pack(list) => TemplateArgument::Pack(self.substituted_arguments(list, with)?),
             TemplateArgument::Expansion(_) => return Err(Trouble::Unknown),

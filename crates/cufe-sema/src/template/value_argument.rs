@@ -1,7 +1,7 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
 //! objects and functions that pointers and references may designate (spec/templates.md section 13).
 
-use super::{Substituted, Substitution, Trouble};
+use super::{ReadResult, Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
 use crate::constant::{Failure, Narrowing};
@@ -350,6 +350,29 @@ impl Sema<'_> {
             _ => return None,
         };
         Some(self.program.intern_type(Type::Pointer(ty)))
+    }
+
+    /// The function of a set that an argument means for a parameter of a type ([over.over]); `None` where the argument names no set
+    /// of functions.
+    pub fn overloaded_argument(&mut self, expression: ExpressionId, ty: TypeId) -> Option<ReadResult> {
+        let set = self.function_set(expression)?;
+        let target = self.program.canonical(self.program.non_reference(ty));
+        let Some((function, class)) = self.address_target(target) else { return Some(ReadResult::Unknown) };
+        Some(match self.select_address(&set, function, class) {
+            Address::One(chosen) if chosen.deduced.is_some() => ReadResult::Unknown,
+            // A pointer to a member of a base is of another type, and no such conversion is allowed ([expr.const]/10).
+            Address::One(chosen)
+                if class.is_some_and(|class| {
+                    let home = self.class_of_member(chosen.function).map(|home| self.program.classes[home].ty);
+                    home.is_some_and(|home| self.program.canonical(home) != self.program.canonical(class))
+                }) =>
+            {
+                ReadResult::Failed
+            }
+            Address::One(chosen) => ReadResult::Argument(TemplateArgument::Entity(chosen.entity)),
+            Address::None | Address::Several => ReadResult::Failed,
+            Address::Unknown => ReadResult::Unknown,
+        })
     }
 
     /// An explicit argument for a parameter of type `auto`.
