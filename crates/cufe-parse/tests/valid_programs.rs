@@ -400,3 +400,17 @@ fn before_cpp17_exception_specifications_are_no_part_of_types() {
     assert_eq!(reported_in(&format!("{text} {uses}"), Standard::Cpp14), NOTHING);
     assert_eq!(reported(&format!("{text} {uses}")), [386, 144, 304, 304]);
 }
+
+#[test]
+fn a_member_of_a_namespace_or_enumeration_may_have_its_name_in_a_using_declaration() {
+    let text = "namespace a { namespace t { template <class...> struct t {}; } namespace c { struct c {}; }
+          namespace f { void f(); } namespace v { extern int v; } namespace e { enum e { e1 }; } }
+        using a::t::t; using a::c::c; using a::f::f; using a::v::v; using a::e::e;
+        t<int> x; c y; e z; int g() { using a::f::f; f(); return v; }";
+    assert_eq!(reported(text), NOTHING);
+    let text = "namespace a { enum class E { E, F }; } void f() { using a::E::E; auto e = E; }
+        struct S { using a::E::E; };";
+    assert_eq!(reported_in(text, Standard::Cpp20), NOTHING);
+    // Of a class it is the constructor ([class.qual]/2).
+    assert_eq!(reported("struct B {}; using B::B; void f() { using B::B; }"), [754, 754]);
+}

@@ -6,9 +6,11 @@ mod corpus;
 mod headers;
 mod preprocess;
 mod process;
+mod reduce;
 mod symbols;
 mod toolkit;
 mod workplace;
+mod zoo;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,6 +32,10 @@ enum Task {
     Corpus(corpus::Arguments),
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure
     Headers(headers::Arguments),
+    /// Try the files of real projects with cufe and with the reference
+    Zoo(zoo::Arguments),
+    /// Make the smallest program that only cufe rejects
+    Reduce(reduce::Arguments),
     /// Measure time and memory against the reference
     Bench(bench::Arguments),
 }
@@ -40,6 +46,8 @@ fn main() -> ExitCode {
         Task::Conformance(arguments) => conformance::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
+        Task::Zoo(arguments) => zoo::run(&arguments),
+        Task::Reduce(arguments) => reduce::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
     };
     match outcome {

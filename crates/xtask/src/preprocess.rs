@@ -18,7 +18,7 @@ pub const ARCHITECTURE: &str = "750";
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// What nvcc 13.0.88 defines when it preprocesses for the host pass.
-const DEFINITIONS: &[&str] = &[
+pub const DEFINITIONS: &[&str] = &[
     "-D__CUDACC__",
     "-D__NVCC__",
     "-D__CUDACC_VER_MAJOR__=13",

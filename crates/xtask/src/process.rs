@@ -101,13 +101,18 @@ fn contents(file: &mut File) -> Result<String> {
 ///
 /// A front end under test that runs away then fails its case and not the machine.
 pub fn limit_children() {
+    limit_children_to(16);
+}
+
+/// As [`limit_children`], with as many GiB of address space.
+pub fn limit_children_to(gibibytes: u64) {
     let lower = |resource, most: u64| {
         let limit = rustix::process::getrlimit(resource);
         let most = limit.maximum.map_or(most, |maximum| maximum.min(most));
         // Where a limit cannot be set the checks still mean the same.
         let _ = rustix::process::setrlimit(resource, Rlimit { current: Some(most), maximum: limit.maximum });
     };
-    lower(Resource::As, 16 << 30);
+    lower(Resource::As, gibibytes << 30);
     lower(Resource::Core, 0);
 }
 

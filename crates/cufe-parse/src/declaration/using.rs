@@ -425,8 +425,14 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `using Base::Base;` of a base that is not known: the last two components are the same name.
+    /// `using Base::Base;` of a base that is not known: the last two components are the same name, and the first of them
+    /// is no namespace or enumeration, which may have a member of its own name ([class.qual]/2).
     fn names_base_constructor(&self, name: &crate::name::ParsedName) -> bool {
+        match name.qualifier {
+            Qualifier::None | Qualifier::Namespace(_) => return false,
+            Qualifier::Type(ty) if matches!(self.sema.program.structure(ty), Type::Enum(_)) => return false,
+            Qualifier::Type(_) | Qualifier::Unknown => {}
+        }
         let Some(symbol) = name.name.symbol() else { return false };
         let mut token = name.token;
         // Backwards over `::` and template arguments to the identifier before.

@@ -99,35 +99,64 @@ pub fn exit_word(ended: Ended) -> String {
     }
 }
 
-/// The diagnostics of a SARIF text that lie in the file of this name or nowhere; an error if it is not SARIF.
+/// A diagnostic of a SARIF text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reported {
+    /// The rule, which holds the number.
+    pub rule: String,
+    /// `error`, `warning` or `note`.
+    pub level: String,
+    /// What it says.
+    pub message: String,
+    /// The file as a URI, line and column, if it has a place.
+    pub place: Option<(String, u64, u64)>,
+}
+
+/// The diagnostics of a SARIF text; an error if it is not SARIF.
 ///
 /// The reference writes no comma between two results or notes and one too many after the last note: both are mended.
 /// What stands before the first brace and after the end of the document is not looked at.
-pub fn diagnostics(text: &str, file: &str) -> Result<BTreeSet<Located>> {
-    let Some(start) = text.find('{') else { return Ok(BTreeSet::new()) };
+pub fn reported(text: &str) -> Result<Vec<Reported>> {
+    let Some(start) = text.find('{') else { return Ok(Vec::new()) };
     let mended = mend(text.get(start..).unwrap_or_default());
     let document = serde_json::Deserializer::from_str(&mended).into_iter::<Value>().next();
     let document = document.context("the output is empty")?.context("the output is not JSON")?;
     let results =
         document.pointer("/runs/0/results").and_then(Value::as_array).context("the document has no results")?;
+    results.iter().map(result).collect()
+}
+
+fn result(result: &Value) -> Result<Reported> {
+    let word = |name: &str| {
+        let value = result.get(name).and_then(Value::as_str);
+        value.map(String::from).with_context(|| format!("a result has no {name}"))
+    };
+    let (rule, level) = (word("ruleId")?, word("level")?);
+    let message = result.pointer("/message/text").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let locations = result.get("locations").and_then(Value::as_array);
+    let Some(location) = locations.and_then(|locations| locations.first()) else {
+        return Ok(Reported { rule, level, message, place: None });
+    };
+    let place = location.get("physicalLocation").context("a location has no place")?;
+    let uri = place.pointer("/artifactLocation/uri").and_then(Value::as_str).context("a location has no file")?;
+    let line = place.pointer("/region/startLine").and_then(Value::as_u64).unwrap_or(0);
+    let column = place.pointer("/region/startColumn").and_then(Value::as_u64).unwrap_or(0);
+    Ok(Reported { rule, level, message, place: Some((uri.to_owned(), line, column)) })
+}
+
+/// The diagnostics of a SARIF text that lie in the file of this name or nowhere; an error if it is not SARIF.
+pub fn diagnostics(text: &str, file: &str) -> Result<BTreeSet<Located>> {
     let mut found = BTreeSet::new();
-    for result in results {
-        let word = |name: &str| {
-            let value = result.get(name).and_then(Value::as_str);
-            value.map(String::from).with_context(|| format!("a result has no {name}"))
-        };
-        let (rule, level) = (word("ruleId")?, word("level")?);
-        let locations = result.get("locations").and_then(Value::as_array);
-        let Some(location) = locations.and_then(|locations| locations.first()) else {
-            found.insert((rule, level, 0, 0));
-            continue;
-        };
-        let place = location.get("physicalLocation").context("a location has no place")?;
-        let uri = place.pointer("/artifactLocation/uri").and_then(Value::as_str).context("a location has no file")?;
-        if uri.strip_suffix(file).is_some_and(|folder| folder.ends_with('/')) {
-            let line = place.pointer("/region/startLine").and_then(Value::as_u64).context("a location has no line")?;
-            let column = place.pointer("/region/startColumn").and_then(Value::as_u64).unwrap_or(0);
-            found.insert((rule, level, line, column));
+    for Reported { rule, level, place, .. } in reported(text)? {
+        match place {
+            None => {
+                found.insert((rule, level, 0, 0));
+            }
+            Some((uri, line, column)) => {
+                if uri.strip_suffix(file).is_some_and(|folder| folder.ends_with('/')) {
+                    found.insert((rule, level, line, column));
+                }
+            }
         }
     }
     Ok(found)

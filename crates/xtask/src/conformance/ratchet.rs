@@ -5,8 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-const TITLE: &str =
-    "# Conformance cases that pass. CI fails when one of them fails. Written by: cargo xtask conformance --update\n";
+/// The first line of the list of conformance cases.
+pub const CONFORMANCE: &str =
+    "# Conformance cases that pass. CI fails when one of them fails. Written by: cargo xtask conformance --update";
 
 /// The names in a ratchet file; a missing file names none.
 pub fn read(path: &Path) -> Result<BTreeSet<String>> {
@@ -17,11 +18,11 @@ pub fn read(path: &Path) -> Result<BTreeSet<String>> {
     }
 }
 
-/// Adds names to a ratchet file and says how many were new; nothing is ever taken away.
-pub fn add(path: &Path, passed: &BTreeSet<String>) -> Result<usize> {
+/// Adds names to a ratchet file, whose first line is `title`, and says how many were new; nothing is ever taken away.
+pub fn add(path: &Path, title: &str, passed: &BTreeSet<String>) -> Result<usize> {
     let listed = read(path)?;
     let all: BTreeSet<&String> = listed.union(passed).collect();
-    let mut text = String::from(TITLE);
+    let mut text = format!("{title}\n");
     for name in &all {
         text.push_str(name);
         text.push('\n');
@@ -44,8 +45,8 @@ mod tests {
         let path = folder.path().join("ratchet.txt");
         let set = |names: &[&str]| names.iter().map(|name| String::from(*name)).collect::<BTreeSet<_>>();
         assert_eq!(read(&path).unwrap(), set(&[]));
-        assert_eq!(add(&path, &set(&["types/b", "cli/a"])).unwrap(), 2);
-        assert_eq!(add(&path, &set(&["types/c"])).unwrap(), 1);
+        assert_eq!(add(&path, CONFORMANCE, &set(&["types/b", "cli/a"])).unwrap(), 2);
+        assert_eq!(add(&path, CONFORMANCE, &set(&["types/c"])).unwrap(), 1);
         assert_eq!(read(&path).unwrap(), set(&["cli/a", "types/b", "types/c"]));
     }
 }
