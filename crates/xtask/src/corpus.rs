@@ -45,6 +45,12 @@ pub struct Arguments {
     /// Seconds a compilation may take
     #[arg(long, default_value_t = 300)]
     seconds: u64,
+    /// The release of the toolkit (default: 13.0)
+    #[arg(long)]
+    version: Option<String>,
+    /// Take only so many files, spread evenly over all
+    #[arg(long)]
+    sample: Option<usize>,
     /// The front end to run, in the place of a release build of cufe
     #[arg(long)]
     tool: Option<PathBuf>,
@@ -85,7 +91,10 @@ impl Verdict {
 /// Compiles the files and prints the table; `Ok(false)` if one compares badly.
 pub fn run(arguments: &Arguments) -> Result<bool> {
     let tool = workplace::front_end(arguments.tool.as_deref())?;
-    let real = Toolkit::find()?;
+    let real = match &arguments.version {
+        Some(version) => Toolkit::of_release(version)?,
+        None => Toolkit::find()?,
+    };
     let scratch = tempfile::Builder::new().prefix("corpus-").tempdir()?;
     let overlaid = real.overlay(&tool, &scratch.path().join("toolkit"))?;
     let cache = workplace::cache_folder("corpus-cache")?;
@@ -95,6 +104,9 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     find_sources(&root, &mut files)?;
     files.retain(|file| file.to_string_lossy().contains(&arguments.only));
     files.sort();
+    if let Some(sample) = arguments.sample {
+        files = spread(files, sample);
+    }
     files.truncate(arguments.limit.unwrap_or(usize::MAX));
     ensure!(!files.is_empty(), "no .cu files in {}", root.display());
 
@@ -127,6 +139,13 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     }
     print_table(files.len(), &verdicts, &mut failures);
     Ok(failures.is_empty())
+}
+
+/// So many of the files, at equal distances.
+fn spread(files: Vec<PathBuf>, count: usize) -> Vec<PathBuf> {
+    let all = files.len();
+    let is_taken = |index: usize| index * count / all != (index + 1) * count / all;
+    files.into_iter().enumerate().filter(|(index, _)| is_taken(*index)).map(|(_, file)| file).collect()
 }
 
 fn print_table(files: usize, verdicts: &BTreeMap<Verdict, usize>, failures: &mut [(Verdict, String, String)]) {
@@ -246,6 +265,15 @@ mod tests {
         assert_eq!(compare(&symbols(&[]), &failed), (Verdict::CufeRejects, "a.cu(1): error: x".into()));
         assert_eq!(compare(&failed, &failed).0, Verdict::BothReject);
         assert_eq!(compare(&failed, &symbols(&[])).0, Verdict::CufeAccepts);
+    }
+
+    #[test]
+    fn a_sample_has_the_wanted_size_and_is_spread() {
+        let files: Vec<PathBuf> = (0..10).map(|number| PathBuf::from(number.to_string())).collect();
+        assert_eq!(spread(files.clone(), 3), ["3", "6", "9"].map(PathBuf::from));
+        assert_eq!(spread(files.clone(), 10), files);
+        assert_eq!(spread(files.clone(), 99), files);
+        assert_eq!(spread(Vec::new(), 3), Vec::<PathBuf>::new());
     }
 
     #[test]

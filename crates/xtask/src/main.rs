@@ -4,6 +4,7 @@ mod bench;
 mod conformance;
 mod corpus;
 mod headers;
+mod overlay;
 mod preprocess;
 mod process;
 mod reduce;
@@ -21,11 +22,16 @@ use clap::Parser;
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask")]
 enum Task {
-    /// Fetch the CUDA 13.0 toolkit from the Python package index, unless it is there, and print its folder
+    /// Fetch a CUDA toolkit from the Python package index, unless it is there, and print its folder
     Toolkit {
-        /// Where to put it [default: $CUDA_HOME if set, else .toolkit in the repository]
+        /// The release, 13.0 to 13.5 [default: 13.0]
+        #[arg(long)]
+        version: Option<String>,
+        /// Where to put it [default: $CUDA_HOME or, with a version, such as $CUDA_HOME_13_5 if set, else .toolkit in the repository]
         folder: Option<PathBuf>,
     },
+    /// Build a program and a CMake project in overlays and compare with what the toolkits' own front ends give
+    Overlay(overlay::Arguments),
     /// Run the conformance cases and compare with the recorded facts
     Conformance(conformance::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
@@ -42,7 +48,10 @@ enum Task {
 
 fn main() -> ExitCode {
     let outcome = match Task::parse() {
-        Task::Toolkit { folder } => toolkit::ensure_present(folder.as_deref()).map(|()| true),
+        Task::Toolkit { version, folder } => {
+            toolkit::ensure_present(version.as_deref(), folder.as_deref()).map(|()| true)
+        }
+        Task::Overlay(arguments) => overlay::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),

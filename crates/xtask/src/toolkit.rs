@@ -10,18 +10,89 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::{process, workplace};
 
-/// The Python packages that together are the toolkit, with the versions the facts were recorded with.
-const PACKAGES: &[&str] = &[
-    "nvidia-cuda-nvcc==13.0.88",
-    "nvidia-nvvm==13.0.88",
-    "nvidia-cuda-crt==13.0.88",
-    "nvidia-cuda-runtime==13.0.96",
-    "nvidia-cuda-cccl==13.0.85",
-    "nvidia-curand==10.4.0.35",
+/// A release of the toolkit, with the Python packages that together are it.
+struct Release {
+    /// As nvcc names it.
+    name: &'static str,
+    packages: [&'static str; 6],
+}
+
+/// All releases, the one first that the facts were recorded with. Where the packages of libraries have numbers of their own, the
+/// newest is taken.
+const RELEASES: [Release; 6] = [
+    Release {
+        name: "13.0",
+        packages: [
+            "nvidia-cuda-nvcc==13.0.88",
+            "nvidia-nvvm==13.0.88",
+            "nvidia-cuda-crt==13.0.88",
+            "nvidia-cuda-runtime==13.0.96",
+            "nvidia-cuda-cccl==13.0.85",
+            "nvidia-curand==10.4.0.35",
+        ],
+    },
+    Release {
+        name: "13.1",
+        packages: [
+            "nvidia-cuda-nvcc==13.1.*",
+            "nvidia-nvvm==13.1.*",
+            "nvidia-cuda-crt==13.1.*",
+            "nvidia-cuda-runtime==13.1.*",
+            "nvidia-cuda-cccl==13.1.*",
+            "nvidia-curand",
+        ],
+    },
+    Release {
+        name: "13.2",
+        packages: [
+            "nvidia-cuda-nvcc==13.2.*",
+            "nvidia-nvvm==13.2.*",
+            "nvidia-cuda-crt==13.2.*",
+            "nvidia-cuda-runtime==13.2.*",
+            "nvidia-cuda-cccl==13.2.*",
+            "nvidia-curand",
+        ],
+    },
+    Release {
+        name: "13.3",
+        packages: [
+            "nvidia-cuda-nvcc==13.3.*",
+            "nvidia-nvvm==13.3.*",
+            "nvidia-cuda-crt==13.3.*",
+            "nvidia-cuda-runtime==13.3.*",
+            "nvidia-cuda-cccl",
+            "nvidia-curand",
+        ],
+    },
+    Release {
+        name: "13.4",
+        packages: [
+            "nvidia-cuda-nvcc==13.4.*",
+            "nvidia-nvvm==13.4.*",
+            "nvidia-cuda-crt==13.4.*",
+            "nvidia-cuda-runtime==13.4.*",
+            "nvidia-cuda-cccl",
+            "nvidia-curand",
+        ],
+    },
+    Release {
+        name: "13.5",
+        packages: [
+            "nvidia-cuda-nvcc==13.5.*",
+            "nvidia-nvvm==13.5.*",
+            "nvidia-cuda-crt==13.5.*",
+            "nvidia-cuda-runtime==13.5.*",
+            "nvidia-cuda-cccl",
+            "nvidia-curand",
+        ],
+    },
 ];
 
-/// The release of the toolkit, as nvcc names it.
-const RELEASE: &str = "13.0";
+/// The release that the facts were recorded with.
+const RECORDED: &str = RELEASES[0].name;
+
+/// The newest release.
+pub const NEWEST: &str = RELEASES[RELEASES.len() - 1].name;
 
 /// Says that a fetched toolkit is whole.
 const COMPLETE: &str = ".complete";
@@ -42,7 +113,22 @@ impl Toolkit {
                 toolkit.warn_of_version()?;
                 Ok(toolkit)
             }
-            None => fetch(None),
+            None => fetch(RECORDED, None),
+        }
+    }
+
+    /// The toolkit of a release: that of [`Toolkit::find`], or the one that a variable such as `CUDA_HOME_13_5` names, or else the
+    /// repository's own, fetched when it is missing.
+    pub fn of_release(release: &str) -> Result<Toolkit> {
+        if release == RECORDED {
+            return Toolkit::find();
+        }
+        let variable = format!("CUDA_HOME_{}", release.replace('.', "_"));
+        match std::env::var_os(&variable) {
+            Some(home) => {
+                Toolkit::at(Path::new(&home)).with_context(|| format!("{variable} does not name a CUDA toolkit"))
+            }
+            None => fetch(release, None),
         }
     }
 
@@ -57,8 +143,8 @@ impl Toolkit {
     /// Says so when this is not the version that the facts were recorded with.
     fn warn_of_version(&self) -> Result<()> {
         let said = process::run(Command::new(self.nvcc()).arg("--version"), Duration::from_secs(60))?.stdout;
-        if !said.contains(RELEASE) {
-            eprintln!("xtask: {} is not CUDA {RELEASE}; recorded facts may not hold for it", self.root.display());
+        if !said.contains(RECORDED) {
+            eprintln!("xtask: {} is not CUDA {RECORDED}; recorded facts may not hold for it", self.root.display());
         }
         Ok(())
     }
@@ -83,7 +169,12 @@ impl Toolkit {
     /// Makes the empty or missing folder `root` a toolkit whose front end is `tool`; everything else is this one's own.
     ///
     /// `nvcc` finds its parts beside its real path, so it and its profile are copied and the rest is linked.
+    ///
+    /// A tool that is cufe makes it itself, and so knows the toolkit's release; errors are its own, and not confirmed.
     pub fn overlay(&self, tool: &Path, root: &Path) -> Result<Toolkit> {
+        if is_cufe(tool)? {
+            return self.cufe_overlay(tool, root, "never");
+        }
         let bin = root.join("bin");
         fs::create_dir_all(&bin)?;
         for entry in fs::read_dir(&self.root)? {
@@ -104,24 +195,45 @@ impl Toolkit {
         }
         Ok(Toolkit { root: root.to_path_buf() })
     }
+
+    /// An overlay made by cufe, in which errors are confirmed as the word says.
+    pub fn cufe_overlay(&self, cufe: &Path, root: &Path, confirm: &str) -> Result<Toolkit> {
+        let mut command = Command::new(cufe);
+        command.arg("overlay").arg(format!("--confirm={confirm}")).arg(&self.root).arg(root);
+        let output = process::run(&mut command, Duration::from_secs(60))?;
+        ensure!(output.ended.succeeded(), "cufe overlay failed: {}", output.stderr);
+        Ok(Toolkit { root: root.to_path_buf() })
+    }
+}
+
+/// Whether a front end is cufe, which has commands of its own.
+fn is_cufe(tool: &Path) -> Result<bool> {
+    let said = process::run(Command::new(tool).arg("--version"), Duration::from_secs(60))?.stdout;
+    Ok(said.starts_with("cufe "))
 }
 
 /// `cargo xtask toolkit`: makes sure that a toolkit is there and prints its folder.
-pub fn ensure_present(folder: Option<&Path>) -> Result<()> {
-    let toolkit = match folder {
-        Some(folder) => fetch(Some(folder))?,
-        None => Toolkit::find()?,
+pub fn ensure_present(release: Option<&str>, folder: Option<&Path>) -> Result<()> {
+    let toolkit = match (release, folder) {
+        (release, Some(folder)) => fetch(release.unwrap_or(RECORDED), Some(folder))?,
+        (Some(release), None) => Toolkit::of_release(release)?,
+        (None, None) => Toolkit::find()?,
     };
     println!("{}", toolkit.root.display());
     Ok(())
 }
 
-/// Fetches the toolkit's packages from the Python package index into `folder` (`.toolkit` of the repository if none is
-/// given); does nothing where it is already.
-fn fetch(folder: Option<&Path>) -> Result<Toolkit> {
+/// Fetches a release's packages from the Python package index into `folder` (`.toolkit` of the repository if none is given,
+/// with the release behind it where that is not the recorded one); does nothing where it is already.
+fn fetch(release: &str, folder: Option<&Path>) -> Result<Toolkit> {
+    let Some(release) = RELEASES.iter().find(|known| known.name == release) else {
+        let known: Vec<&str> = RELEASES.iter().map(|known| known.name).collect();
+        bail!("there is no release {release} of the toolkit; known are {}", known.join(", "));
+    };
     let folder = match folder {
         Some(folder) => std::path::absolute(folder)?,
-        None => workplace::repository()?.join(".toolkit"),
+        None if release.name == RECORDED => workplace::repository()?.join(".toolkit"),
+        None => workplace::repository()?.join(format!(".toolkit-{}", release.name)),
     };
     if folder.join(COMPLETE).is_file()
         && let Ok(toolkit) = Toolkit::at(&folder)
@@ -133,7 +245,7 @@ fn fetch(folder: Option<&Path>) -> Result<Toolkit> {
     }
     let parent = folder.parent().context("the toolkit's folder has no parent")?;
     fs::create_dir_all(parent)?;
-    eprintln!("fetching the CUDA 13.0 toolkit into {}", folder.display());
+    eprintln!("fetching the CUDA {} toolkit into {}", release.name, folder.display());
     // Beside the destination, so that the finished toolkit is put in place by one rename.
     let scratch = tempfile::Builder::new().prefix(".toolkit-").tempdir_in(parent)?;
     let wheels = scratch.path().join("wheels");
@@ -141,7 +253,7 @@ fn fetch(folder: Option<&Path>) -> Result<Toolkit> {
         Command::new("python3")
             .args(["-m", "pip", "download", "--quiet", "--no-deps", "--dest"])
             .arg(&wheels)
-            .args(PACKAGES),
+            .args(release.packages),
     )?;
     let unpacked = scratch.path().join("unpacked");
     for wheel in fs::read_dir(&wheels)? {
