@@ -1,6 +1,7 @@
 //! `cargo xtask headers`: every standard, CUDA and CCCL header, alone, through the front end with all bodies analysed.
 //!
-//! These headers are valid: a diagnostic is a defect of the front end.
+//! These headers are valid: a diagnostic is a defect of the front end. So is a difference between reading the declarations
+//! that are needed, as builds do, and reading all.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -11,6 +12,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 
 use crate::preprocess::{Preprocessor, Request, front_end_arguments};
+use crate::readings::{self, Comparison};
 use crate::toolkit::Toolkit;
 use crate::{process, workplace};
 
@@ -62,7 +64,8 @@ pub struct Arguments {
     /// The front end to run, in the place of a release build of cufe
     #[arg(long)]
     tool: Option<PathBuf>,
-    /// Leave out the option that has all bodies analysed (for a front end that does not know it)
+    /// Leave out the options that have all bodies analysed or all declarations read (for a front end that does not know
+    /// them)
     #[arg(long)]
     no_all_bodies: bool,
 }
@@ -177,10 +180,17 @@ fn try_header(
     if !arguments.no_all_bodies {
         command.arg(ALL_BODIES);
     }
-    let output = process::run(command.arg(preprocessed).current_dir(folder.path()), LIMIT)?;
+    let output = process::run(command.arg(&preprocessed).current_dir(folder.path()), LIMIT)?;
     let said = format!("{}{}", output.stderr, output.stdout);
     Ok(match (output.ended.succeeded(), said.trim().is_empty()) {
-        (true, true) => Outcome::Clean,
+        (true, true) if arguments.no_all_bodies => Outcome::Clean,
+        (true, true) => {
+            let front_end_arguments = |outputs: &Path| front_end_arguments(&probe, &arguments.std, outputs);
+            match readings::compare(front_end, &preprocessed, &front_end_arguments, LIMIT)? {
+                Comparison::Same => Outcome::Clean,
+                Comparison::Different(what) => Outcome::Said(what),
+            }
+        }
         (true, false) => Outcome::Said(said),
         (false, _) => Outcome::Said(format!("{}\n{said}", output.ended)),
     })

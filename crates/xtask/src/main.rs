@@ -7,6 +7,7 @@ mod headers;
 mod overlay;
 mod preprocess;
 mod process;
+mod readings;
 mod reduce;
 mod symbols;
 mod toolkit;
@@ -36,7 +37,8 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
     Corpus(corpus::Arguments),
-    /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure
+    /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
+    /// what is needed and reading all
     Headers(headers::Arguments),
     /// Try the files of real projects with cufe and with the reference
     Zoo(zoo::Arguments),
