@@ -6,6 +6,7 @@ use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
 use cufe_host::{Facts, HostFile};
 use cufe_lex::preprocess::{FileReader, Headers, Preprocessed, preprocess};
 use cufe_lex::{PragmaKind, Tokens};
+use cufe_parse::Reading;
 use cufe_sema::Unit;
 use std::fs::Metadata;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,6 +17,8 @@ pub struct Analysis {
     pub unit: Unit,
     /// Its reports.
     pub resolved: Resolved,
+    /// How much of it was read.
+    pub reading: Reading,
 }
 
 /// Facts about this run and the named source.
@@ -111,10 +114,15 @@ pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, con
     let mut early = lexical.reports().to_vec();
     early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));
     early.sort_by_key(|report| report.position);
-    let mut unit = cufe_parse::analyse(source, tokens, options.clone(), Sink::new());
+    // Lexical reports are the same whatever is parsed.
+    let shown = |sink: &Sink, source: &Source| {
+        let shown = resolve(sink, &controls, source).reports.into_iter().next();
+        shown.map(|shown| shown.report)
+    };
+    let (mut unit, reading) = cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown);
     unit.sink = merged(early, unit.sink.reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
-    Analysis { unit, resolved }
+    Analysis { unit, resolved, reading }
 }
 
 /// Reports in the order in which they would occur if tokens were made as the parser needs them: lexical ones, which are

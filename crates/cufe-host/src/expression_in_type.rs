@@ -1,7 +1,8 @@
 //! Expressions that the types of templates hold, where the reference writes them differently (measured): constructions of
 //! scalars and of `void`, `T{}`, `T()` and `T{e}`, as casts, and `alignof` as `__alignof__`. They mean the same, but names of
 //! function templates are mangled with what is written there ([temp.over.link]/5), and objects of both compilers must fit
-//! together.
+//! together. In declarations that nothing needs it does not matter: there they stay, so that it makes no difference whether
+//! those were read.
 
 use crate::builder::Builder;
 use cufe_il::{Builtin, EntityId, EntityKind, EnumId, Expression, ExpressionKind, Type, TypeId};
@@ -16,7 +17,7 @@ impl Builder<'_> {
         let mut seen = FxHashSet::default();
         for &construction in &program.constructions_in_types {
             let entry = program.expressions[construction];
-            if seen.insert(entry.first) {
+            if !self.unit.is_unneeded(entry.first) && seen.insert(entry.first) {
                 self.scalar_construction(&entry);
             }
         }
@@ -33,7 +34,7 @@ impl Builder<'_> {
             let entry = &program.expressions[*expression];
             held.extend((entry.first..=entry.last).filter(|token| words.contains(token)));
         }
-        for word in held {
+        for word in held.into_iter().filter(|&word| !self.unit.is_unneeded(word)) {
             self.replace(word, word, "__alignof__");
         }
     }

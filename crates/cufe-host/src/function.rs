@@ -160,9 +160,11 @@ impl Builder<'_> {
             if let Some(name) = parameter.name
                 && !parameter.flags.contains(cufe_il::ParameterFlags::PACK)
             {
+                // GCC warns that a cast to `void` does not access the object. Where nobody needs the declaration, its types
+                // may not be known.
+                let is_volatile_reference = !self.unit.is_unneeded(name) && self.is_volatile_reference(parameter.ty);
                 let name = self.spelling(name);
-                if self.is_volatile_reference(parameter.ty) {
-                    // GCC warns that a cast to `void` does not access the object.
+                if is_volatile_reference {
                     body.push_str("(void)&reinterpret_cast<const volatile char &>(");
                     body.push_str(&name);
                     body.push_str("); ");

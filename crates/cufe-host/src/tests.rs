@@ -18,7 +18,9 @@ impl Hand {
         let mut source = Source::new("in.ii", format!("# 1 \"a.cu\"\n{text}").into_bytes());
         let mut sink = Sink::default();
         let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
-        Self { unit: Unit { source, tokens, program: Program::new(), sink, statistics: Default::default(), options } }
+        let statistics = Default::default();
+        let program = Program::new();
+        Self { unit: Unit { source, tokens, program, sink, statistics, options, unneeded: Vec::new() } }
     }
 
     /// The `number`th token (from 0) with this spelling.

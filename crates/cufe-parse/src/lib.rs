@@ -14,7 +14,9 @@ mod pack;
 mod packing;
 mod parser;
 mod pragma;
+mod reading;
 mod recovery;
 mod statement;
 
-pub use parser::{Parser, analyse};
+pub use parser::{Parser, analyse, analyse_unless_shown};
+pub use reading::{Because, Reading};

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
 use crate::needed::Unneeded;
 use crate::packing::{first_packing, packings};
+use crate::reading::{Because, Reading};
 
 /// The parser of one translation unit.
 pub struct Parser<'s, 't> {
@@ -131,43 +132,86 @@ pub(crate) struct Checkpoint {
     snapshot: Snapshot,
 }
 
-/// Lexed text to a program: declarations are parsed and analysed to the end of the source.
-pub fn analyse(source: Source, mut tokens: Tokens, options: Options, sink: Sink) -> Unit {
+/// Lexed text to a program: declarations are parsed and analysed to the end of the source. Every report counts as shown.
+pub fn analyse(source: Source, tokens: Tokens, options: Options, sink: Sink) -> Unit {
+    analyse_unless_shown(source, tokens, options, sink, &|sink, _| sink.reports().first().cloned()).0
+}
+
+/// Lexed text to a program. Where only the declarations that something needs are to be read, and `shown` finds a report in
+/// the sink that the user gets to see, all are read after all: what is told must not depend on what was left out.
+pub fn analyse_unless_shown(
+    source: Source,
+    mut tokens: Tokens,
+    options: Options,
+    sink: Sink,
+    shown: &dyn Fn(&Sink, &Source) -> Option<Report>,
+) -> (Unit, Reading) {
     let known = Known::new(&mut tokens.interner);
-    let mut unneeded = match options.declarations {
-        DeclarationPolicy::All => Unneeded::default(),
-        DeclarationPolicy::Needed => Unneeded::find(&tokens, &source, &known, &options),
-    };
+    let mut unneeded = Unneeded::find(&tokens, &source, &known, &options);
     unneeded.join(&tokens);
-    let again = sink.clone();
-    let parsed = parse(&tokens, &source, &options, known, sink, unneeded);
-    let (program, statistics, sink) = match parsed {
-        Ok(parsed) => parsed,
-        // Without anything to pass over it succeeds.
-        Err(parsed) => parse(&tokens, &source, &options, known, again, Unneeded::default()).unwrap_or(*parsed),
+    let ranges = unneeded.ranges();
+    let whole = |known, sink| parse(&tokens, &source, &options, known, sink);
+    let (parsed, reading) = if unneeded.is_empty() || options.declarations == DeclarationPolicy::All {
+        let parsed = whole(known, sink);
+        let overlooked = unneeded.overlooked(&parsed.0, &tokens);
+        (parsed, Reading::Whole { overlooked })
+    } else {
+        let left_out = unneeded.token_count();
+        match parse_part(&tokens, &source, &options, known, sink.clone(), unneeded, shown) {
+            Ok(parsed) => (parsed, Reading::Part { left_out }),
+            Err(because) => (whole(known, sink), Reading::Twice { because }),
+        }
     };
-    Unit { source, tokens, program, sink, statistics, options }
+    let (program, statistics, sink) = parsed;
+    (Unit { source, tokens, program, sink, statistics, options, unneeded: ranges }, reading)
 }
 
 /// What a reading of a unit gives.
 type Parsed = (Program, Statistics, Sink);
 
-/// Parses and analyses all declarations but those that are not needed. An error is a result in which something was passed
-/// over that was needed after all.
-fn parse<'t>(
-    tokens: &'t Tokens,
-    source: &'t Source,
-    options: &'t Options,
-    known: Known,
-    sink: Sink,
-    mut unneeded: Unneeded,
-) -> Result<Parsed, Box<Parsed>> {
+/// A semantic layer in which nothing is declared but what is there without a declaration.
+fn new_sema<'t>(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Sema<'t> {
     let mut sema = Sema::new(tokens, source, options, known, sink);
-    sema.program.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
-    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
     sema.declare_predeclared();
     sema.instances.reader = Some(crate::instantiate::read);
     sema.packings = packings(tokens, first_packing(options));
+    sema
+}
+
+/// What follows the last declaration.
+fn finish(sema: &mut Sema<'_>) {
+    sema.instantiate_wanted();
+    sema.report_late();
+    sema.number_extended_lambdas();
+    sema.check_alias_targets();
+    sema.check_unused_of_unit();
+    sema.check_device_pass();
+}
+
+/// Parses and analyses all declarations.
+fn parse(tokens: &Tokens, source: &Source, options: &Options, known: Known, sink: Sink) -> Parsed {
+    let mut sema = new_sema(tokens, source, options, known, sink);
+    sema.program.reserve(tokens.len(), 0);
+    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
+    Parser::new(&mut sema).translation_unit();
+    finish(&mut sema);
+    (sema.program, sema.statistics, sema.sink)
+}
+
+/// Parses and analyses all declarations but those that nothing needs. An error tells why something that was left out may
+/// have been needed after all.
+fn parse_part(
+    tokens: &Tokens,
+    source: &Source,
+    options: &Options,
+    known: Known,
+    sink: Sink,
+    mut unneeded: Unneeded,
+    shown: &dyn Fn(&Sink, &Source) -> Option<Report>,
+) -> Result<Parsed, Because> {
+    let mut sema = new_sema(tokens, source, options, known, sink);
+    sema.program.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
+    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
@@ -175,19 +219,21 @@ fn parse<'t>(
     parser.unneeded.unread = std::mem::take(&mut parser.sema.unread.bodies);
     let mentions = parser.unneeded.mentions(tokens, &parser.interesting);
     parser.sema.unread.bodies = std::mem::take(&mut parser.unneeded.unread);
-    if mentions || parser.sema.unread.is_read {
-        return Err(Box::new((sema.program, sema.statistics, sema.sink)));
+    if let Some(name) = mentions {
+        return Err(Because::WrittenDifferently(tokens.interner.text(name).to_owned()));
     }
-    sema.instantiate_wanted();
-    sema.report_late();
-    sema.number_extended_lambdas();
-    sema.check_alias_targets();
-    sema.check_unused_of_unit();
-    sema.check_device_pass();
-    if sema.unread.is_read {
-        return Err(Box::new((sema.program, sema.statistics, sema.sink)));
+    let doubt = |sema: &Sema<'_>| match sema.unread.read {
+        Some(body) => Some(Because::BodyRead(source.location(tokens.start(body)))),
+        None => shown(&sema.sink, source).map(|report| Because::Shown(Box::new(report))),
+    };
+    if let Some(because) = doubt(&sema) {
+        return Err(because);
     }
-    Ok((sema.program, sema.statistics, sema.sink))
+    finish(&mut sema);
+    match doubt(&sema) {
+        Some(because) => Err(because),
+        None => Ok((sema.program, sema.statistics, sema.sink)),
+    }
 }
 
 impl Checkpoint {

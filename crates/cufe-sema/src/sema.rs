@@ -11,15 +11,17 @@ use cufe_lex::Tokens;
 pub struct UnreadBodies {
     /// The tokens of each, in order: the first one, and the one behind the last.
     pub bodies: Vec<(u32, u32)>,
-    /// One was read after all.
-    pub is_read: bool,
+    /// The first token of one that was read after all.
+    pub read: Option<u32>,
 }
 
 impl UnreadBodies {
     /// Notes that a body is read.
     pub fn note(&mut self, body: Option<(u32, u32)>) {
-        if let Some((open, _)) = body {
-            self.is_read |= self.bodies.binary_search_by_key(&open, |&(first, _)| first).is_ok();
+        if let Some((open, _)) = body
+            && self.bodies.binary_search_by_key(&open, |&(first, _)| first).is_ok()
+        {
+            self.read.get_or_insert(open);
         }
     }
 }

@@ -19,4 +19,15 @@ pub struct Unit {
     pub statistics: crate::statistics::Statistics,
     /// The options it was analysed with.
     pub options: Options,
+    /// The tokens of declarations of headers that nothing needs, whether they were read or not, in order: the first one of
+    /// each part, and the one behind its last.
+    pub unneeded: Vec<(u32, u32)>,
+}
+
+impl Unit {
+    /// Whether a token stands in a declaration that nothing needs.
+    pub fn is_unneeded(&self, token: u32) -> bool {
+        let behind = self.unneeded.partition_point(|&(first, _)| first <= token);
+        behind.checked_sub(1).is_some_and(|index| token < self.unneeded[index].1)
+    }
 }

@@ -132,6 +132,12 @@ struct SourceOptions {
     /// The features that only the first of them has may be used (also -arch=sm_90a).
     #[arg(long)]
     architecture_specific: bool,
+    /// Read all declarations of headers, those that nothing needs included.
+    #[arg(long)]
+    all_declarations: bool,
+    /// Tell on standard error how much of each source was read, and why twice if it was.
+    #[arg(long)]
+    tell_reading: bool,
     /// An option for the host compiler's preprocessor (also -Xcompiler OPTION).
     #[arg(long, value_name = "OPTION", allow_hyphen_values = true)]
     host_option: Vec<String>,

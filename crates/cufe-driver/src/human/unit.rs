@@ -32,6 +32,7 @@ pub struct Workplace {
     /// Severities.
     pub controls: Controls,
     device_architecture: u32,
+    tell_reading: bool,
 }
 
 /// Whose rules are checked.
@@ -69,11 +70,15 @@ impl Workplace {
             static_host_stub: !source.rdc,
             device_hidden_visibility: true,
             debug_mode: source.device_debug,
-            declarations: DeclarationPolicy::Needed,
+            declarations: match source.all_declarations {
+                true => DeclarationPolicy::All,
+                false => DeclarationPolicy::Needed,
+            },
             ..Options::default()
         };
         let device_architecture = source.device_architecture();
-        Ok(Self { toolkit, request, options, controls, device_architecture })
+        let tell_reading = source.tell_reading;
+        Ok(Self { toolkit, request, options, controls, device_architecture, tell_reading })
     }
 
     /// The same, for commands that show all declarations.
@@ -122,8 +127,13 @@ impl Workplace {
     pub fn analyse_for(&self, file: &str, pass: Pass) -> Result<Analysis, Failure> {
         let (source, mut options) = self.preprocess_for(file, pass)?;
         options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
-        guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
-            .map_err(|said| format!("{file}: {said}").into())
+        let analysis = guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
+            .map_err(|said| format!("{file}: {said}"))?;
+        if self.tell_reading {
+            // What cannot be written to standard error cannot be reported either.
+            let _ = writeln!(io::stderr(), "{file}: {}", analysis.reading.describe(&analysis.unit.source));
+        }
+        Ok(analysis)
     }
 }
 

@@ -138,8 +138,9 @@ pub fn main(arguments: &[String]) -> u8 {
     if let Some(tool) = overlay.as_ref().and_then(|overlay| overlay.tool.as_ref()) {
         settings.tool_version.clone_from(&tool.version);
     }
+    settings.tell_reading = own.tell_reading;
     let status = read(&mut settings, &arguments);
-    if !own.all_bodies && !settings.display_program {
+    if !own.all_bodies && !own.all_declarations && !settings.display_program {
         settings.options.declarations = cufe_base::DeclarationPolicy::Needed;
     }
     let foreign = foreign(&settings, &status);

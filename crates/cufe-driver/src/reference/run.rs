@@ -214,6 +214,10 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
     if analysis.resolved.catastrophes == 0 {
         timing.lines.push(begin.line("Front end time"));
     }
+    if settings.tell_reading {
+        // What cannot be written to standard error cannot be reported either.
+        let _ = writeln!(std::io::stderr(), "{name}: {}", analysis.reading.describe(&analysis.unit.source));
+    }
     if settings.display_program {
         let dump = stages::dump_entities(&analysis.unit);
         // Nobody is there to be told that standard output is closed.
@@ -232,7 +236,7 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
             Err(report) => end_with(&mut analysis.resolved, *report),
         }
     }
-    let Analysis { unit, resolved } = analysis;
+    let Analysis { unit, resolved, .. } = analysis;
     let cufe_sema::Unit { source, tokens, program, .. } = unit;
     // The process ends soon, and with it goes what it holds, faster than by millions of deallocations.
     std::mem::forget((tokens, program));

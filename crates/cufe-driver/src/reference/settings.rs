@@ -99,6 +99,8 @@ pub struct Settings {
     pub no_code_generation: bool,
     /// `--il_display`
     pub display_program: bool,
+    /// Tells how much of the unit was read.
+    pub tell_reading: bool,
     /// What is written instead of the host file.
     pub preprocessing: Option<Preprocessing>,
     /// `--time_limit`, in seconds of CPU time.
@@ -148,6 +150,7 @@ impl Default for Settings {
             timing: false,
             no_code_generation: false,
             display_program: false,
+            tell_reading: false,
             preprocessing: None,
             time_limit: None,
             search: HeaderSearch::default(),

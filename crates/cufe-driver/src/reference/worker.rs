@@ -9,9 +9,13 @@ use std::path::Path;
 /// Options of this program that the reference doesn't have.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnOptions {
-    /// `--cufe-all-bodies`: parse the bodies of all functions, those of headers that no output needs included; for tests
-    /// of the parser.
+    /// `--cufe-all-bodies`: parse all declarations and the bodies of all functions, those of headers that no output needs
+    /// included; for tests of the parser.
     pub all_bodies: bool,
+    /// `--cufe-all-declarations`: parse all declarations of headers, those that nothing needs included.
+    pub all_declarations: bool,
+    /// `--cufe-tell-reading`: tell on standard error how much of the unit was read, and why twice if it was.
+    pub tell_reading: bool,
     /// `--cufe-release=13.5`: the release of the toolkit, where no overlay tells it.
     pub release: Option<Release>,
     /// `--cufe-worker`: this process is watched.
@@ -31,6 +35,8 @@ impl OwnOptions {
     fn take(&mut self, argument: &str) -> bool {
         match argument {
             "--cufe-all-bodies" => self.all_bodies = true,
+            "--cufe-all-declarations" => self.all_declarations = true,
+            "--cufe-tell-reading" => self.tell_reading = true,
             "--cufe-worker" => self.worker = true,
             "--cufe-terminal" => self.terminal = true,
             _ => {

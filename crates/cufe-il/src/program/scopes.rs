@@ -49,6 +49,13 @@ impl Program {
         })
     }
 
+    /// The names of all namespaces with what they denote, in no order.
+    pub fn bindings_of_namespaces(&self) -> impl Iterator<Item = (Name, &Binding)> {
+        let is_namespace = |scope: ScopeId| matches!(self.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let names = self.names.keys().filter(move |&&(scope, _)| is_namespace(scope));
+        names.flat_map(|&(scope, name)| self.bindings(scope, name).map(move |(_, binding)| (name, binding)))
+    }
+
     /// The parameter of a function or lambda that a name means in the scope of its parameters.
     pub fn parameter_in(&self, scope: ScopeId, name: Name) -> Option<VariableId> {
         self.bindings(scope, name)

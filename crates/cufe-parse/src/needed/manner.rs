@@ -13,8 +13,8 @@ use cufe_lex::TokenKind;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 
-const PLAIN: u8 = 1;
-const CONSTEXPR: u8 = 2;
+pub(super) const PLAIN: u8 = 1;
+pub(super) const CONSTEXPR: u8 = 2;
 const HOST: u8 = 4;
 const DEVICE: u8 = 8;
 const DEVICE_BUILTIN: u8 = 16;
@@ -79,8 +79,8 @@ impl Scopes {
 
 /// What the tokens of a function's declaration tell about which function it is; what they do not tell may be anything.
 #[derive(Clone, Copy)]
-struct Declared {
-    manner: u8,
+pub(super) struct Declared {
+    pub manner: u8,
     /// The token of its name.
     name: Option<u32>,
     scope: Option<u64>,
@@ -103,7 +103,8 @@ impl Declared {
 impl Survey<'_> {
     /// Enters the namespace between whose first token and brace its names stand.
     pub(super) fn enter_namespace(&mut self, first: u32, brace: u32) {
-        let mut scope = Scope { is_c: false, ..self.scopes.current };
+        // The language linkage of what stands around it holds in it too ([dcl.link]/5).
+        let mut scope = self.scopes.current;
         let mut is_named = false;
         let mut at = first;
         while at < brace {
@@ -178,6 +179,26 @@ impl Survey<'_> {
             is_template: (!is_abbreviated).then_some(shape.is_template),
             parameters: self.fundamental_parameters(open, close - 1),
         })
+    }
+
+    /// What a friend declaration of the current class declares, as [`Self::declared`] tells it. The class that it stands in
+    /// is a candidate: what is in it runs on the host.
+    pub(super) fn declared_friend(
+        &self,
+        name: u32,
+        constancy: u8,
+        is_template: bool,
+        (open, close): (u32, u32),
+    ) -> Declared {
+        let scope = self.scopes.current;
+        let is_abbreviated = (open..close).any(|token| self.kind(token) == TokenKind::KwAuto);
+        Declared {
+            manner: HOST | constancy,
+            name: Some(name),
+            scope: (!scope.is_c && !self.is_qualified(name)).then_some(scope.path),
+            is_template: (!is_abbreviated).then_some(is_template),
+            parameters: self.fundamental_parameters(open, close),
+        }
     }
 
     /// A hash of the types of parameters, if all are fundamental types, or pointers to such without qualifiers.
@@ -255,13 +276,16 @@ impl Need<'_> {
                 let declared = *known.entry(candidate).or_insert_with(|| survey.declared(candidate));
                 functions.extend(declared.map(|declared| (candidate, declared)));
             });
+            let friends = survey.friends.get(&symbol).into_iter().flatten();
+            functions.extend(friends.map(|friend| (friend.candidate, friend.declared)));
             self.need_mixed_among(symbol, &functions);
         }
     }
 
     fn need_mixed_among(&mut self, symbol: Symbol, functions: &[(u32, Declared)]) {
         if functions.len() > MAXIMUM_COMPARED {
-            return self.mention(symbol);
+            self.mention(symbol);
+            return functions.iter().for_each(|(candidate, declared)| self.need(*candidate, declared));
         }
         for (index, (one, declared)) in functions.iter().enumerate() {
             for (other, before) in &functions[..index] {

@@ -7,17 +7,23 @@
 //! as those in bodies of headers are not.)
 //!
 //! Everything errs on the side of need. `survey` splits the text into declarations and tells the names that each may
-//! introduce; one that it does not understand introduces all names that are written in it. Always needed are
+//! introduce; one that it does not understand introduces all names that are written in it. Classes that it names first
+//! and friends come on top (`in_passing`). Always needed are
 //! declarations that act without being named (operators, explicit instantiations, using-directives, assertions,
 //! variables), and those that the host file shows differently (with launches, or CUDA's attributes where more is in them
 //! than the execution spaces of functions: such functions and classes are passed over too, and told to the host file by
 //! `passed`).
 //! So are the names that rules look up on their own: those of [`Known`], of pragmas, and of attributes that name a function
-//! in a string. And so is what mentions a variable that the host file writes differently; where parsing finds another one
-//! than the survey did, the unit is parsed again with all declarations. Names in bodies that nobody reads don't count
-//! (`unread`).
+//! in a string. And so is what mentions a variable that the host file writes differently. Names in bodies that nobody
+//! reads don't count (`unread`).
+//!
+//! Should this be wrong somewhere, it does no harm: where parsing finds another variable that the host file writes
+//! differently, reads another body, or has anything to report that is shown, the unit is parsed again with all declarations
+//! (`analyse_unless_shown`). And where all are read from the start, [`Unneeded::overlooked`] tells what would have been
+//! missing.
 
 mod annotated;
+mod in_passing;
 mod manner;
 mod passed;
 mod shown;
@@ -25,6 +31,7 @@ mod survey;
 mod unread;
 
 use cufe_base::{BodyPolicy, Options, Source, Symbol};
+use cufe_il::Program;
 use cufe_lex::{TokenKind, Tokens};
 use cufe_sema::Known;
 use passed::PassedFunction;
@@ -63,6 +70,8 @@ pub(crate) struct Unneeded {
     rewritten: FxHashSet<Symbol>,
     /// Bodies whose names were not counted as mentioned, in order.
     pub(crate) unread: Vec<(u32, u32)>,
+    /// By symbol: whether something needed mentions it.
+    mentioned: Vec<bool>,
 }
 
 impl Unneeded {
@@ -113,15 +122,44 @@ impl Unneeded {
         self.rest.iter().filter(is_function).count()
     }
 
-    /// Whether something was passed over that mentions a variable or kernel whose mentions matter to the host file.
-    pub(crate) fn mentions(&self, tokens: &Tokens, names: &FxHashSet<Symbol>) -> bool {
+    /// A variable or kernel whose mentions matter to the host file, and which something that was passed over mentions.
+    pub(crate) fn mentions(&self, tokens: &Tokens, names: &FxHashSet<Symbol>) -> Option<Symbol> {
         let names: FxHashSet<Symbol> = names.difference(&self.rewritten).copied().collect();
-        !names.is_empty()
-            && self
-                .passed
-                .iter()
-                .chain(&self.unread)
-                .any(|&(first, end)| mentions(tokens, first, end, |name| names.contains(&name)))
+        if names.is_empty() {
+            return None;
+        }
+        let left_out = self.passed.iter().chain(&self.unread).flat_map(|&(first, end)| first..end);
+        let identifiers = left_out.filter(|&token| tokens.kind(token) == TokenKind::Identifier);
+        identifiers.map(|token| tokens.symbol(token)).find(|name| names.contains(name))
+    }
+
+    /// The tokens of what is to be passed over, in order: the first one of each part, and the one behind its last.
+    pub(crate) fn ranges(&self) -> Vec<(u32, u32)> {
+        self.rest.iter().rev().map(|passed| (passed.first, passed.end)).collect()
+    }
+
+    /// Names that something needed mentions, and that members of namespaces have which are declared in what is to be passed
+    /// over: a program of which all was read must not have any. Friends that nobody finds by their name are no matter.
+    pub(crate) fn overlooked(&self, program: &Program, tokens: &Tokens) -> Vec<String> {
+        let ranges = self.ranges();
+        let is_left_out = |token: u32| {
+            let behind = ranges.partition_point(|&(first, _)| first <= token);
+            behind.checked_sub(1).is_some_and(|index| token < ranges[index].1)
+        };
+        let is_mentioned = |name: Symbol| self.mentioned.get(name.0 as usize).is_some_and(|&is_mentioned| is_mentioned);
+        let overlooked = program.bindings_of_namespaces().filter_map(|(name, binding)| {
+            let token = program.entities[binding.entity].token;
+            name.symbol().filter(|&name| !binding.is_hidden && is_mentioned(name) && is_left_out(token))
+        });
+        let mut names: Vec<String> = overlooked.map(|name| tokens.interner.text(name).to_owned()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// Whether nothing is passed over.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rest.is_empty()
     }
 
     /// Finds them.
@@ -137,11 +175,6 @@ impl Unneeded {
             None => Self::default(),
         }
     }
-}
-
-/// Whether text mentions one of some names.
-fn mentions(tokens: &Tokens, first: u32, end: u32, is_one: impl Fn(Symbol) -> bool) -> bool {
-    (first..end).any(|token| tokens.kind(token) == TokenKind::Identifier && is_one(tokens.symbol(token)))
 }
 
 /// Names that rules look up by their spelling, beside those of [`Known`].
@@ -199,7 +232,7 @@ impl<'a> Need<'a> {
         }
         let rewritten = self.survey.rewritten.into_iter().collect();
         let passed = Vec::with_capacity(rest.len());
-        Unneeded { rest, shown, passed, rewritten, unread: self.survey.unread }
+        Unneeded { rest, shown, passed, rewritten, unread: self.survey.unread, mentioned: self.names }
     }
 
     fn read_open(&mut self) {

@@ -1,10 +1,12 @@
 //! Splits the text into the declarations of namespaces, from the tokens alone, and tells which names each may introduce.
 
 use super::ShownAs;
+use super::in_passing::{Friend, Keys};
 use super::manner::{self, Scopes};
 use super::shown::Shown;
 use cufe_base::{Position, Source, Symbol};
 use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
+use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::ops::Range;
 
@@ -39,6 +41,10 @@ pub(super) struct Survey<'a> {
     /// By symbol: in what manners candidates declare functions of that name.
     pub manners: Vec<u8>,
     pub scopes: Scopes,
+    /// Keywords that begin what introduces a name in passing.
+    pub keys: Keys,
+    /// Friend functions of classes that are candidates, by name.
+    pub friends: FxHashMap<Symbol, Vec<Friend>>,
 }
 
 /// For each name the candidates that may introduce it.
@@ -146,6 +152,8 @@ impl<'a> Survey<'a> {
             unread: Vec::with_capacity(count / 64),
             manners: vec![0; names],
             scopes: Scopes::default(),
+            keys: Keys::of(tokens),
+            friends: FxHashMap::default(),
         };
         let mut at = 0;
         loop {
@@ -182,8 +190,17 @@ impl<'a> Survey<'a> {
     /// next member begins.
     fn member(&mut self, first: u32) -> Option<u32> {
         let mut at = first;
-        while self.kind(at) == TokenKind::KwExtension {
-            at += 1;
+        loop {
+            at = match self.kind(at) {
+                TokenKind::KwExtension => at + 1,
+                TokenKind::KwExtern if self.kind(at + 1) == TokenKind::StringLiteral => at + 2,
+                TokenKind::LeftBrace if at > first => {
+                    self.behind(at)?;
+                    self.enter_linkage(at);
+                    return Some(at + 1);
+                }
+                _ => break,
+            };
         }
         let is_namespace = match self.kind(at) {
             TokenKind::KwNamespace => true,
@@ -211,14 +228,6 @@ impl<'a> Survey<'a> {
             let end = self.behind_semicolon(at)?;
             self.roots.push((first, end));
             return Some(end);
-        }
-        if self.kind(at) == TokenKind::KwExtern && self.kind(at + 1) == TokenKind::StringLiteral {
-            at += 2;
-            if self.kind(at) == TokenKind::LeftBrace {
-                self.behind(at)?;
-                self.enter_linkage(at);
-                return Some(at + 1);
-            }
         }
         self.declaration(first, at)
     }
@@ -383,7 +392,9 @@ impl<'a> Survey<'a> {
             }
             TokenKind::Colon => shape.has_colon = true,
             // Those of base classes apart.
-            TokenKind::Comma => shape.has_comma |= shape.class.is_none() || shape.class_body.is_some(),
+            TokenKind::Comma => {
+                shape.has_comma |= shape.class.is_none() || !shape.has_colon || shape.class_body.is_some();
+            }
             TokenKind::KwTypedef => shape.is_typedef = true,
             TokenKind::KwStatic | TokenKind::KwInline => shape.is_local = true,
             TokenKind::KwConstexpr | TokenKind::KwConsteval => {
@@ -397,29 +408,18 @@ impl<'a> Survey<'a> {
         }
     }
 
-    fn is_qualified(&self, name: u32) -> bool {
+    pub(super) fn is_qualified(&self, name: u32) -> bool {
         name > 0 && self.kind(name - 1) == TokenKind::ColonColon
     }
 
     /// Parentheses outside of other brackets: those behind the name of a function, or of something else.
     fn parenthesis(&self, shape: &mut Shape, open: u32, before: TokenKind) {
-        let is_operand = matches!(
-            before,
-            TokenKind::KwAttribute
-                | TokenKind::KwNoexcept
-                | TokenKind::KwThrow
-                | TokenKind::KwAlignas
-                | TokenKind::KwDecltype
-                | TokenKind::KwTypeof
-                | TokenKind::KwTypeTransform
-                | TokenKind::KwTypeTrait
-                | TokenKind::KwAtomic
-                | TokenKind::KwExplicit
-                | TokenKind::KwRequires
-                | TokenKind::KwAsm
-        );
-        let is_operand = is_operand || self.is_trait_in_requires_clause(open);
-        if is_operand || shape.has_equal || shape.parameters.is_some() || shape.class.is_some() && shape.has_colon {
+        if has_operand_in_parentheses(before)
+            || self.is_trait_in_requires_clause(open)
+            || shape.has_equal
+            || shape.parameters.is_some()
+            || shape.class.is_some() && shape.has_colon
+        {
             return;
         }
         shape.parameters = Some(open);
@@ -446,15 +446,41 @@ impl<'a> Survey<'a> {
     }
 
     /// Whether parentheses behind a name may stand around a declarator, and the name is that of a type: `A (*f)(int)`,
-    /// `extern A (b);`.
+    /// `extern A (b);`, `const A (c);`.
     fn is_around_declarator(&self, shape: &Shape, name: u32, open: u32) -> bool {
-        let behind = self.behind(open).map_or(TokenKind::EndOfFile, |behind| self.kind(behind));
-        let is_storage =
-            |token| matches!(self.kind(token), TokenKind::KwExtern | TokenKind::KwStatic | TokenKind::KwInline);
-        matches!(self.kind(open + 1), TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
-            || behind == TokenKind::LeftParen
-            // Deduction guides have no type in front of them.
-            || behind != TokenKind::Arrow && (shape.specifiers..name).all(is_storage)
+        let Some(behind) = self.behind(open) else { return true };
+        let following = self.kind(behind);
+        if following == TokenKind::LeftParen
+            || matches!(self.kind(open + 1), TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+        {
+            return true;
+        }
+        // Deduction guides have no type in front of them.
+        following != TokenKind::Arrow && !self.has_type_before(shape.specifiers, name, behind == open + 3)
+    }
+
+    /// Whether a specifier of a type stands between two tokens. Behind a `requires` it can't be told from the condition;
+    /// there it may be missing if a single name follows in parentheses.
+    fn has_type_before(&self, mut at: u32, name: u32, is_single_name: bool) -> bool {
+        while at < name {
+            at = match self.kind(at) {
+                TokenKind::KwExtern
+                | TokenKind::KwStatic
+                | TokenKind::KwInline
+                | TokenKind::KwConst
+                | TokenKind::KwVolatile
+                | TokenKind::KwConstexpr
+                | TokenKind::KwConstinit
+                | TokenKind::KwThreadLocal
+                | TokenKind::KwRegister
+                | TokenKind::KwExtension => at + 1,
+                TokenKind::KwAttribute | TokenKind::KwAlignas => self.behind(at + 1).unwrap_or(name),
+                TokenKind::LeftBracket => self.behind(at).unwrap_or(name),
+                TokenKind::KwRequires => return !is_single_name,
+                _ => return true,
+            };
+        }
+        false
     }
 
     /// The head of a class or enumeration, at its keyword, up to its name.
@@ -627,6 +653,7 @@ impl<'a> Survey<'a> {
         if !is_exact {
             self.introduce_all(candidate, start, end);
         }
+        self.introduce_in_passing(candidate, start, end, shape);
         if shape.parameters.is_none() {
             return;
         }
@@ -638,13 +665,13 @@ impl<'a> Survey<'a> {
     }
 
     /// A candidate may introduce any name that is written in some text.
-    fn introduce_all(&mut self, candidate: u32, first: u32, end: u32) {
+    pub(super) fn introduce_all(&mut self, candidate: u32, first: u32, end: u32) {
         for token in first..end {
             self.introduce_token(candidate, token);
         }
     }
 
-    fn introduce_token(&mut self, candidate: u32, token: u32) {
+    pub(super) fn introduce_token(&mut self, candidate: u32, token: u32) {
         if self.kind(token) == TokenKind::Identifier {
             self.introductions.add(self.tokens.symbol(token), candidate);
         }
@@ -657,7 +684,6 @@ impl<'a> Survey<'a> {
             let name = if shape.has_equal { shape.name } else { shape.last };
             let Some(name) = name.filter(|&name| shape.has_equal || name + 2 == end) else { return false };
             self.introduce_token(candidate, name);
-            self.introduce_classes(candidate, name, end);
             return true;
         }
         if let Some(class) = shape.class {
@@ -667,9 +693,9 @@ impl<'a> Survey<'a> {
             if shape.is_enum {
                 self.introduce_all(candidate, open, behind);
             }
-            self.introduce_types_of_members(candidate, open, behind);
             if !shape.is_typedef {
-                return true;
+                // `struct A { } a(1);` introduces more.
+                return behind + 1 == end;
             }
         }
         if shape.is_typedef {
@@ -678,48 +704,21 @@ impl<'a> Survey<'a> {
                 return false;
             }
             self.introduce_token(candidate, name);
-            self.introduce_classes(candidate, start, shape.class_body.map_or(name, |(open, _)| open));
             return true;
         }
         match shape.parameters {
-            Some(open) => {
+            Some(_) => {
                 let Some(name) = shape.name else { return false };
                 self.introduce_token(candidate, name);
-                self.introduce_classes(candidate, open, shape.body.unwrap_or(end));
                 true
             }
             None if shape.has_equal => {
                 let Some(name) = shape.name else { return false };
                 self.introduce_token(candidate, name);
-                self.introduce_classes(candidate, name, end);
                 shape.is_template && shape.class.is_none() || shape.is_concept
             }
             // `class A;`, `template <> class A<int>;`
-            None => shape.class.is_some(),
-        }
-    }
-
-    /// Classes that are named first in a declaration are declared by that.
-    fn introduce_classes(&mut self, candidate: u32, first: u32, end: u32) {
-        for token in first..end {
-            if matches!(
-                self.kind(token),
-                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum
-            ) {
-                self.introduce_token(candidate, token + 1);
-            }
-        }
-    }
-
-    /// `struct A *a;` as a member declares `A` around the class, if nothing did before ([basic.scope.pdecl]/7).
-    fn introduce_types_of_members(&mut self, candidate: u32, first: u32, end: u32) {
-        for token in first..end {
-            if matches!(self.kind(token), TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion)
-                && self.kind(token + 1) == TokenKind::Identifier
-                && matches!(self.kind(token + 2), TokenKind::Star | TokenKind::Ampersand | TokenKind::Identifier)
-            {
-                self.introduce_token(candidate, token + 1);
-            }
+            None => shape.class.is_some() && shape.last == shape.class && shape.behind_last + 1 == end,
         }
     }
 
@@ -746,6 +745,25 @@ impl<'a> Survey<'a> {
         let name = shape.name.or(shape.last).filter(|_| is_rewritten);
         self.rewritten.extend(name.map(|name| self.tokens.symbol(name)));
     }
+}
+
+/// Whether parentheses behind a token hold an operand, and no parameters.
+pub(super) fn has_operand_in_parentheses(before: TokenKind) -> bool {
+    matches!(
+        before,
+        TokenKind::KwAttribute
+            | TokenKind::KwNoexcept
+            | TokenKind::KwThrow
+            | TokenKind::KwAlignas
+            | TokenKind::KwDecltype
+            | TokenKind::KwTypeof
+            | TokenKind::KwTypeTransform
+            | TokenKind::KwTypeTrait
+            | TokenKind::KwAtomic
+            | TokenKind::KwExplicit
+            | TokenKind::KwRequires
+            | TokenKind::KwAsm
+    )
 }
 
 /// Tokens in order, of which parts are asked for in order, more or less.
