@@ -29,6 +29,13 @@ fn explicit_specializations_of_functions_may_differ_in_explicit_arguments_alone(
     assert_eq!(reported(&format!("{text} template <> void ld<C, 1>(Arr<1> &) {{}}")), [3369]);
 }
 
+#[test]
+fn function_templates_are_ordered_by_their_own_parameters_where_they_are_specialized() {
+    let text = "template <class T> void f(T); template <class T> void f(T *); template <> void f(int *); template <> void f<int *>(int *);";
+    assert_eq!(reported(&format!("{text} void g(int *p) {{ f(p); f<int *>(p); f(1); }}")), NOTHING);
+    assert_eq!(reported("template <class T> int f(T); template <class U> char f(U); int i = f(1);"), [308]);
+}
+
 /// A class with a default argument that is computed from another argument.
 const COMPUTED: &str = "template <class T> struct sb { static const int value = sizeof(T); };
     template <class T, int N, int R = sb<T>::value> struct Array {};";
@@ -41,6 +48,27 @@ fn nothing_is_deduced_from_default_arguments_that_depend_on_others() {
     assert_eq!(reported(&format!("{text} {more}")), NOTHING);
     assert_eq!(reported(&format!("{text} void f(Array<int, 1> &a) {{ ld<int>(a); }}")), NOTHING);
     assert_eq!(reported(&format!("{text} void f(Array<int, 1, 9> &a) {{ ld<int>(a); }}")), [304]);
+}
+
+#[test]
+fn arguments_of_packs_are_no_defaults() {
+    let text = "template <class... T> struct tuple {}; template <class T> int f(tuple<T>); template <class T, class U> char f(tuple<T, U>);";
+    assert_eq!(reported(&format!("{text} static_assert(sizeof(f(tuple<int, char>())) == 1, \"\");")), NOTHING);
+    assert_eq!(reported(&format!("{text} int i = f(tuple<int, char, long>());")), [304]);
+}
+
+#[test]
+fn packs_of_templates_are_expanded_in_argument_lists() {
+    let text = "template <template <class> class... P> struct H { H(); H<P...> *self(); }; template <class T> struct L;
+        template <template <class> class... P> H<P...>::H() {} template <template <class> class... P> struct L<H<P...>> { static const int v = sizeof...(P); };
+        template <class> struct X {}; template <class> struct Y {}; template <template <class> class... P> int count(H<P...>);";
+    assert_eq!(
+        reported(&format!(
+            "{text} static_assert(L<H<X, Y>>::v == 2 && L<H<>>::v == 0, \"\"); int i = count(H<X, Y, X>());"
+        )),
+        NOTHING
+    );
+    assert_eq!(reported(&format!("{text} static_assert(L<H<X, Y>>::v == 1, \"\");")), [1574]);
 }
 
 #[test]

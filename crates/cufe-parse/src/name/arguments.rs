@@ -271,7 +271,13 @@ impl Parser<'_, '_> {
                 );
                 TemplateArgument::Expression(Profiled { expression, profile })
             }
-            // A constant or entity can't be expanded, and the expansion of a template is not known.
+            // The expansion of a pack of templates is the pack itself.
+            TemplateArgument::Template(entity)
+                if self.sema.program.entities[entity].flags.contains(cufe_il::EntityFlags::PACK) =>
+            {
+                argument
+            }
+            // A constant or entity can't be expanded, and the expansion of another template is not known.
             _ => TemplateArgument::UnknownTemplate,
         }
     }

@@ -43,10 +43,12 @@ impl Sema<'_> {
                     let is_direct = !binds_temporary
                         || self.function_set(single).is_some()
                         || self.reference_relation(referred, source) != crate::conversion::Related::No;
-                    // A temporary of class type is made of the list, unless only the element itself converts.
+                    // An object of another class is converted, unless the list makes a temporary of class type of it.
+                    let single_operand = self.operand(single);
                     let is_converted = self.program.class_of(source).is_some()
                         && (self.program.class_of(referred).is_none()
-                            || self.implicit_conversion(&operand, referred, Allowed::IMPLICIT) == Sequence::Impossible);
+                            || self.implicit_conversion(&operand, referred, Allowed::IMPLICIT) == Sequence::Impossible)
+                        && self.implicit_conversion(&single_operand, ty, Allowed::IMPLICIT) != Sequence::Impossible;
                     if is_direct || is_converted {
                         return self.initialize_from(single, ty, purpose);
                     }

@@ -57,6 +57,9 @@ impl Sema<'_> {
         let specializations = self.program.templates[template].specializations.clone();
         specializations.into_iter().find_map(|entity| {
             let function = self.program.function_of(entity)?;
+            if let Some(&(_, own)) = self.instances.specialized_functions.get(&function) {
+                return (self.program.canonical_arguments(own) == wanted).then_some(function);
+            }
             if let Some(own) = self.program.functions[function].arguments {
                 return (self.program.canonical_arguments(own) == wanted).then_some(function);
             }

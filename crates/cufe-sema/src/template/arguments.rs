@@ -4,8 +4,8 @@
 use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId, TemplateKind,
-    TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
+    TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 
 impl Sema<'_> {
@@ -148,6 +148,8 @@ impl Sema<'_> {
 pub fn is_expansion(program: &Program, argument: TemplateArgument) -> bool {
     match argument {
         TemplateArgument::Expansion(_) => true,
+        // A pack of templates stands for its expansion, too.
+        TemplateArgument::Template(entity) => program.entities[entity].flags.contains(EntityFlags::PACK),
         TemplateArgument::Type(ty) => matches!(program.written(ty), Type::Expansion(_)),
         TemplateArgument::Expression(Profiled { expression, .. }) => {
             matches!(

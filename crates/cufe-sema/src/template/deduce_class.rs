@@ -1,5 +1,6 @@
 //! Deduction of `TT<arguments>` from a class, or from a base of one ([temp.deduct.type]/8, [temp.deduct.call]/4).
 
+use super::arguments::is_expansion;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
@@ -104,8 +105,9 @@ impl Sema<'_> {
         let shorter = if first.len() < second.len() { first } else { second };
         let head = &self.program.templates[id].head;
         let defaults: Vec<_> = head.parameters.iter().skip(shorter.len()).map(|parameter| parameter.default).collect();
-        if shorter.iter().any(|&argument| self.pattern_of_expansion(argument).is_some())
+        if defaults.is_empty()
             || defaults.iter().any(Option::is_none)
+            || shorter.iter().any(|&argument| is_expansion(&self.program, argument))
         {
             return (parameters, arguments);
         }

@@ -202,7 +202,14 @@ impl Sema<'_> {
     ) -> Step {
         let mut step = Step::Fits;
         for (index, &parameter) in parameters.iter().enumerate() {
-            if let Some(pattern) = self.pattern_of_expansion(parameter) {
+            let is_pack = |sema: &Self| match parameter {
+                TemplateArgument::Template(entity) => {
+                    sema.program.entities[entity].flags.contains(cufe_il::EntityFlags::PACK)
+                }
+                _ => false,
+            };
+            let pack = (!deducing.expands && is_pack(self)).then_some(parameter);
+            if let Some(pattern) = self.pattern_of_expansion(parameter).or(pack) {
                 if index + 1 != parameters.len() {
                     // What follows is not deduced ([temp.deduct.type]/5, 9).
                     return step;

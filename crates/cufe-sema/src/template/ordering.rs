@@ -48,8 +48,13 @@ impl Sema<'_> {
         )
     }
 
+    /// The parameters of a candidate's template, whatever explicit specialization was found for it.
     fn parameters_of(&self, candidate: &Candidate) -> Option<Vec<TypeId>> {
-        let function = candidate.function?;
+        let pattern = match self.program.entities[candidate.entity].kind {
+            EntityKind::Template(_) => self.program.function_of(candidate.entity),
+            _ => None,
+        };
+        let function = pattern.or(candidate.function)?;
         Some(self.program.as_function(self.deducible_type(function))?.parameters.clone())
     }
 

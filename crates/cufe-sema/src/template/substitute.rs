@@ -342,6 +342,14 @@ impl Sema<'_> {
                 TemplateArgument::Expansion(pattern) => {
                     result.extend(self.expanded(pattern, with)?.into_iter().map(TemplateArgument::Type));
                 }
+                TemplateArgument::Template(entity)
+                    if with.element.is_none() && self.program.entities[entity].flags.contains(EntityFlags::PACK) =>
+                {
+                    for element in 0..self.pack_length(argument, with)? {
+                        let with = Substitution { element: Some(element), ..*with };
+                        result.push(self.substituted_argument(argument, &with)?);
+                    }
+                }
                 _ => result.push(self.substituted_argument(argument, with)?),
             }
         }
