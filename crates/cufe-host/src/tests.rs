@@ -376,20 +376,3 @@ fn declarators_that_need_other_storage_get_a_declaration_of_their_own() {
     hand.declare_variables(0, hand.token("int"), &list);
     assert_eq!(hand.body(), "static  const int a; extern const int  b;\n");
 }
-
-#[test]
-fn a_member_alias_of_a_namespace_member_with_its_name_is_qualified() {
-    let mut hand = Hand::new("template <class T> struct Scan; struct S { Scan<int> *p; using Scan = Scan<char>; };\n");
-    let scan = hand.entity(EntityKind::Label, "Scan", Program::GLOBAL_SCOPE);
-    let template = hand.unit.program.templates.next_id();
-    hand.unit.program.entities[scan].kind = EntityKind::Template(template);
-    let name = hand.unit.program.entities[scan].name;
-    hand.unit.program.bind(Program::GLOBAL_SCOPE, name, scan, hand.token("Scan"), false);
-    let class = hand.unit.program.add_scope(ScopeKind::Class, Program::GLOBAL_SCOPE, None);
-    let alias = hand.entity(EntityKind::Typedef(Program::UNKNOWN), "Scan", class);
-    hand.unit.program.entities[alias].token = hand.nth("Scan", 2);
-    assert_eq!(
-        hand.body(),
-        "template <class T> struct Scan; struct S { ::Scan<int> *p; using Scan = ::Scan<char>; };\n"
-    );
-}

@@ -314,6 +314,16 @@ pub struct NameUse {
     pub name: u32,
 }
 
+/// A name that a class uses and declares itself later: the program is ill-formed, no diagnostic required
+/// ([basic.scope.class]), and the host file says what the name means.
+#[derive(Clone, Copy, Debug)]
+pub struct ChangedMeaning {
+    /// The token of the use.
+    pub token: u32,
+    /// What it means there: a type, template or variable of a namespace or of a class around.
+    pub entity: EntityId,
+}
+
 /// A use of a kernel or device variable outside device code (spec/host-references.md).
 #[derive(Clone, Copy, Debug)]
 pub struct HostReference {

@@ -125,6 +125,8 @@ pub struct Program {
     pub name_uses: Vec<NameUse>,
     /// Uses of kernels and device variables outside device code.
     pub host_references: Vec<HostReference>,
+    /// Names whose meaning changes in the class that uses them.
+    pub changed_meanings: Vec<crate::ChangedMeaning>,
     /// Uses of functions in function bodies, in the order in which they were found.
     pub function_uses: Vec<RecordedUse>,
     /// Those that were reported, of instances too.
@@ -166,6 +168,7 @@ impl Program {
             bindings: Store::new(),
             names: HashMap::default(),
             using_directives: Vec::new(),
+            changed_meanings: Vec::new(),
             transparent_scopes: Vec::new(),
             types: Store::new(),
             canonical: Vec::new(),

@@ -2,6 +2,7 @@
 
 mod argument_mistake;
 mod arguments;
+mod changed_meaning;
 mod failure;
 mod operator;
 mod qualified;
@@ -10,6 +11,7 @@ pub(crate) mod value_argument;
 use cufe_il::{ArgumentsId, Name, ScopeId, TypeId};
 use cufe_sema::Found;
 
+pub(crate) use changed_meaning::NameInClass;
 pub(crate) use failure::Failures;
 
 /// What stands before the last `::` of a name.

@@ -55,6 +55,8 @@ pub struct Parser<'s, 't> {
     pub(crate) last_codes: (u32, [u16; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
     pub(crate) ends_before_scope: Option<u32>,
+    /// Names that the classes being read use and may declare later.
+    pub(crate) names_in_classes: Vec<crate::name::NameInClass>,
     /// What goes on with the statement around behind the one that is read: `else`, or the `while` of `do`.
     pub(crate) awaited: Option<TokenKind>,
     /// Features of later standards that are reported already, a bit each.
@@ -282,6 +284,7 @@ impl<'s, 't> Parser<'s, 't> {
             last_error: None,
             last_codes: (0, [0; 6]),
             ends_before_scope: None,
+            names_in_classes: Vec::new(),
             awaited: None,
             told_features: 0,
             last_argument_mistake: None,

@@ -634,6 +634,7 @@ impl Parser<'_, '_> {
         }
         self.advance();
         let start = self.deferred.len();
+        let noted = self.names_in_classes.len();
         self.class_nesting += 1;
         self.sema.context.scope = scope;
         let function = self.sema.context.function;
@@ -644,6 +645,7 @@ impl Parser<'_, '_> {
         self.template_depth = depth;
         self.sema.context.function = function;
         self.sema.context.scope = outer;
+        self.keep_changed_meanings(scope, noted);
         self.class_nesting -= 1;
         if self.is(TokenKind::RightBrace) {
             self.advance();

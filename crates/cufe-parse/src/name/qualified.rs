@@ -180,6 +180,7 @@ impl Parser<'_, '_> {
                         } else {
                             self.note_pack(&found, token);
                         }
+                        self.note_name_in_class(name, token, &found);
                     }
                     let mut arguments = None;
                     if self.is(TokenKind::Less)
