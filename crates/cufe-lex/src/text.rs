@@ -214,6 +214,19 @@ pub(crate) struct UniversalName {
 impl UniversalName {
     /// The name at the start of the text, which begins with `\u` or `\U`.
     pub fn parse(text: &[u8]) -> Option<Self> {
+        Self::parse_delimited(text).or_else(|| Self::parse_digits(text))
+    }
+
+    /// `\u{e9}` (C++23).
+    fn parse_delimited(text: &[u8]) -> Option<Self> {
+        let digits = text.strip_prefix(b"\\u{")?;
+        let length = digits.iter().take(9).position(|&byte| byte == b'}').filter(|&length| length > 0)?;
+        let digits = std::str::from_utf8(&digits[..length]).ok()?;
+        let code = u32::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+'))?;
+        Some(Self { code, length: length + 4, complete: true })
+    }
+
+    fn parse_digits(text: &[u8]) -> Option<Self> {
         let wanted = match text {
             [b'\\', b'u', ..] => 4,
             [b'\\', b'U', ..] => 8,

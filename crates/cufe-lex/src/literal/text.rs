@@ -252,6 +252,8 @@ struct Elements<'a, 'b> {
     at: usize,
     end: usize,
     raw: bool,
+    /// Escapes may have braces: `\x{41}` (C++23).
+    delimited: bool,
     issues: &'b mut Vec<Issue>,
 }
 
@@ -300,12 +302,56 @@ impl Elements<'_, '_> {
         }
     }
 
+    /// `\x{41}`, `\o{101}`, `\u{41}`, `\N{NAME}` ([lex.ccon], [lex.charset]); `None` for other escapes.
+    fn delimited_escape(&mut self, start: usize, letter: u8) -> Option<Element> {
+        if !matches!(letter, b'x' | b'o' | b'u' | b'N') || self.text.get(self.at + 1) != Some(&b'{') {
+            return None;
+        }
+        let first = self.at + 2;
+        let body = self.text.get(first..self.end)?;
+        let length = body.iter().position(|&byte| byte == b'}');
+        let digits = &body[..length.unwrap_or(0)];
+        let radix = if letter == b'o' { 8 } else { 16 };
+        if letter == b'N' && !digits.is_empty() {
+            self.at = first + digits.len() + 1;
+            // Which character a name means is left to the host compiler.
+            return Some(Element::CodePoint(char::REPLACEMENT_CHARACTER as u32));
+        }
+        let mut value = 0u64;
+        for &byte in digits {
+            let Some(digit) = char::from(byte).to_digit(radix) else {
+                self.issue(22, first);
+                break;
+            };
+            value = value.saturating_mul(radix.into()).saturating_add(digit.into());
+        }
+        if digits.is_empty() {
+            self.issue(22, first);
+        }
+        self.at = length.map_or(self.end, |length| first + length + 1);
+        if letter != b'u' {
+            return Some(Element::Numeric(value));
+        }
+        let code = u32::try_from(value).unwrap_or(u32::MAX);
+        if (0xD800..0xE000).contains(&code) {
+            self.issue(1661, start);
+        } else if code > 0x10_FFFF {
+            self.issue(2215, start);
+        }
+        Some(Element::CodePoint(code))
+    }
+
     fn escape(&mut self, start: usize) -> Element {
         self.at += 1;
         let Some(letter) = self.byte() else { return Element::CodePoint(u32::from(b'\\')) };
         if let Some(&(_, value)) = ESCAPES.iter().find(|row| row.0 == letter) {
             self.at += 1;
             return Element::CodePoint(value.into());
+        }
+        if self.delimited
+            && let Some(element) = self.delimited_escape(start, letter)
+        {
+            return element;
         }
         match letter {
             b'0'..=b'7' => {
@@ -340,7 +386,7 @@ impl Elements<'_, '_> {
                     return Element::CodePoint(letter.into());
                 };
                 self.at = start + name.length;
-                if !name.complete {
+                if !name.complete || !self.delimited && self.text.get(start + 2) == Some(&b'{') {
                     let here = self.at;
                     self.issue(965, here);
                 } else if (0xD800..0xE000).contains(&name.code) {
@@ -399,7 +445,14 @@ pub(crate) fn string_of(
     let parts = parts(text, dialect);
     let encoding = encoding.unwrap_or(parts.encoding);
     let mut units = CodeUnits::new(encoding);
-    let mut elements = Elements { text, at: parts.body.start, end: parts.body.end, raw: parts.raw, issues };
+    let mut elements = Elements {
+        text,
+        at: parts.body.start,
+        end: parts.body.end,
+        raw: parts.raw,
+        delimited: dialect.standard >= Standard::Cpp23,
+        issues,
+    };
     while let Some((element, offset)) = elements.next() {
         match element {
             Element::CodePoint(code) => units.push_code_point(code),
@@ -452,7 +505,14 @@ pub(crate) fn character_of(text: &[u8], dialect: &Dialect, issues: &mut Vec<Issu
     let parts = parts(text, dialect);
     let encoding = parts.encoding;
     let mut units = CodeUnits::new(encoding);
-    let mut elements = Elements { text, at: parts.body.start, end: parts.body.end, raw: false, issues };
+    let mut elements = Elements {
+        text,
+        at: parts.body.start,
+        end: parts.body.end,
+        raw: false,
+        delimited: dialect.standard >= Standard::Cpp23,
+        issues,
+    };
     let mut count = 0;
     let mut too_wide = None;
     while let Some((element, offset)) = elements.next() {

@@ -3,6 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::Qualifier;
+use cufe_base::Standard;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, TypeId, UnaryOperator};
 use cufe_lex::TokenKind;
 
@@ -172,11 +173,18 @@ impl Parser<'_, '_> {
         }
         self.in_brackets(|parser| {
             if parser.is(TokenKind::RightBracket) {
-                parser.syntax_error(29);
+                // Since C++23 the operator of a class may take nothing.
+                if !parser.since(Standard::Cpp23) || parser.sema.is_built_in_subscript(base) {
+                    parser.syntax_error(29);
+                }
+            } else if parser.since(Standard::Cpp23) {
+                let comma = std::mem::replace(&mut parser.comma_operates, false);
+                parser.expressions_until(TokenKind::RightBracket, &mut subscripts);
+                parser.comma_operates = comma;
             } else if parser.is(TokenKind::LeftBrace) {
                 parser.expressions_until(TokenKind::RightBracket, &mut subscripts);
             } else {
-                // A comma is an operator before C++23, and afterwards too in the reference.
+                // A comma is an operator before C++23.
                 let index = parser.expression();
                 let index = parser.pack_expansion(index);
                 subscripts.push(index);

@@ -2,7 +2,7 @@
 
 use crate::Parser;
 use crate::feature::Feature;
-use cufe_base::Symbol;
+use cufe_base::{Standard, Symbol};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
@@ -268,6 +268,9 @@ impl Parser<'_, '_> {
             TokenKind::LeftBrace => Some(self.braced_init_list()),
             _ => Some(self.expression()),
         };
+        if let Some(value) = value.filter(|_| self.since(Standard::Cpp23)) {
+            self.sema.return_as_xvalue(value);
+        }
         if let Some(function) = self.sema.context.function.filter(|_| self.sema.context.speculating == 0) {
             self.sema.note_lambda_result(function, value);
         }

@@ -7,10 +7,11 @@ use crate::constant::evaluate::without_assignment;
 use crate::constant::fold::Operation;
 use crate::constant::integral::integral_properties;
 use crate::conversion::arithmetic::promoted_builtin;
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::operator::OperatorMeaning;
 use cufe_il::{
-    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program, Type,
-    TypeId, UnaryOperator, ValueCategory,
+    Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, Operator,
+    Program, Type, TypeId, UnaryOperator, ValueCategory,
 };
 
 const BOOL: TypeId = Program::builtin(Builtin::Bool);
@@ -413,6 +414,11 @@ impl Sema<'_> {
         let flags = entry.flags | self.flags_of(subscripts);
         let list = self.program.add_expression_list(subscripts);
         let kind = ExpressionKind::Subscript { base, subscripts: list };
+        if self.since(cufe_base::Standard::Cpp23)
+            && let Some(call) = self.build_subscript_call(base, subscripts, kind, flags, extent)
+        {
+            return call;
+        }
         if let &[index] = subscripts {
             // The bracket stands behind the base.
             let token = entry.last + 1;
@@ -458,6 +464,54 @@ impl Sema<'_> {
             _ => Program::UNKNOWN,
         };
         self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+    }
+
+    /// Whether a subscript can only be that of a pointer or array.
+    pub fn is_built_in_subscript(&self, base: ExpressionId) -> bool {
+        let ty = self.expression(base).ty;
+        self.program.class_of(ty).is_none()
+            && !self.is_dependent_type(ty)
+            && !self.is_open(base)
+            && ty != Program::UNKNOWN
+    }
+
+    /// `o[]`, `o[a, b]`, and `o[a]` where the operator may be a static member function ([over.sub], C++23). `None` where the
+    /// subscript is one of two operands like those of other operators.
+    fn build_subscript_call(
+        &mut self,
+        base: ExpressionId,
+        subscripts: &[ExpressionId],
+        kind: ExpressionKind,
+        flags: ExpressionFlags,
+        extent: Extent,
+    ) -> Option<ExpressionId> {
+        let ty = self.expression(base).ty;
+        let class = self.program.class_of(ty);
+        if let (None, &[_, second, ..]) = (class, subscripts)
+            && self.is_built_in_subscript(base)
+            && !self.is_open(second)
+        {
+            let token = self.expression(second).first;
+            self.report_unless_speculating(2151, token);
+            return Some(self.build_unknown(kind, flags, extent));
+        }
+        let class = class?;
+        if subscripts.len() == 1 {
+            let found = self.lookup_in_class(class, Name::operator(Operator::Subscript), u32::MAX);
+            let is_static = found.entities.iter().any(|&entity| {
+                self.program.function_of(entity).is_some_and(|function| !self.is_non_static_member(function))
+            });
+            if !is_static {
+                return None;
+            }
+        }
+        let chosen = self.resolve_subscript(base, subscripts, extent)?;
+        let Some(function) = chosen.function else { return Some(self.build_unknown(kind, flags, extent)) };
+        let token = self.expression(base).last + 1;
+        let is_virtual = self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
+        let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
+        self.use_function(FunctionUse { naming_class: Some(ty), is_virtual, ..used });
+        Some(self.build_operator_call(kind, function, chosen.result, flags, extent, token))
     }
 
     /// The type after integral promotion ([conv.prom]); unknown for types that are not arithmetic.

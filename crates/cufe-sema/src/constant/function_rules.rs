@@ -64,7 +64,9 @@ impl Sema<'_> {
             self.report_at(Code(2405), name);
             return;
         }
-        if let Some(ty) = self.program.as_function(self.program.functions[body.function].ty).cloned() {
+        if !self.since(Standard::Cpp23)
+            && let Some(ty) = self.program.as_function(self.program.functions[body.function].ty).cloned()
+        {
             if function_name != Name::CONSTRUCTOR
                 && function_name != Name::DESTRUCTOR
                 && self.is_surely_no_literal(ty.result)
@@ -88,6 +90,7 @@ impl Sema<'_> {
         }
         if function_name == Name::CONSTRUCTOR
             && !body.is_pattern
+            && !self.since(Standard::Cpp23)
             && let Some(class) = self.program.enclosing_class(scope)
             && let Some(definition) = self.program.functions[body.function].definition
         {

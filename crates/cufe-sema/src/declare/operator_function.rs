@@ -32,10 +32,11 @@ pub struct OperatorDeclaration {
 }
 
 /// How many operands an operator takes ([over.unary], [over.binary]).
-fn operands(operator: Operator) -> Option<(usize, usize)> {
+fn operands(operator: Operator, standard: Standard) -> Option<(usize, usize)> {
     use Operator::*;
     Some(match operator {
         Call => return None,
+        Subscript if standard >= Standard::Cpp23 => return None,
         New | NewArray | Delete | DeleteArray => return None,
         Tilde | Exclaim | Arrow | CoAwait => (1, 1),
         Plus | Minus | Star | Ampersand | PlusPlus | MinusMinus => (1, 2),
@@ -57,7 +58,7 @@ impl Sema<'_> {
                     || matches!(operator, Equal | Subscript | Call | Arrow)
                     || declaration.is_templated_friend
                     || self.can_have_operators(&declaration.ty);
-                let count = operands(operator).map_or(usize::MAX, |(_, most)| most);
+                let count = operands(operator, self.options.dialect.standard).map_or(usize::MAX, |(_, most)| most);
                 if !has_operand && declaration.ty.parameters.len() <= count {
                     self.report_at(Code(898), declaration.name);
                 }
@@ -71,13 +72,13 @@ impl Sema<'_> {
         let name = *name;
         let is_member = declaration.class.is_some();
         if is_member && declaration.is_static {
-            let may_be_static = operator == Call && self.since(Standard::Cpp23);
+            let may_be_static = matches!(operator, Call | Subscript) && self.since(Standard::Cpp23);
             return (!may_be_static).then_some((342, name));
         }
         if !is_member && matches!(operator, Equal | Subscript | Call | Arrow) {
             return Some((341, name));
         }
-        let (least, most) = operands(operator)?;
+        let (least, most) = operands(operator, self.options.dialect.standard)?;
         if ty.flags.contains(FunctionTypeFlags::VARIADIC) {
             return Some((559, name));
         }

@@ -66,6 +66,21 @@ impl Sema<'_> {
         }
     }
 
+    /// The operand of a return statement that names a variable that ends there is an xvalue ([expr.prim.id.unqual]/4, C++23).
+    pub fn return_as_xvalue(&mut self, expression: ExpressionId) {
+        if !self.is_implicitly_movable(expression) {
+            return;
+        }
+        let mut next = Some(expression);
+        while let Some(id) = next {
+            self.program.expressions[id].category = ValueCategory::Xvalue;
+            next = match self.program.expressions[id].kind {
+                ExpressionKind::Parenthesized(inner) => Some(inner),
+                _ => None,
+            };
+        }
+    }
+
     /// Whether an entity is a variable that is moved from where it is returned or thrown ([class.copy.elision]/3): since C++20
     /// what an rvalue reference refers to, too.
     pub(crate) fn may_move_variable(&self, entity: EntityId) -> bool {

@@ -42,7 +42,6 @@ impl Sema<'_> {
         arguments: &[ExpressionId],
         extent: Extent,
     ) -> Option<Chosen> {
-        const WRONG: Chosen = Chosen { function: None, result: None };
         self.identify_specializations(arguments);
         let operands = self.operands(arguments);
         if self.has_dependent_argument(&operands) {
@@ -52,6 +51,34 @@ impl Sema<'_> {
             self.check_pointer_call(callee, arguments, extent);
             return None;
         };
+        self.resolve_target(callee, &target, arguments, &operands, extent)
+    }
+
+    /// The subscript operator of an object that takes these operands ([over.sub]); otherwise as [`Self::resolve_call`].
+    pub(crate) fn resolve_subscript(
+        &mut self,
+        object: ExpressionId,
+        subscripts: &[ExpressionId],
+        extent: Extent,
+    ) -> Option<Chosen> {
+        self.identify_specializations(subscripts);
+        let operands = self.operands(subscripts);
+        if self.has_dependent_argument(&operands) {
+            return None;
+        }
+        let target = self.object_callee(object, Operator::Subscript)?;
+        self.resolve_target(object, &target, subscripts, &operands, extent)
+    }
+
+    fn resolve_target(
+        &mut self,
+        callee: ExpressionId,
+        target: &Callee,
+        arguments: &[ExpressionId],
+        operands: &[Operand],
+        extent: Extent,
+    ) -> Option<Chosen> {
+        const WRONG: Chosen = Chosen { function: None, result: None };
         if target.candidates.is_empty() && target.surrogates.is_empty() {
             return None;
         }
@@ -64,7 +91,7 @@ impl Sema<'_> {
             object: target.object,
             object_class: ObjectClass::OfObject,
             template_arguments: target.template_arguments,
-            arguments: &operands,
+            arguments: operands,
             allowed: Allowed::IMPLICIT,
             includes_explicit: true,
         };
@@ -139,11 +166,11 @@ impl Sema<'_> {
                     |candidate: &Candidate| target.surrogates.iter().any(|&(entity, _)| entity == candidate.entity);
                 let candidates: Vec<Candidate> =
                     candidates.into_iter().filter(|candidate| !is_surrogate(candidate)).collect();
-                self.report_no_match(&candidates, &target, arguments, extent);
+                self.report_no_match(&candidates, target, arguments, extent);
                 Some(WRONG)
             }
             Resolution::Ambiguous(candidates) if !target.is_partial => {
-                self.report_ambiguous(&candidates, &target, arguments);
+                self.report_ambiguous(&candidates, target, arguments);
                 Some(WRONG)
             }
             _ => None,
@@ -208,7 +235,7 @@ impl Sema<'_> {
         match entry.kind {
             ExpressionKind::Name { entity, arguments: explicit } => {
                 if !self.only_functions(&[entity]) {
-                    return self.object_callee(inner);
+                    return self.object_callee(inner, Operator::Call);
                 }
                 target.candidates.push(entity);
                 target.template_arguments = explicit;
@@ -231,7 +258,7 @@ impl Sema<'_> {
                 return Some(target);
             }
             ExpressionKind::Member { member, .. } if !self.only_functions(&[member]) => {
-                return self.object_callee(inner);
+                return self.object_callee(inner, Operator::Call);
             }
             ExpressionKind::Member { object, member, is_arrow, arguments: explicit } => {
                 if explicit.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit)) {
@@ -240,7 +267,7 @@ impl Sema<'_> {
                 let target = self.member_callee(object, member, is_arrow, inner)?;
                 return Some(Callee { template_arguments: explicit, ..target });
             }
-            _ => return self.object_callee(inner),
+            _ => return self.object_callee(inner, Operator::Call),
         }
         if target.template_arguments.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit)) {
             return None;
@@ -344,16 +371,19 @@ impl Sema<'_> {
         })
     }
 
-    /// An object of class type: its call operators ([over.call.object]). Surrogates are not candidates where there are call
+    /// An object of class type: its call operators ([over.call.object]), or its subscript operators. Surrogates are not candidates where there are call
     /// operators that fit; without any the result is not known.
-    fn object_callee(&mut self, expression: ExpressionId) -> Option<Callee> {
+    fn object_callee(&mut self, expression: ExpressionId, operator: Operator) -> Option<Callee> {
         let entry = self.expression(expression);
         let class = self.program.class_of(entry.ty)?;
         if self.is_dependent_type(entry.ty) || !self.has_known_members(class) {
             return None;
         }
-        let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
-        let surrogates = self.surrogates(class);
+        let found = self.lookup_in_class(class, Name::operator(operator), u32::MAX);
+        let surrogates = match operator {
+            Operator::Call => self.surrogates(class),
+            _ => Some(SmallVec::new()),
+        };
         let is_partial = found.is_dependent || surrogates.is_none();
         let surrogates = surrogates.unwrap_or_default();
         if found.entities.is_empty() && surrogates.is_empty() && !is_partial {

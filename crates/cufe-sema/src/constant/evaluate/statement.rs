@@ -295,11 +295,11 @@ impl Evaluator<'_, '_> {
         }
         if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
             // A static constant is a variable of the program.
-            return if flags.contains(VariableFlags::CONSTEXPR) {
-                Ok(())
-            } else {
-                self.fail_at(3208, token, Vec::new())
-            };
+            let is_constant = flags.contains(VariableFlags::CONSTEXPR)
+                || storage == StorageClass::Static
+                    && !flags.contains(VariableFlags::THREAD_LOCAL)
+                    && self.sema.constants.variables.contains_key(&variable);
+            return if is_constant { Ok(()) } else { self.fail_at(3208, token, Vec::new()) };
         }
         if ty == Program::UNKNOWN {
             return Err(Failure::Unknown);
