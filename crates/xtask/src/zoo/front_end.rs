@@ -65,6 +65,11 @@ impl FrontEnd {
         })
     }
 
+    /// The program, under the reference's name.
+    pub fn program(&self) -> &Path {
+        &self.program
+    }
+
     /// The kept result for a text, if there is one.
     pub fn kept(&self, text: &str, arguments: &[String]) -> Option<Ran> {
         serde_json::from_slice(&fs::read(self.result(text, arguments)).ok()?).ok()

@@ -33,6 +33,8 @@ pub struct Outcome {
     pub reference: Option<Ran>,
     /// What of the two agrees.
     pub agreement: Option<Agreement>,
+    /// Whether both readings of the unit were compared, and how they differ.
+    pub readings: Option<Option<String>>,
     /// How the two builds compare.
     pub built: Option<Built>,
 }
@@ -72,6 +74,8 @@ struct Sums {
     diagnostics: usize,
     module_ids: usize,
     host_references: usize,
+    readings: usize,
+    same_readings: usize,
     built: usize,
     symbols: usize,
     code: usize,
@@ -95,6 +99,8 @@ impl Sums {
             self.cufe_seconds += own.seconds;
             self.reference_seconds += reference.seconds;
         }
+        self.readings += usize::from(outcome.readings.is_some());
+        self.same_readings += usize::from(outcome.readings == Some(None));
         match &outcome.built {
             Some(Built::Both { symbols, code, ptx, .. }) => {
                 self.built += 1;
@@ -149,6 +155,9 @@ pub fn print(outcomes: &[Outcome], verbose: bool) {
     println!("{}", all.row("all"));
     let (both, wrong) = (all.count(Verdict::BothAccept), all.count(Verdict::FalseError) + all.count(Verdict::Broken));
     println!("of {} files that the reference accepts, cufe rejects {wrong}", both + wrong);
+    if all.readings > 0 {
+        println!("of {} read in both ways, {} show no difference", all.readings, all.same_readings);
+    }
     if all.built > 0 {
         println!(
             "of {} built both ways, {} have the same symbols, {} the same machine code, {} the same names in the PTX",
@@ -176,6 +185,9 @@ fn print_outcome(outcome: &Outcome, verbose: bool) {
         for row in differences(cufe, reference) {
             println!("     {row}");
         }
+    }
+    if let Some(Some(difference)) = &outcome.readings {
+        println!("readings differ: {}\n     {difference}", outcome.name());
     }
     match &outcome.built {
         Some(Built::NotByCufe(said)) => println!("built only by the reference: {}\n     {said}", outcome.name()),

@@ -109,7 +109,7 @@ mod tests {
     fn diagnostics_are_kept_without_words_and_folders_and_the_first_error_with_them() {
         let (found, first) = diagnostics(TEXT);
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
-        assert_eq!(found, [":0:0: error EC9", "c.cu:12:3: error EC20", "b.h:7:2: warning EC177"]);
+        assert_eq!(found, ["c.cu:12:3: error EC20", ":0:0: error EC9", "b.h:7:2: warning EC177"]);
         assert_eq!(first, "/a/c.cu:12:3: EC20 not declared");
     }
 
