@@ -14,9 +14,11 @@ impl Builder<'_> {
         if program.changed_meanings.is_empty() {
             return;
         }
-        // What looks like a use while a declarator is read ahead may be the name that is declared.
+        // What looks like a use while a declarator is read ahead may be the name that is declared. Parameters without name
+        // stand at the token of their type.
         let used: FxHashSet<u32> = program.changed_meanings.iter().map(|meaning| meaning.token).collect();
-        let declared = program.entities.values().map(|entity| entity.token);
+        let named = program.entities.values().filter(|entity| entity.name.symbol().is_some());
+        let declared = named.map(|entity| entity.token);
         let declared: FxHashSet<u32> = declared.filter(|token| used.contains(token)).collect();
         for meaning in program.changed_meanings.clone() {
             if !declared.contains(&meaning.token)

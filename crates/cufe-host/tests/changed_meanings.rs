@@ -38,6 +38,7 @@ fn types_are_qualified_in_declarations_of_members() {
         "struct A {}; struct S { A f(const A &); void A(); };",
         "struct A {}; struct S { ::A f(const ::A &); void A(); };",
     );
+    becomes("struct A {}; struct S { S(A); int A; };", "struct A {}; struct S { S(::A); int A; };");
     becomes("struct A {}; struct S { operator A(); int A; };", "struct A {}; struct S { operator ::A(); int A; };");
     becomes(
         "struct A {}; struct S { typedef A B; typedef int A; };",

@@ -35,7 +35,7 @@ impl CaptureCounts {
 
 /// What does not depend on the program, up to the wrapper of `__device__` lambdas without captures.
 const FOUNDATION: &str = "\
-template <class __t, bool __is_function = ::std::is_function<__t>::value> struct __nvdl_value { typedef __t type; };
+template <class __t, bool __nvdl_is_function = ::std::is_function<__t>::value> struct __nvdl_value { typedef __t type; };
 template <class __t> struct __nvdl_value<__t, true> { typedef __t *type; };
 template <class __t> struct __nvdl_remove_ref { typedef __t type; };
 template <class __t> struct __nvdl_remove_ref<__t &> : __nvdl_value<__t> { };
