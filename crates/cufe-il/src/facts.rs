@@ -106,7 +106,8 @@ impl Program {
                 function.parameters.iter().fold(result, |facts, &ty| facts.and(self.signature_part_facts(ty)))
             }
             Type::Specialization { template, arguments } => {
-                let facts = self.arguments_facts(arguments);
+                let mut facts = self.arguments_facts(arguments);
+                facts.has_unexpanded_pack |= self.entities[template].flags.contains(crate::EntityFlags::PACK);
                 if self.makes_classes(template) { facts } else { facts.dependent() }
             }
             Type::DependentName { qualifier, arguments, .. } => {

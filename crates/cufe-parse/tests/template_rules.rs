@@ -68,6 +68,8 @@ fn packs_of_templates_are_expanded_in_argument_lists() {
         )),
         NOTHING
     );
+    let unnamed = "template <template <class> class... P> struct U { template <class T> void g(P<T>...); }; void f(U<X> u) { u.g(X<int>()); }";
+    assert_eq!(reported(&format!("{text} {unnamed}")), NOTHING);
     assert_eq!(reported(&format!("{text} static_assert(L<H<X, Y>>::v == 1, \"\");")), [1574]);
 }
 
