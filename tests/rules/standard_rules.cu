@@ -151,3 +151,40 @@ A b{1};
 V v[2] = {};
 void f() { new V[1]{}; }
 B c = {1}; //= 289@9
+//## members_hide_parameters_of_class_templates
+template <class T> struct A { int B; struct C { int i; static const int k = 3; }; typedef int U; struct N { void f(); }; void f(); void g(C); template <class X> void h(); static int s; A(); };
+template <class B> void A<B>::f() { int i = B; }
+template <class C> void A<C>::g(C c) { c.i = 1; }
+template <class C> template <class X> void A<C>::h() { C c; c.i = 1; }
+template <class C> int A<C>::s = C::k;
+template <class B> A<B>::A() : B(1) { B = 2; }
+template <class C> void A<C>::N::f() { C c; c.i = 1; }
+template struct A<char>;
+struct Base { struct B { int k; }; };
+template <class T> struct D : Base { void f(); B g(); T h(); };
+template <class B> void D<B>::f() { B b; b.k = 1; }
+template <class B> B D<B>::h() { return 1; }
+template struct D<int>;
+//## main_has_one_linkage
+int main();
+extern "C" int main(); //= w2949@16
+int g();
+extern "C" int g(); //= 337@16
+//## nothing_is_asked_of_a_base_of_what_is_no_class
+template <class T> struct N { typedef typename T::X type; };
+int c[__is_base_of(N<int>, void) ? -1 : 1];
+int d[__is_base_of(N<int>, int) ? -1 : 1];
+//## constructors_before_conversion_functions_that_add_qualifiers
+template <class T> class srp;
+template <class T> struct ptr { template <class U> ptr(const srp<U> &other); };
+template <class T> struct srp { template <class U> operator ptr<U>(void) const; };
+ptr<int> f() { srp<int> p; return p; }
+ptr<int> g(const srp<int> p) { return p; } //= 348@39
+//## function_names_before_template_arguments c++20
+namespace N { struct S {}; template <class T> int g(S); }
+void g();
+int i = g<int>(N::S());
+//## static_members_with_constraints c++20
+template <bool B> struct A { void g1() = delete; static void g1() requires B; };
+void f(A<true> a) { a.g1(); }
+struct C { void g(); static void g(); }; //= 403@34

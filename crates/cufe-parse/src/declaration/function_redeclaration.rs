@@ -266,8 +266,10 @@ impl Parser<'_, '_> {
     fn check_language_linkage(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         let entry = &self.sema.program.functions[known];
         let in_namespace = self.is_namespace_scope(declared.scope);
+        // The linkage of `main` is implementation-defined ([basic.start.main]/3): all declarations agree.
         if self.c_linkage
             && in_namespace
+            && !self.is_main(declared.name.name)
             && !declared.context.in_block
             && !declared.specifiers.flags.contains(SpecifierFlags::FRIEND)
             && !entry.flags.contains(FunctionFlags::C_LINKAGE)
@@ -387,7 +389,8 @@ impl Parser<'_, '_> {
                     let entry = &program.functions[function];
                     let Some(old) = program.as_function(entry.ty) else { continue };
                     let same_parameters = self.has_same_parameters(old, &new);
-                    if context.in_class && !is_friend && same_parameters {
+                    let has_constraint = self.sema.program.constraints.contains_key(&entity);
+                    if context.in_class && !is_friend && same_parameters && !has_constraint {
                         let was_static = entry.flags.contains(FunctionFlags::STATIC_MEMBER);
                         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
                         if was_static != is_static {

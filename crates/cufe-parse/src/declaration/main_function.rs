@@ -10,7 +10,7 @@ use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// Whether a declaration with this name in the global namespace means the program's function.
-    fn is_main(&self, name: Name) -> bool {
+    pub(super) fn is_main(&self, name: Name) -> bool {
         name.symbol() == Some(self.sema.known.main)
     }
 

@@ -441,7 +441,15 @@ impl Parser<'_, '_> {
             return true;
         }
         if !found.entities.is_empty() {
-            return false;
+            // Where the name is one of functions, argument-dependent lookup may find a template ([temp.names]/2).
+            let is_function = |&entity: &cufe_il::EntityId| {
+                matches!(self.sema.program.entities[entity].kind, EntityKind::Function(_))
+            };
+            return qualifier == Qualifier::None
+                && object.is_none()
+                && self.since(Standard::Cpp20)
+                && found.entities.iter().all(is_function)
+                && self.is_argument_list_of_call();
         }
         if found.is_dependent {
             if mode.is_type {

@@ -68,8 +68,16 @@ impl Sema<'_> {
         if types.iter().any(|&ty| self.is_dependent_type(ty)) {
             return None;
         }
-        if !matches!(name, "__is_same" | "__is_same_as") {
-            types.iter().for_each(|&ty| self.complete_type(ty));
+        match (name, types) {
+            ("__is_same" | "__is_same_as", _) => {}
+            // The bases are those of the second type: where it is no class, nothing is asked of the first ([meta.rel]).
+            ("__is_base_of", &[base, derived]) => {
+                self.complete_type(derived);
+                if self.may_be_class(self.program.unqualified(self.program.canonical(derived)).0) {
+                    self.complete_type(base);
+                }
+            }
+            _ => types.iter().for_each(|&ty| self.complete_type(ty)),
         }
         if let Some(class) = self.program.class_of(self.element_type(first).0)
             && !self.program.classes[class].is_complete

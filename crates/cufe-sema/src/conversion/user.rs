@@ -327,7 +327,7 @@ impl Sema<'_> {
                 Comparison::Same => {}
             }
         }
-        if a.is_constructor != b.is_constructor && a.specialization.is_none() && b.specialization.is_none() {
+        if a.is_constructor != b.is_constructor && a.specialization.is_some() == b.specialization.is_some() {
             // Where both bind a reference to something more qualified, the constructor is taken (measured).
             return Some(a.is_constructor && adds_qualifiers(&a.argument) && adds_qualifiers(&b.argument));
         }

@@ -71,6 +71,12 @@ impl Sema<'_> {
                     }
                     self.note_ambiguity(&mut found, &ends);
                 }
+                if !found.entities.is_empty()
+                    && entry.kind == ScopeKind::TemplateParameters
+                    && let Some(member) = self.member_before_parameter(current, name, at, accept)
+                {
+                    return member;
+                }
                 if !found.entities.is_empty() || found.is_dependent {
                     self.hide_types(&mut found);
                     return found;
@@ -88,6 +94,44 @@ impl Sema<'_> {
         // base's name that is injected by an instantiation can't be told otherwise.
         let _ = may_be_in_dependent_base;
         found
+    }
+
+    /// In the definition of a member outside of its class template, members hide the parameters of the templates that are
+    /// classes, not those of the member's own template ([temp.local]/8): the member that a name of a parameter in a scope means.
+    fn member_before_parameter(
+        &self,
+        parameters: ScopeId,
+        name: Name,
+        at: u32,
+        accept: &dyn Fn(EntityKind) -> bool,
+    ) -> Option<Found> {
+        let scopes = &self.program.scopes;
+        let mut heads = 0;
+        let mut scope = parameters;
+        while scopes[scope].kind == ScopeKind::TemplateParameters {
+            heads += 1;
+            scope = scopes[scope].parent?;
+        }
+        let mut classes = scope;
+        // The heads that the classes have themselves; those further in belong to the member.
+        let mut own_heads = 0;
+        let mut next = Some(scope);
+        while let Some(current) = next {
+            own_heads += u32::from(scopes[current].kind == ScopeKind::TemplateParameters);
+            next = scopes[current].parent;
+        }
+        if heads > own_heads {
+            return None;
+        }
+        while scopes[classes].kind == ScopeKind::Class {
+            let EntityKind::Class(class) = self.program.entities[scopes[classes].entity?].kind else { return None };
+            let found = self.lookup_inside_class(class, name, at, accept);
+            if !found.entities.is_empty() {
+                return Some(found);
+            }
+            classes = scopes[classes].parent?;
+        }
+        None
     }
 
     /// Collects the namespaces nominated by the directives of `scope` and of its inline namespaces, which are nominated
