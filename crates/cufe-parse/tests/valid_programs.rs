@@ -414,3 +414,29 @@ fn a_member_of_a_namespace_or_enumeration_may_have_its_name_in_a_using_declarati
     // Of a class it is the constructor ([class.qual]/2).
     assert_eq!(reported("struct B {}; using B::B; void f() { using B::B; }"), [754, 754]);
 }
+
+#[test]
+fn conversion_functions_defined_outside_of_their_class_are_told_apart_by_their_types() {
+    let text = "template <class T> struct B {}; struct D {}; template <class T> using A = B<T>;
+        struct P { operator B<char>() const; operator D() const; operator B<int>(); operator B<int> *() const; };
+        inline P::operator A<char>() const { return B<char>(); } inline P::operator D() const { return D(); }
+        inline P::operator B<int>() { return B<int>(); } inline P::operator B<int> *() const { return nullptr; }";
+    assert_eq!(reported(text), NOTHING);
+    let text =
+        "template <class T> struct B {}; struct D {}; struct P { operator B<char>() const; operator D() const; };
+        inline P::operator D() const { return D(); } inline P::operator D() const { return D(); }";
+    assert_eq!(reported(text), [3369]);
+}
+
+#[test]
+fn arithmetic_with_pointers_completes_member_classes_of_instances() {
+    let text = "template <class R> struct S { struct E { R v; }; struct F; E *data; F *other; };
+        template <class R> struct S<R>::F { R v; };
+        int f(S<int> *s) { return s->data[1].v; } auto g(S<short> *s) { return s->data + 1; }
+        long h(S<long> *s) { return s->data - s->data; } void i(S<char> *s) { ++s->data; s->data--; }
+        float j(S<float> *s) { return s->other[1].v; }";
+    assert_eq!(reported(text), NOTHING);
+    let text = "template <class R> struct S { struct F; F *other; }; auto f(S<float> *s) { return s->other + 1; }
+        struct G; auto g(G *p) { return p + 1; }";
+    assert_eq!(reported(text), [852, 852]);
+}

@@ -30,6 +30,12 @@ impl Parser<'_, '_> {
         let mut by_count = None;
         let mut alike = None;
         let mut candidates = 0;
+        // Where one conversion function converts to the very type, types of which it is not certain that they differ do.
+        let converts = |entity: EntityId| {
+            let known = program.functions[program.function_of(entity)?].conversion?;
+            Some(program.canonical(known) == program.canonical(name.conversion?))
+        };
+        let has_conversion = found.entities.iter().any(|&entity| converts(entity) == Some(true));
         for &entity in &found.entities {
             let candidate_is_template = program.entities[entity].kind.is_template();
             let Some(function) = program.function_of(entity) else { continue };
@@ -58,7 +64,7 @@ impl Parser<'_, '_> {
                     (Some(known), Some(wanted)) => self.sema.certainly_differ(known, wanted),
                     _ => false,
                 };
-                if !same && (!is_qualified || differ) {
+                if !same && (!is_qualified || differ || has_conversion) {
                     continue;
                 }
             }

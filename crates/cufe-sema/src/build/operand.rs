@@ -89,6 +89,7 @@ impl Sema<'_> {
 
     fn check_increment(&mut self, operator: UnaryOperator, operand: ExpressionId) {
         let entry = self.expression(operand);
+        self.complete_pointee(entry.ty);
         let is_increment = matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PostIncrement);
         let is_prefix = matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PreDecrement);
         match self.value_structure(entry.ty) {
@@ -281,7 +282,8 @@ impl Sema<'_> {
     }
 
     /// Whether a type is that of a pointer to something without size.
-    fn points_to_incomplete(&self, ty: TypeId) -> bool {
+    fn points_to_incomplete(&mut self, ty: TypeId) -> bool {
+        self.complete_pointee(ty);
         match self.value_structure(ty) {
             Type::Pointer(inner) => {
                 !self.is_complete_object(inner) && (self.program.class_of(inner).is_none() || !self.is_in_pattern())
@@ -293,6 +295,7 @@ impl Sema<'_> {
 
     /// 1143: arithmetic on pointers to `void` and to functions; 852 on pointers to classes without definition.
     fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, token: u32) {
+        self.complete_pointee(ty);
         if let Type::Pointer(inner) = self.value_structure(ty)
             && self.is_undefined_class(inner)
             && !self.is_in_pattern()

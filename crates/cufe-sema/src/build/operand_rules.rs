@@ -14,10 +14,21 @@ use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 impl Sema<'_> {
-    /// Whether a class is known to have no definition so far; one that is being defined is no such.
+    /// Whether a class is known to have no definition so far; one that is being defined is no such, nor is a member class
+    /// of an instance whose definition is not read yet.
     pub fn is_undefined_class(&self, ty: TypeId) -> bool {
-        self.program.class_of(ty).is_some_and(|class| self.program.classes[class].scope.is_none())
-            && self.is_incomplete(ty)
+        self.program.class_of(ty).is_some_and(|class| {
+            self.program.classes[class].scope.is_none() && !self.instances.unread.contains_key(&class)
+        }) && self.is_incomplete(ty)
+    }
+
+    /// Completes the class that a pointer points to, as arithmetic with it needs ([expr.add]/1, [temp.inst]/2).
+    pub(super) fn complete_pointee(&mut self, ty: TypeId) {
+        if let Type::Pointer(inner) = self.value_structure(ty)
+            && self.program.class_of(inner).is_some()
+        {
+            self.complete_type(inner);
+        }
     }
 
     /// `throw e`
