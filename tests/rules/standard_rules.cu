@@ -165,6 +165,37 @@ template <class T> struct D : Base { void f(); B g(); T h(); };
 template <class B> void D<B>::f() { B b; b.k = 1; }
 template <class B> B D<B>::h() { return 1; }
 template struct D<int>;
+//## parameters_of_member_templates_hide_members
+template <class A, class B> struct P {};
+template <class T> struct G {
+  using C = int;
+  template <class X> struct I {};
+  template <class C, class K> struct I<P<C, K>> { typedef typename C::type type; };
+  template <class C> static typename C::type f(C);
+  template <class C> struct J { C c; void h(); };
+};
+template <class T> template <class C> void G<T>::J<C>::h() { typename C::type t = 1; }
+struct S { typedef char type; };
+template struct G<int>;
+template struct G<int>::J<S>;
+G<int>::I<P<S, int>>::type c;
+char *p = &c;
+int i = G<int>::f(S());
+//## objects_decide_between_conversion_functions_of_operands
+struct A { operator int *() = delete; explicit operator bool() const; };
+struct B { operator int *(); explicit operator bool() const = delete; };
+struct C { operator short() const; operator long(); };
+struct D { operator short() const; operator long() const; };
+void f(A a, B b, C c, D d, int *p) {
+  if (!a); //= 1776@8
+  if (!b);
+  bool x = a && true; //= 1776@12
+  x = b || true;
+  p + c;
+  p[c];
+  x = !c;
+  x = !d; //= 417@8
+}
 //## main_has_one_linkage
 int main();
 extern "C" int main(); //= w2949@16

@@ -232,6 +232,7 @@ impl Program {
             kind: ScopeKind::Global,
             is_inline: false,
             in_unnamed_namespace: false,
+            is_outside_class: false,
             parent: None,
             entity: None,
             depth: 0,

@@ -32,6 +32,8 @@ pub struct Scope {
     pub is_inline: bool,
     /// It is an unnamed namespace or inside of one.
     pub in_unnamed_namespace: bool,
+    /// It holds the parameters of the outermost head in front of a definition outside of its class, whose scope is around it.
+    pub is_outside_class: bool,
     /// The scope around it; none around the global namespace.
     pub parent: Option<ScopeId>,
     /// The namespace, class, enumeration, function (of function parameters and bodies).

@@ -11,6 +11,7 @@ impl Program {
             kind,
             is_inline: false,
             in_unnamed_namespace: self.scopes[parent].in_unnamed_namespace,
+            is_outside_class: false,
             parent: Some(parent),
             entity,
             depth,

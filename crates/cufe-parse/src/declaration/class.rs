@@ -690,6 +690,7 @@ impl Parser<'_, '_> {
     pub(crate) fn reparent(&mut self, outermost: cufe_il::ScopeId, scope: cufe_il::ScopeId) {
         let scopes = &mut self.sema.program.scopes;
         scopes[outermost].parent = Some(scope);
+        scopes[outermost].is_outside_class = scopes[scope].kind == ScopeKind::Class;
         let in_unnamed_namespace = scopes[scope].in_unnamed_namespace;
         let mut current = self.sema.context.scope;
         loop {

@@ -108,9 +108,14 @@ impl Sema<'_> {
         let scopes = &self.program.scopes;
         let mut heads = 0;
         let mut scope = parameters;
+        let mut is_outside = false;
         while scopes[scope].kind == ScopeKind::TemplateParameters {
             heads += 1;
+            is_outside = scopes[scope].is_outside_class;
             scope = scopes[scope].parent?;
+        }
+        if !is_outside {
+            return None;
         }
         let mut classes = scope;
         // The heads that the classes have themselves; those further in belong to the member.

@@ -289,11 +289,9 @@ impl Sema<'_> {
             };
             best = match (self.compare_sequences(&object, &known_object), by_result) {
                 (Comparison::Unknown, _) | (_, Comparison::Unknown) => return Err(NotKnown),
-                (Comparison::Better, Comparison::Better | Comparison::Same)
-                | (Comparison::Same, Comparison::Better) => Some((object, new)),
-                (Comparison::Worse, Comparison::Worse | Comparison::Same) | (Comparison::Same, Comparison::Worse) => {
-                    best
-                }
+                // What is made of the object counts first ([over.match.best.general]/2).
+                (Comparison::Better, _) | (Comparison::Same, Comparison::Better) => Some((object, new)),
+                (Comparison::Worse, _) | (Comparison::Same, Comparison::Worse) => best,
                 _ => Some((known_object, UserDefined::ambiguous(known.second))),
             };
         }

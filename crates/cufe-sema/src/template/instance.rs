@@ -652,6 +652,7 @@ impl Sema<'_> {
         parent: ScopeId,
     ) -> Option<ScopeId> {
         let scope = self.program.add_scope(ScopeKind::TemplateParameters, parent, None);
+        self.program.scopes[scope].is_outside_class = self.program.scopes[head.scope].is_outside_class;
         self.instances.bound_scopes.insert(scope);
         for (position, (parameter, &argument)) in head.parameters.iter().zip(arguments).enumerate() {
             // A wrong argument was reported where it is written.

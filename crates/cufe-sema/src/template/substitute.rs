@@ -650,6 +650,7 @@ impl Sema<'_> {
         // The expression of another template that is spelled the same, and so stands for this one: its names are bound.
         let outer = self.program.scopes[parameters].parent.ok_or(Trouble::Unknown)?;
         let bound = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        self.program.scopes[bound].is_outside_class = self.program.scopes[parameters].is_outside_class;
         let arguments = self.arguments_of_element(with);
         for name in self.names_in(expression) {
             let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
