@@ -196,6 +196,38 @@ void f(A a, B b, C c, D d, int *p) {
   x = !c;
   x = !d; //= 417@8
 }
+//## returned_scalars_are_moved_into_classes
+struct P { P(int&&) = delete; P(const int&); };
+P p() { int b = 1; return b; } //= 1776@27
+P p2(int b) { return (b); } //= 1776@22
+struct L { L(long&&) = delete; L(const int&); };
+L l() { int b = 1; return b; }
+L l1() { const int b = 1; return b; }
+struct M { M(const int&&); };
+M m() { int b = 1; return b; }
+M m1() { const int b = 1; return b; }
+M m2() { volatile int b = 1; return b; } //= 415@37
+struct N { N(int*&&); };
+N n(int *p) { return p; }
+N n1() { int a[3]; return a; }
+enum E { A };
+struct Q { Q(E&&); };
+Q q(E e) { return e; }
+Q q1() { static E e; return e; } //= 415@29
+E ge;
+Q q2() { return ge; } //= 415@17
+Q q3(E &e) { return e; } //= 415@21
+Q q4(E &&e) { return e; } //= 415@22
+struct T { template<class X> T(X&&); };
+T t() { int b = 1; return b; }
+struct U { template<class X> U(X&&) = delete; template<class X> U(X&); };
+U u() { int b = 1; return b; } //= 1776@27
+struct V { V(long&&); };
+V v() { int b = 1; return b; }
+struct W { W(int&); W(int&&) = delete; };
+W w() { int b = 1; return b; } //= 1776@27
+auto la = [](int b) -> Q { E e = A; return e; };
+void thr() { int b = 1; throw b; }
 //## main_has_one_linkage
 int main();
 extern "C" int main(); //= w2949@16

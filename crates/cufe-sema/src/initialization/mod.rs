@@ -91,7 +91,6 @@ impl Sema<'_> {
             return None;
         }
         let ty_of_variable = self.expression(expression).ty;
-        self.program.class_of(ty_of_variable)?;
         let moved = Operand { ty: ty_of_variable, category: ValueCategory::Xvalue, expression: None };
         let sequence = self.implicit_conversion(&moved, ty, Allowed::IMPLICIT);
         let Sequence::User(user) = sequence else { return None };
