@@ -196,6 +196,20 @@ void f(A a, B b, C c, D d, int *p) {
   x = !c;
   x = !d; //= 417@8
 }
+//## templates_that_may_be_one_through_aliases_are_not_ambiguous
+template <bool C, class T = void> struct enable_if {};
+template <class T> struct enable_if<true, T> { typedef T type; };
+template <bool C, class T = void> using enable_if_t = typename enable_if<C, T>::type;
+template <class... C> struct And { static constexpr bool value = true; };
+template <class... C> using Require = enable_if_t<And<C...>::value>;
+template <class T> Require<T, T> swap(T &, T &);
+template <class T> typename enable_if<And<T, T>::value>::type swap(T &a, T &b) {}
+template <class T> int g(T &, T &);
+template <class T> char g(T &, T &);
+void f(long &a, long &b) {
+  swap(a, b);
+  g(a, b); //= 308@3
+}
 //## returned_scalars_are_moved_into_classes
 struct P { P(int&&) = delete; P(const int&); };
 P p() { int b = 1; return b; } //= 1776@27
@@ -228,6 +242,18 @@ struct W { W(int&); W(int&&) = delete; };
 W w() { int b = 1; return b; } //= 1776@27
 auto la = [](int b) -> Q { E e = A; return e; };
 void thr() { int b = 1; throw b; }
+//## qualified_names_of_templates_that_are_friends
+template <class C> class bfa;
+namespace d { template <typename Context, typename T> void mk(T&& value); struct A { template <class T> void m(T); }; }
+template <class C> class bfa { int t; template <typename U, typename T> friend void d::mk(T&& value); template <class T> friend void d::A::m(T); };
+namespace d { template <typename Context, typename T> void mk(T&& value) { bfa<Context> arg; arg.t = 1; }
+template <typename Context, typename T> void other(T&& value) { bfa<Context> arg; arg.t = 1; } //= 265@87
+template <class T> void A::m(T) { bfa<T> arg; arg.t = 1; } }
+struct X {};
+template void d::mk<X>(int&&);
+template void d::A::m(X);
+template void d::other<X>(int&&);
+class B { int t; template <class T> friend void d::A::m(T); template <class T> friend int operator+(T, B); };
 //## main_has_one_linkage
 int main();
 extern "C" int main(); //= w2949@16

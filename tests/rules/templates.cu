@@ -187,6 +187,53 @@ template<class T> struct P<T*, T*> { enum { v = 2 }; };
 template<class T, class U> struct P<T*, U*> { enum { v = 2 }; };
 static_assert(P<int*,int*>::v == 3, ""); //= 1574@1
 static_assert(P<int,int>::v == 3, ""); //= 1574@1
+//## aliases_that_do_not_depend_on_their_arguments
+template <class...> using void_t = void;
+template <class T, class = void> struct V1 { enum { v = 0 }; };
+template <class T> struct V1<T, void_t<typename T::a>> { enum { v = 1 }; };
+template <class T> struct V1<T, void_t<typename T::b>> { enum { v = 2 }; };
+struct Sa { typedef int a; }; struct Sb { typedef int b; }; struct Sab { typedef int a, b; };
+static_assert(V1<Sa>::v == 1, "");
+static_assert(V1<Sb>::v == 2, "");
+static_assert(V1<int>::v == 0, "");
+static_assert(V1<Sa, int>::v == 0, "");
+template <class T, class = void> struct V2 { enum { v = 0 }; };
+template <class T> struct V2<T, void_t<typename T::b>> { enum { v = 2 }; };
+static_assert(V2<Sa>::v == 0, "");
+static_assert(V2<Sb>::v == 2, "");
+static_assert(V2<Sb,int>::v == 0, "");
+template <class T, class = void> struct V3 { enum { v = 0 }; };
+template <class T> struct V3<T*, void_t<typename T::a>> { enum { v = 1 }; };
+template <class T> struct V3<T, void_t<T>> { enum { v = 2 }; };
+static_assert(V3<Sa*>::v == 1, "");
+static_assert(V3<Sb*>::v == 2, "");
+static_assert(V3<Sb>::v == 2, "");
+template <class T> using int_t = int;
+template <class T, class U> struct V4 { enum { v = 0 }; };
+template <class T> struct V4<T, int_t<typename T::a>*> { enum { v = 1 }; };
+static_assert(V4<Sa, int*>::v == 1, "");
+static_assert(V4<Sb, int*>::v == 0, "");
+static_assert(V4<Sa, char*>::v == 0, "");
+template <class T> void f(T, int_t<typename T::a>);
+template <class T> char f(T, ...);
+void g() { f(Sa(), 1); char *p = f(Sb(), 1); char *q = f(Sa(), "x"); char *r = f(Sa(), 1.5); } //= 144@34 144@56 144@80
+template <class T> using fa = void (T, int_t<typename T::a>);
+template <class T> char h(void (*)(T, int_t<typename T::a>));
+void ha(Sa, int); void hb(Sb, int); void hc(Sa, char);
+char *i = h(ha), *j = h(hb), *k = h(hc); //= 144@11 304@23 304@35
+template <class T, class = void> struct V5 { enum { v = 0 }; };
+template <class T> struct V5<T, void_t<decltype(T() + 1)>> { enum { v = 1 }; };
+static_assert(V5<Sa>::v == 0, "");
+static_assert(V5<int>::v == 1, "");
+template <class T, class = void> constexpr int vv = 1;
+template <class T> constexpr int vv<T, void_t<typename T::a>> = 2;
+static_assert(vv<Sa> == 2 && vv<Sb> == 1, "");
+static_assert(vv<Sb> == 1, "");
+template <template <class...> class X, class T, class = void> struct D { enum { v = 0 }; };
+template <template <class...> class X, class T> struct D<X, T, void_t<X<T>>> { enum { v = 1 }; };
+template <class T> using A = typename T::a;
+static_assert(D<A, Sa>::v == 1, "");
+static_assert(D<A, Sb>::v == 0, "");
 //## ambiguous_partial_specializations c++17 --diag_suppress=174,177
 template <bool B, class T = void> struct enable_if {}; template <class T> struct enable_if<true, T> { typedef T type; };
 template <class...> using void_t = void;

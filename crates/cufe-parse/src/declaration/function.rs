@@ -412,7 +412,9 @@ impl Parser<'_, '_> {
         if is_friend && !is_template {
             self.check_friend_access(name);
         }
-        if is_friend && let Some(class) = self.current_class() {
+        // Where the name is qualified, what it belongs to stands around the heads by now.
+        let around = context.around.unwrap_or(self.sema.context.scope);
+        if is_friend && let Some(class) = self.sema.program.enclosing_class(around) {
             let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
             self.sema.befriend_function(class, function, is_known);
         }

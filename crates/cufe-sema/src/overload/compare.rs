@@ -52,7 +52,9 @@ impl Sema<'_> {
                     self.is_more_specialized(b, a).map(|is_worse| !is_worse)
                 }
                 _ if is_better => Some(true),
-                _ => Some(!self.is_more_specialized(b, a)? && self.hides(a, b)),
+                _ if self.is_more_specialized(b, a)? => Some(false),
+                _ if self.may_be_one_template(a.entity, b.entity) => None,
+                _ => Some(self.hides(a, b)),
             };
         }
         if let (Some(own), Some(other)) = (self.guides.of(a.entity), self.guides.of(b.entity))

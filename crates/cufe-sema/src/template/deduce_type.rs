@@ -86,8 +86,10 @@ impl Sema<'_> {
                 let step = self.deduce(f.result, g.result, false, deducing);
                 step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
-            // An alias whose target is not known may be a non-deduced context.
-            (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => Step::Unknown,
+            // An alias whose target is not known may be a non-deduced context; one that does not depend on the arguments is.
+            (Type::Specialization { template, arguments }, _) if !self.is_class_template(template) => {
+                if self.is_alias_of_one_type(template, arguments) { Step::Fits } else { Step::Unknown }
+            }
             (Type::Specialization { template, arguments }, _) => {
                 self.deduce_specialization(template, arguments, a, is_outer, deducing)
             }

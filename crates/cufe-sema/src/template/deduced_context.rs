@@ -225,7 +225,7 @@ impl Sema<'_> {
         ControlFlow::Continue(())
     }
 
-    fn is_alias_template(&self, template: EntityId) -> bool {
+    pub(super) fn is_alias_template(&self, template: EntityId) -> bool {
         matches!(self.program.entities[template].kind,
             EntityKind::Template(id) if self.program.templates[id].kind == TemplateKind::Alias)
     }

@@ -4,9 +4,65 @@ use super::Constrained;
 use super::deduction::{Deducing, Step};
 use crate::Sema;
 use crate::overload::Candidate;
-use cufe_il::{EntityId, EntityKind, TemplateArgument, Type, TypeId};
+use cufe_il::{EntityId, EntityKind, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId};
+use rustc_hash::FxHashSet;
 
 impl Sema<'_> {
+    /// Whether two function templates may be declarations of one ([temp.over.link]/5): with the same parameters, where the
+    /// result or the type of a template parameter is an alias whose target is not known.
+    pub(crate) fn may_be_one_template(&self, a: EntityId, b: EntityId) -> bool {
+        let program = &self.program;
+        let (Some(f), Some(g)) = (program.function_of(a), program.function_of(b)) else { return false };
+        let (f, g) = (program.functions[f].ty, program.functions[g].ty);
+        let (Some(f), Some(g)) = (program.as_function(f), program.as_function(g)) else { return false };
+        let (EntityKind::Template(t), EntityKind::Template(u)) = (program.entities[a].kind, program.entities[b].kind)
+        else {
+            return false;
+        };
+        let is_open = |template: TemplateId, result: TypeId| {
+            let values =
+                program.templates[template].head.parameters.iter().filter_map(|parameter| match parameter.kind {
+                    TemplateParameterKind::Value(ty) => Some(ty),
+                    _ => None,
+                });
+            self.mentions_alias(values.chain([result]).collect())
+        };
+        t != u
+            && program.entities[a].scope == program.entities[b].scope
+            && f.parameters.len() == g.parameters.len()
+            && f.parameters.iter().zip(&g.parameters).all(|(&a, &b)| program.are_same_in_signature(a, b))
+            && (is_open(t, f.result) || is_open(u, g.result))
+    }
+
+    /// Whether a part of one of these types is an alias that was not replaced by its target.
+    fn mentions_alias(&self, mut open: Vec<TypeId>) -> bool {
+        let mut seen = FxHashSet::default();
+        while let Some(ty) = open.pop() {
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            if !self.is_dependent_type(ty) || !seen.insert(ty) {
+                continue;
+            }
+            let arguments = match self.program.written(ty) {
+                Type::Specialization { template, .. } if self.is_alias_template(template) => return true,
+                Type::Specialization { arguments, .. } => Some(arguments),
+                Type::DependentName { qualifier, arguments, .. } => {
+                    open.push(qualifier);
+                    arguments
+                }
+                structure => {
+                    self.program.push_components(structure, &mut open);
+                    None
+                }
+            };
+            let list = arguments.map(|arguments| self.program.arguments(arguments)).unwrap_or_default();
+            open.extend(list.iter().filter_map(|&argument| match argument {
+                TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => Some(ty),
+                _ => None,
+            }));
+        }
+        false
+    }
+
     /// Whether the first of two function templates is more specialized for a call; `None` where nobody can tell.
     pub(crate) fn is_more_specialized(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
         let count = a.conversions.len();
