@@ -179,3 +179,76 @@ int a{bits<char>()};
 struct S { int a{bits<float>()}; };
 void k(int);
 void l(unsigned long u) { k({bits<short>()}); int b[] = {bits<int>()}; int c{u}; } //= w2361@78
+//## virtual_bases_and_assignments c++17 --diag_suppress=177,550
+struct D { D(); D& operator=(const D&) = delete; };
+struct M : virtual D { M(); M& operator=(const M&); };
+struct N : M { };
+struct N2 : M { N2& operator=(const N2&) = default; N2& operator=(N2&&) = default; };
+struct N3 : M, virtual D { N3& operator=(const N3&) = default; N3& operator=(N3&&) = default; };
+void f(N a, N b, N2 c, N2 d, N3 e, N3 g) { a = b; a = N(); c = d; c = static_cast<N2&&>(d); e = g; } //= 1776@95
+struct Dm { Dm(); Dm& operator=(const Dm&); Dm& operator=(Dm&&) = delete; };
+struct Mm : virtual Dm { Mm(); Mm& operator=(const Mm&); Mm& operator=(Mm&&); };
+struct Nm : Mm { };
+void f(Nm a, Nm b) { a = b; a = static_cast<Nm&&>(b); }
+struct P { P(); private: P& operator=(const P&); };
+struct Mp : virtual P { Mp& operator=(const Mp&); };
+struct Np : Mp { };
+void f(Np a, Np b) { a = b; }
+static_assert(__is_assignable(N&, const N&) && __is_assignable(N&, N&&), "");
+struct C { C(); C(const C&) = delete; };
+struct Mc : virtual C { Mc(const Mc&); };
+struct Nc : Mc {};
+static_assert(!__is_constructible(Nc, const Nc&), "");
+struct T { T(); T& operator=(const T&); };
+struct Mt : virtual T {};
+static_assert(!__is_trivially_assignable(Mt&, const Mt&), "");
+struct Th { Th& operator=(const Th&) noexcept(false); };
+struct Mh : virtual Th { Mh& operator=(const Mh&) noexcept; };
+struct Nh : Mh { };
+static_assert(__is_nothrow_assignable(Nh&, const Nh&), "");
+//## trivially_copyable_deleted c++17
+template <bool... b> struct show; 
+
+struct A1 { ~A1() = delete; }; static_assert(__is_trivially_copyable(A1), "");
+struct A2 { A2(const A2&) = delete; A2& operator=(const A2&) = delete; ~A2() = default; }; static_assert(__is_trivially_copyable(A2), "");
+struct A3 { A3(const A3&) = delete; A3& operator=(const A3&) = delete; ~A3() {} }; static_assert(!__is_trivially_copyable(A3), "");
+struct N { ~N() {} }; struct A4 { N n; ~A4() = delete; }; static_assert(__is_trivially_copyable(A4), ""); //= 1574@59
+struct A5 { A1 a; }; static_assert(__is_trivially_copyable(A5), "");
+struct A6 { N n; A6(const A6&) = delete; }; static_assert(!__is_trivially_copyable(A6), "");
+struct M { M(const M&); }; struct A7 { M m; A7(const A7&) = delete; A7& operator=(const A7&) = delete; }; static_assert(__is_trivially_copyable(A7), "");
+struct A8 { A8(A8&&) = delete; }; static_assert(__is_trivially_copyable(A8), "");
+struct A9 : virtual N { A9(A9&&) = delete; A9& operator=(const A9&) = delete; }; static_assert(!__is_trivially_copyable(A9), "");
+struct V { virtual void f(); V(const V&) = delete; V& operator=(const V&) = delete; }; static_assert(__is_trivially_copyable(V), ""); //= 1574@88
+static_assert(!__is_trivially_destructible(A1), "");
+static_assert(!__is_trivial(A8), "");
+static_assert(!__has_trivial_destructor(A1), ""); //= 1574@1
+struct B1 { A2 a; }; static_assert(__is_trivially_copyable(B1), "");
+struct B2 { const int i; }; static_assert(__is_trivially_copyable(B2), "");
+struct B3 { const int i; B3(const B3&) = delete; }; static_assert(__is_trivially_copyable(B3), "");
+static_assert(__is_trivially_copyable(A2[3]), ""); 
+union U { A2 a; int b; }; static_assert(__is_trivially_copyable(U), "");
+//## empty_overlapping_members c++17
+struct A {}; struct B { int i; }; struct V { virtual void f(); }; struct W : virtual A {}; class Fi final {}; union U {};
+struct C1 { [[no_unique_address]] A a; }; static_assert(__is_empty(C1), "");
+struct C2 { [[no_unique_address]] A a; A b; }; static_assert(!__is_empty(C2), "");
+struct C3 { [[no_unique_address]] B a; }; static_assert(!__is_empty(C3), "");
+struct C4 { [[no_unique_address]] V a; }; static_assert(!__is_empty(C4), "");
+struct C5 { [[no_unique_address]] W a; }; static_assert(!__is_empty(C5), "");
+struct C6 { [[no_unique_address]] Fi a; }; static_assert(__is_empty(C6), "");
+struct C7 { [[no_unique_address]] U a; }; static_assert(!__is_empty(C7), ""); //= 1574@43
+struct C8 { [[no_unique_address]] A a[2]; }; static_assert(!__is_empty(C8), "");
+struct C9 { [[no_unique_address]] C1 a; }; static_assert(__is_empty(C9), "");
+struct D1 : C1 { [[no_unique_address]] A a; }; static_assert(__is_empty(D1), "");
+struct D2 { [[no_unique_address]] A& a; }; static_assert(!__is_empty(D2), "");
+struct D3 { [[no_unique_address]] const A a; }; static_assert(__is_empty(D3), "");
+struct D4 : A { [[no_unique_address]] A a; }; static_assert(__is_empty(D4), "");
+struct D5 { [[no_unique_address]] A a, b; }; static_assert(__is_empty(D5), "");
+union D6 { [[no_unique_address]] A a; }; static_assert(!__is_empty(D6), "");
+template <class T> struct T1 { [[__no_unique_address__]] T t; }; static_assert(__is_empty(T1<A>) && !__is_empty(T1<B>), "");
+//## destructors_of_abstract_classes c++17
+class C; struct A { A(); private: ~A() {} friend class C; };
+struct B : virtual A { B(); virtual bool ok() = 0; };
+struct C : B { C(); virtual bool ok(); };
+C c;
+struct D : virtual A { D(); };
+D d; //= 1776@3

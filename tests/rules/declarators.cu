@@ -73,3 +73,13 @@ template<class T, int I> template<> struct B<T, I>::N<T> {}; //= w842@23 788@35
 template<> concept Y = true; int z; //= 40@12
 template<class T> template<class U> concept Z = true; int z2;
 template<class T> template<> concept Z3 = true; int z3 = q; //= 788@28 20@58
+//## qualified_pointers_to_members c++17 --diag_suppress=177,550
+struct X { int b; void f(); }; struct Y { struct W { int q; }; }; namespace n { struct Q { int b; void f(); }; typedef int T; }
+void f() {
+ int ::X::* p = &::X::b;
+ int ::Y::W::*const p2 = &::Y::W::q, ::X::*p3 = p;
+ int ::n::Q::* p4;
+ void (::n::Q::* p5)() = &n::Q::f;
+ if (int ::X::* p7 = p) { }
+}
+int ::X::* g;

@@ -63,3 +63,14 @@ void t(A a) {
   void (*r)(int) = A::f<int>; //= 265@23
   void (*s)(int) = &A::e<int>; //= 1776@24
 }
+//## explicit_instantiations_of_deleted_functions c++17
+struct A { template<int> void foo() = delete; template <class T> static void bar(T) = delete; };
+template <class T> void g(T) = delete;
+template <class T> struct B { void m() = delete; void n(); };
+template void A::foo<0>();
+template void A::bar(int);
+template void g(int);
+template void B<int>::m();
+template struct B<char>;
+template <class T> void h(T);
+template void h(int); //= 489@10

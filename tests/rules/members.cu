@@ -632,3 +632,15 @@ __restrict F *x;
 //## qualified_typedefs_17
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 const G *x; //= 20@7
+//## friends_of_other_namespaces c++17 --diag_suppress=177
+namespace n { template <class T> constexpr int f(const T *); constexpr int g(int); template <class T> struct P { template <class U> static constexpr int q(U); }; }
+class A { static constexpr int a = 1; template <class T> friend constexpr int n::f(const T *); friend constexpr int n::g(int);
+ template <class T> template <class U> friend constexpr int n::P<T>::q(U); };
+template <class T> class B { static constexpr int a = sizeof(T); template <class U> friend constexpr int n::f(const U *); friend constexpr int n::g(int); };
+class C { static constexpr int a = 1; };
+template <class T> constexpr int n::f(const T *) { return A::a + B<T>::a; }
+constexpr int n::g(int) { return A::a + B<int>::a; }
+template <class T> template <class U> constexpr int n::P<T>::q(U) { return A::a; }
+namespace n { template <class T> constexpr int h(T) { return T::a; } } //= 265@65
+constexpr int x = n::f("") + n::g(1) + n::P<int>::q(1);
+constexpr int y = n::h(C());

@@ -1332,3 +1332,22 @@ void f() { int &&C = i; } //= 1768@22
 //## operations_284
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { double &D = i; } //= 434@24
+//## ranges_with_functions_of_std c++17 --diag_suppress=177,550
+struct iterator { int x; explicit iterator(int v) :x(v) {} iterator &operator ++() { ++x; return *this; } int operator *() { return x; } bool operator != (const iterator &o) { return x != o.x; } };
+struct container { int min, max; container(int a, int b) :min(a), max(b) {} };
+struct other { };
+namespace std { iterator begin(container &c) { return iterator(c.min); } iterator end(container &c) { return iterator(c.max + 1); }
+ template <class T> auto begin(T& t) -> decltype(t.first()) { return t.first(); } template <class T> auto end(T& t) -> decltype(t.last()) { return t.last(); } 
+ int *begin(int); int *end(int); }
+namespace n { struct D { int *first(); int *last(); }; struct E { int *first(); int *last(); }; int *begin(E&); int *end(E&); struct F { int *begin(); }; }
+void f(other o) {
+    container c(1,4);
+    for (int it : c) { }
+    for (int a : 10) { }
+    n::D d; for (int it : d) { }
+    n::E e; for (int it : e) { }
+    n::F ff; for (int it : ff) { } //= 2291@28
+    for (int it : o) { } //= 2291@19
+    for (int it : 'c') { }
+    for (int it : 1.0) { }
+}

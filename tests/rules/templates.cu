@@ -393,3 +393,106 @@ template<class T> void c3(T t, int (*)(int (*)(decltype(t + 1)))) { }
 template<class T> struct is;
 int fi(int, int); int fd(int, double); int fn(int(*)(int));
 void h() { c1<int>(1, 0); c2<int>(1, 0); c3<int>(1,0); c1(1, fi); c2(1, fi); c3(1, fn); c2(1, fd); b2(1, fi); b2(1, fd); b2<int>(1, fd); b2(1.0, fi); } //= 304@89 304@111 304@122 304@138
+//## values_of_static_members_in_their_class c++17
+template <int> struct V;
+template <int N> struct A { static constexpr int n = N; static_assert(n == 4, ""); }; //= 1574@57
+A<3> a;
+template <int N> struct B { static const int n = N + 1; char c[n]; typedef V<n> type; using same = B<n - 1>; };
+static_assert(sizeof(B<3>) == 5, ""); //= 1574@1
+B<3>::type b; //= 70@12
+static_assert(B<3>::same::same::n == 4, "");
+template <int N> struct C { static constexpr int n = N, m = n + 1; enum { e = m }; int f : e; V<C::m> g(); };
+int c = C<3>().g(); //= 409@17
+template <int N> struct D { static constexpr int n = sizeof(D); };
+D<1> d1;
+template <int N> struct F { static const int n; char c[2]; };
+template <int N> const int F<N>::n = N;
+static_assert(F<2>::n == 2, "");
+template <class T> struct G { static const bool value = T::value; typedef V<value> type; }; //= 276@57
+G<int> g;
+template <class T> struct H { static const bool value = T::value; typedef T type; };
+H<int> h;
+template <long N, long D = 1> struct ratio { static constexpr long num = N / 2; static constexpr long den = D; typedef ratio<num, den> type; };
+template <long N, long D> constexpr long ratio<N, D>::num;
+static_assert(ratio<8, 3>::type::type::num == 2, ""); //= 1574@1
+//## traits_in_template_arguments c++17
+template <class T> struct is;
+template<class T, class... A> using a = is<void(T*, A...)>;
+template<bool B> struct bc { static constexpr bool value = B; typedef bc type; };
+template<class T, class U> struct s1 : bc<__is_same(T, U)> {};
+template<class T, class U> struct s2 : bc<__is_base_of(T, U)> {};
+template<class T, class... U> struct s3 : bc<__is_constructible(T, U...)> {};
+template<class T, class... U> using s4 = bc<__is_nothrow_constructible(T, U...)>;
+template<class T, class... U> using s5 = bc<__is_trivially_constructible(T, U...)>;
+template<class T> bc<__is_class(T)> f(T); template<class T> bc<__is_union(T)> f(T, int = 0);
+struct A {}; struct B : A { B(int); };
+static_assert(!s1<A, B>::value && s2<A, B>::value, "");
+static_assert(s3<B, int>::value && !s4<B, int>::value && !s5<B, int>::value && s5<B, const B&>::value, "");
+template<class T> void g(bc<__is_class(T)>) { }
+template<class T> void g(bc<__is_union(T)>) { }
+template<class T> void g(bc<__is_union(T)>) { } //= 3369@24
+template<class T> using ut = s1<__underlying_type(T), int>;
+enum E : int {}; static_assert(ut<E>::value, "");
+//## members_of_bases_in_explicit_specializations c++17
+template <class T> struct P { struct N; void f(); T t; static int h(T); }; 
+template <class T> struct Q : P<T> { int k(); static int s; int m(T); void o() const; void o(); template <class U> int u(U); typedef T V; V w(V); };
+Q<int> qi; Q<char> qc;
+template <> int Q<int>::k() { return t + h(1); }
+template <> int Q<char>::s = h(1);
+template <> int Q<int>::m(int i) { return i + this->t; }
+template <> void Q<int>::o() const { h(t); }
+template <> template <> int Q<int>::u(char) { return t; }
+template <> template <class U> int Q<char>::u(U) { return t; }
+template <> Q<int>::V Q<int>::w(V v) { return v + t; }
+int i = qi.k() + qi.m(1) + qi.u('1') + qi.w(1) + Q<short>().k();
+//## bases_of_classes_that_are_instantiated_for_their_members c++17
+typedef int state; struct my { int x; };
+struct base { enum result { ok, error, noconv }; typedef int B; };
+template <class I, class E, class S> struct cb : base { static int m; protected: virtual result do_unshift(S&) const = 0; };
+template <class I, class E, class S> struct codecvt : cb<I, E, S> { typedef int Q; protected: virtual base::result do_unshift(S&) const; virtual base::result g(S&) const; };
+template<> codecvt<my, char, state>::result codecvt<my, char, state>::do_unshift(state&) const { return noconv; }
+template<> codecvt<my, char, state>::result codecvt<my, char, state>::g(state&) const { B b = m; return base::noconv; }
+template <class T> struct P { struct N; void f(); T t; static int h(T); }; 
+template <class T> struct Q : P<T> { int k(); static int s; };
+template <> int Q<int>::k() { return t + h(1); }
+template <> int Q<char>::s = h(1);
+//## sizes_of_pointers_to_instances c++17 --diag_suppress=177
+struct A; template <class T> struct B { T t; }; //= 70@43
+int a = sizeof(B<A> *) + sizeof(B<A> *[2]) + alignof(B<A> *);
+template <class T, unsigned long = sizeof(T)> constexpr bool is_complete(T *) { return true; }
+static_assert(is_complete<B<A> *>(nullptr), "");
+static_assert(sizeof(B<A> &) == 1, "");
+//## partial_specializations_of_auto c++17
+template <auto> struct X;
+template <class R, class... A, R (*F)(A...)> struct X<F> { static R call(A... a) { return F(a...); } };
+template <auto> struct Y { static const int v = 0; };
+template <class T, T *P> struct Y<P> { static const int v = 1; };
+template <int N> struct Y<N> { static const int v = 2; };
+template <class T, T V> struct Z; 
+template <auto V> struct W { template <class T> static T f(T *); };
+int func(int a, int b) { return a + b; }
+int vf(int, ...);
+struct S { int m; void g(); };
+int gi;
+int a = X<&func>::call(1, 2) + X<func>::call(1, 2);
+static_assert(Y<&gi>::v == 1 && Y<3>::v == 2, "");
+template <class T> struct A
+{
+  template <auto v>    struct V;
+  template <auto* p>   struct V<p> { using type1 = decltype (p); };
+  template <auto** pp> struct V<pp> { using type2 = decltype (pp); };
+};
+int i; int *p;
+A<void>::V<&i>::type1 t1;
+A<void>::V<&p>::type2 t2;
+template <auto v> struct U; template <auto* p> struct U<p> { typedef int t; }; template <auto** pp> struct U<pp> { typedef long t; };
+U<&i>::t u1; U<&p>::t u2;
+//## assignments_of_dependent_values c++17
+const int c = 1;
+template <class T> void f() { c = T::v; c += T::v; c = 1; }
+template <int X> struct W { static constexpr int value = X;
+ template <class R> constexpr decltype(W<static_cast<int>(value = R::value)>{}) operator=(R) const;
+ template <class R> decltype(value += R::value) g(R) const;
+ template <class R> void h(R) const { value = R::value; value++; } };
+W<42> w;
+struct S { static constexpr int value = 3; template <class R> auto g(R) -> decltype(value = R::value); };

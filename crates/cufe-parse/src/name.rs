@@ -11,6 +11,7 @@ pub(crate) mod value_argument;
 use cufe_il::{ArgumentsId, Name, ScopeId, TypeId};
 use cufe_sema::Found;
 
+pub(crate) use arguments::is_told_by_text;
 pub(crate) use changed_meaning::NameInClass;
 pub(crate) use failure::Failures;
 

@@ -1,8 +1,8 @@
 //! Declarations in blocks: what begins one ([stmt.ambig]), and those in conditions ([stmt.pre]/4).
 
-use super::Context;
 use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
+use super::{AttributeSet, Context};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{EntityId, EntityKind, Program, VariableFlags};
@@ -91,7 +91,10 @@ impl Parser<'_, '_> {
             }
             match parser.kind() {
                 TokenKind::LeftBrace => return false,
-                TokenKind::ColonColon if parser.peek(1) != TokenKind::Star => return false,
+                // `int ::A::*p`
+                TokenKind::ColonColon if parser.peek(1) != TokenKind::Star => {
+                    return parser.pointer_operator(&mut AttributeSet::default()).is_some();
+                }
                 // What is in the parentheses tells.
                 TokenKind::LeftParen => {}
                 // Whatever else follows a type, it begins no expression ([stmt.ambig]).

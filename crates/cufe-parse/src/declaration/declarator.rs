@@ -609,7 +609,13 @@ impl Parser<'_, '_> {
             let scope = match name.qualifier {
                 Qualifier::None | Qualifier::Unknown => None,
                 Qualifier::Namespace(scope) => Some(scope),
-                Qualifier::Type(ty) => self.member_scope(ty),
+                Qualifier::Type(ty) => {
+                    // A member of a specialization is declared: its class is instantiated ([temp.inst]/2).
+                    if self.sema.context.speculating == 0 {
+                        self.sema.complete_type(ty);
+                    }
+                    self.member_scope(ty)
+                }
             };
             if let Some(scope) = scope {
                 let class = self.declaration_scope();

@@ -46,6 +46,15 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Leaves the initializer of a variable of an instance for who needs its value. The declarations behind it in the same
+    /// class may: it is no part that waits for the class to be complete.
+    pub(crate) fn leave_unread(&mut self, first: u32, last: u32, variable: VariableId) {
+        self.defer_member_initializer(first, last, variable);
+        if let Some(part) = self.deferred.pop() {
+            self.sema.put_off.insert(variable, part);
+        }
+    }
+
     /// Defers the body of a function.
     pub(crate) fn defer_body(&mut self, declaration: FunctionDeclarationId, first: u32, last: u32) {
         self.defer(DeferredKind::Body, first, last, false);

@@ -49,7 +49,9 @@ impl Parser<'_, '_> {
             && context.heads.iter().all(|head| !head.parameters.is_empty())
             && let Some(class) = self.sema.explicit_specialization(template, arguments)
             && self.sema.program.classes[class].is_complete
-            && self.sema.program.pattern_heads.get(&class).is_some_and(|known| !known.is_constrained())
+            && let Some(known) = self.sema.program.pattern_heads.get(&class)
+            && !known.is_constrained()
+            && !self.differ_in_value_types(known, &head)
         {
             self.error_at(3369, name.first);
         }
@@ -59,8 +61,11 @@ impl Parser<'_, '_> {
     /// Whether a value parameter of a partial specialization has another type than that of the template in its place, as
     /// `auto *` for `auto`.
     fn has_other_values(&self, template: TemplateId, head: &TemplateHead) -> bool {
+        self.differ_in_value_types(&self.sema.program.templates[template].head, head)
+    }
+
+    fn differ_in_value_types(&self, own: &TemplateHead, head: &TemplateHead) -> bool {
         let program = &self.sema.program;
-        let own = &program.templates[template].head;
         own.parameters.iter().zip(&head.parameters).any(|(own, other)| match (own.kind, other.kind) {
             (TemplateParameterKind::Value(own), TemplateParameterKind::Value(other)) => {
                 program.canonical(own) != program.canonical(other)

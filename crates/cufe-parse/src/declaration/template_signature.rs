@@ -235,7 +235,7 @@ impl Parser<'_, '_> {
         for token in entry.first..=entry.last {
             let kind = self.tokens.kind(token);
             if kind != TokenKind::Identifier {
-                match kind.is_literal() {
+                match crate::name::is_told_by_text(kind) {
                     true => text.push_str(&self.sema.source.slice(self.tokens.range(token))),
                     false => text.push_str(kind.spelling()),
                 }

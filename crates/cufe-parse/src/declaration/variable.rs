@@ -373,7 +373,7 @@ impl Parser<'_, '_> {
         } else {
             self.skip_brackets();
         }
-        self.defer_member_initializer(first, self.previous(), variable);
+        self.leave_unread(first, self.previous(), variable);
         true
     }
 

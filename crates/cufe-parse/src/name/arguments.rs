@@ -23,6 +23,19 @@ pub(super) const AFTER_ARGUMENT: &[TokenKind] = &[
 /// What follows a type in no expression: a template argument with a mistake behind it.
 const NO_EXPRESSION: &[TokenKind] = &[TokenKind::Identifier, TokenKind::Semicolon, TokenKind::RightParen];
 
+/// Whether tokens of a kind differ in their text: literals, and keywords of which many are of one kind (all type traits are).
+pub(crate) fn is_told_by_text(kind: TokenKind) -> bool {
+    kind.is_literal()
+        || matches!(
+            kind,
+            TokenKind::KwTypeTrait
+                | TokenKind::KwTypeTransform
+                | TokenKind::KwPackGenerator
+                | TokenKind::KwBuiltinOperator
+                | TokenKind::KwInternal
+        )
+}
+
 impl Parser<'_, '_> {
     /// Reports arguments that do not fit the parameters of their template, once for each list. Returns whether they do.
     pub(crate) fn check_template_arguments(
@@ -479,7 +492,7 @@ impl Parser<'_, '_> {
                     }
                     None => text.push_str(self.sema.text(symbol)),
                 }
-            } else if kind.is_literal() {
+            } else if is_told_by_text(kind) {
                 text.push_str(&self.sema.source.slice(self.tokens.range(token)));
             } else {
                 text.push_str(kind.spelling());

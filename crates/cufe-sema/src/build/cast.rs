@@ -194,7 +194,7 @@ impl Sema<'_> {
 
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
-        self.complete_referred_type(operand);
+        self.complete_type(self.program.non_reference(operand));
         self.check_size_of_type(keyword, operand);
         self.check_type_of_typeid(keyword, self.program.non_reference(operand), keyword + 2);
         let flags =

@@ -63,10 +63,13 @@ impl Sema<'_> {
 
     /// An object of a type is made that ends with the full-expression.
     pub(super) fn note_throwing_destruction(&mut self, ty: TypeId) {
-        let Type::Class(class) = self.value_structure(ty) else { return };
-        let throws = match self.destructor(class) {
-            Some(destructor) => self.special_facts(destructor).is_nothrow.map(|is| !is),
-            None => None,
+        let throws = match self.value_structure(ty) {
+            Type::Class(class) => {
+                self.destructor(class).and_then(|destructor| self.special_facts(destructor).is_nothrow).map(|is| !is)
+            }
+            // Nothing is known of its constructors either.
+            Type::Specialization { .. } => None,
+            _ => return,
         };
         self.note_throwing(throws);
     }

@@ -44,14 +44,19 @@ impl Sema<'_> {
         }
     }
 
-    fn subobjects(&self, class: ClassId) -> Vec<Subobject> {
+    /// The subobjects whose functions a special member of a kind uses. Virtual bases of bases are left to the most derived
+    /// class by constructors and destructors, and by assignments to the bases ([class.copy.assign]/7 and /12).
+    fn subobjects(&self, class: ClassId, kind: SpecialMember) -> Vec<Subobject> {
         let entry = &self.program.classes[class];
+        let assigns = matches!(kind, SpecialMember::CopyAssignment | SpecialMember::MoveAssignment);
         let mut found = Vec::new();
-        for ty in self.virtual_bases(class) {
-            found.push(Subobject { ty, member: None, is_virtual_base: true });
+        if !assigns {
+            for ty in self.virtual_bases(class) {
+                found.push(Subobject { ty, member: None, is_virtual_base: true });
+            }
         }
-        for base in entry.bases.iter().filter(|base| !base.is_virtual) {
-            found.push(Subobject { ty: self.element_type(base.ty).0, member: None, is_virtual_base: false });
+        for base in entry.bases.iter().filter(|base| assigns || !base.is_virtual) {
+            found.push(Subobject { ty: self.element_type(base.ty).0, member: None, is_virtual_base: base.is_virtual });
         }
         for &member in &entry.data_members {
             if member.is_unnamed_bit_field() {
@@ -66,7 +71,7 @@ impl Sema<'_> {
     /// const objects.
     pub(super) fn copies_from_const(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
         let mut result = Some(true);
-        for part in self.subobjects(class) {
+        for part in self.subobjects(class, kind) {
             let Type::Class(inner) = self.program.written(part.ty) else { continue };
             if !self.has_known_members(inner) {
                 result = both(result, None);
@@ -126,12 +131,9 @@ impl Sema<'_> {
         }
         let mut all_const = is_union && kind == DefaultConstructor && self.has_named_members(class);
         let is_abstract = self.is_abstract(class) == Some(true);
-        for part in self.subobjects(class) {
+        for part in self.subobjects(class, kind) {
             // Virtual bases of an abstract class are no potentially constructed subobjects ([special]/7).
-            if part.is_virtual_base
-                && is_abstract
-                && matches!(kind, DefaultConstructor | CopyConstructor | MoveConstructor)
-            {
+            if part.is_virtual_base && is_abstract && !matches!(kind, CopyAssignment | MoveAssignment) {
                 continue;
             }
             let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
@@ -327,7 +329,7 @@ impl Sema<'_> {
         let is_union = self.program.classes[class].key == ClassKey::Union;
         let mut result = Some(true);
         let mut some = Some(false);
-        for part in self.subobjects(class) {
+        for part in self.subobjects(class, SpecialMember::DefaultConstructor) {
             let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
             let may = match self.program.written(part.ty) {
                 _ if is_initialized => Some(true),

@@ -109,14 +109,15 @@ impl Sema<'_> {
             return self.captures_of(class).map(|captures| captures == 0);
         }
         let mut result = Some(true);
-        for member in &entry.data_members {
+        let (bases, members) = (entry.bases.clone(), entry.data_members.clone());
+        for member in members {
             let is_nothing = match member.width.filter(|_| member.variable.is_none()) {
                 Some(width) => self.integral_value(width).map(|width| width == 0),
+                None if member.layout.no_unique_address => self.is_empty_overlapping(member.ty),
                 None => Some(false),
             };
             result = both(result, is_nothing);
         }
-        let bases = entry.bases.clone();
         for base in bases {
             let in_base = match self.program.class_of(base.ty) {
                 _ if base.is_virtual => Some(false),
@@ -126,6 +127,22 @@ impl Sema<'_> {
             result = both(result, in_base);
         }
         both(result, self.is_polymorphic(class).map(|is| !is))
+    }
+
+    /// Whether a member that may overlap with others takes no place of its own: its type is an empty class or union.
+    fn is_empty_overlapping(&mut self, ty: TypeId) -> Option<bool> {
+        if self.program.is_reference(ty) {
+            return Some(false);
+        }
+        match self.value_structure(ty) {
+            Type::Class(class) if self.program.classes[class].key == ClassKey::Union => {
+                self.has_known_members(class).then(|| self.program.classes[class].data_members.is_empty())
+            }
+            Type::Class(class) => self.is_empty_class(class),
+            Type::Specialization { .. } | Type::Unknown => None,
+            _ if self.is_dependent_type(ty) => None,
+            _ => Some(false),
+        }
     }
 
     /// The number of captures of a closure class.
@@ -140,23 +157,21 @@ impl Sema<'_> {
     }
 
     fn find_trivially_copyable(&mut self, class: ClassId) -> Option<bool> {
-        let mut some = Some(false);
-        let mut all = Some(true);
+        let mut all = self.has_virtual_parts(class).map(|has| !has);
         for kind in ASSIGNMENTS_AND_COPIES {
             for function in self.special_members(class, kind) {
                 let facts = self.special_facts(function);
-                some = either(some, facts.is_deleted.map(|is| !is));
                 all = both(all, either(facts.is_deleted, facts.is_trivial));
             }
         }
-        both(both(some, all), self.has_trivial_destructor(class))
+        // That one of them can be called is not asked for, nor that the destructor can (measured).
+        both(all, self.has_trivial_destructor(class))
     }
 
-    /// Whether the destructor of a class is trivial and not deleted.
+    /// Whether the destructor of a class is trivial; one that is deleted may be ([class.dtor]/8).
     pub fn has_trivial_destructor(&mut self, class: ClassId) -> Option<bool> {
         let destructor = self.destructor(class)?;
-        let facts = self.special_facts(destructor);
-        both(facts.is_trivial, facts.is_deleted.map(|is| !is))
+        self.special_facts(destructor).is_trivial
     }
 
     /// Whether a class is trivial: trivially copyable, with trivial default constructors ([class.prop]).

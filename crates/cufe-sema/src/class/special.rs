@@ -359,9 +359,15 @@ impl Sema<'_> {
         let mut facts = if is_defaulted {
             self.defaulted_facts(class, kind, qualifiers)
         } else {
+            let is_deleted = flags.contains(FunctionFlags::DELETED);
+            // A deleted destructor is not provided by the user ([dcl.fct.def.default]/5, [class.dtor]/8).
+            let is_trivial = match kind {
+                SpecialMember::Destructor if is_deleted => self.defaulted_facts(class, kind, qualifiers).is_trivial,
+                _ => Some(false),
+            };
             SpecialFacts {
-                is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
-                is_trivial: Some(false),
+                is_deleted: Some(is_deleted),
+                is_trivial,
                 is_nothrow: None,
                 is_constexpr: Some(flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)),
             }

@@ -111,9 +111,11 @@ impl Sema<'_> {
             }
             return found;
         }
+        // An explicit specialization of a member is no code of the template: it is looked up in all bases ([temp.dep.type]).
+        let is_of_pattern = self.context.in_instance || !entry.is_instance;
         for base in &entry.bases {
             let ty = self.program.canonical(base.ty);
-            if walk.visited.contains(&ty) || is_inside && base.is_dependent {
+            if walk.visited.contains(&ty) || is_inside && base.is_dependent && is_of_pattern {
                 continue;
             }
             walk.visited.push(ty);

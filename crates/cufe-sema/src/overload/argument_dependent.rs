@@ -80,6 +80,7 @@ impl Sema<'_> {
                         is_dependent
                             || !entry.flags.contains(FunctionFlags::FRIEND_ONLY)
                             || !self.is_dependent_type(entry.ty)
+                            || self.is_friend_of_known_class(entity)
                             || self.has_deduced_result(function) && !self.has_dependent_parameters(function)
                     }
                     EntityKind::Template(template) => {
@@ -110,6 +111,12 @@ impl Sema<'_> {
             || self
                 .classes_befriending(entity)
                 .is_none_or(|classes| classes.iter().any(|&class| associated.classes.contains(class)))
+    }
+
+    /// Whether a class that is no pattern declares a function as its friend: then it is one, however little is known of its type.
+    fn is_friend_of_known_class(&self, entity: EntityId) -> bool {
+        self.classes_befriending(entity)
+            .is_some_and(|classes| classes.iter().any(|&class| !self.program.classes[class].is_dependent))
     }
 
     /// The end of the outermost class around the current place: its members see all its friends ([class.mem.general]/

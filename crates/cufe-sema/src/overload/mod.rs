@@ -23,7 +23,8 @@ use crate::Sema;
 use crate::class::SpecialMember;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -202,6 +203,13 @@ impl Sema<'_> {
                     Some(candidate) => {
                         if candidate.verdict == Verdict::Unknown {
                             self.doubt();
+                            // ... and not one that is deleted: then it fits no better than the others.
+                            let function = candidate.function.or_else(|| self.program.function_of(candidate.entity));
+                            if function.is_some_and(|function| {
+                                self.program.functions[function].flags.contains(FunctionFlags::DELETED)
+                            }) {
+                                return Resolution::Unknown;
+                            }
                         }
                         Resolution::Selected(Box::new(self.settle_chosen(candidate)))
                     }

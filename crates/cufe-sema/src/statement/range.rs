@@ -114,21 +114,38 @@ impl Sema<'_> {
         if begin.is_partial || end.is_partial {
             return None;
         }
-        // One that cannot be called with the range is as good as none.
-        let mut fitting = |found: crate::overload::AssociatedFunctions| -> Option<SmallVec<[EntityId; 4]>> {
-            let arguments = [*object];
-            match self.resolve(&iterator_call(&found.entities, None, &arguments)) {
-                Resolution::NoMatch(_) => Some(SmallVec::new()),
-                Resolution::Unknown => None,
-                _ => Some(found.entities.iter().copied().collect()),
-            }
-        };
-        let begin = fitting(begin);
-        let end = fitting(end);
+        let [mut begin, mut end] = [begin, end].map(|found| self.fitting_iterators(&found.entities, object));
+        // `std` was an associated namespace of every range (C++11's [stmt.ranged]), and the reference still looks there.
+        if let (Some(first_found), Some(last_found)) = (&begin, &end)
+            && (first_found.is_empty() || last_found.is_empty())
+        {
+            let [in_std, end_in_std] = names.map(|name| self.functions_of_std(name, first));
+            begin = self.fitting_iterators(&in_std, object);
+            end = self.fitting_iterators(&end_in_std, object);
+        }
         match (begin, end) {
             (Some(begin), Some(end)) => Some(Iterators { begin, end, are_members: false }),
             _ => None,
         }
+    }
+
+    /// The functions, if one of them can be called with the range: otherwise they are as good as none.
+    fn fitting_iterators(&mut self, functions: &[EntityId], object: &Operand) -> Option<SmallVec<[EntityId; 4]>> {
+        let arguments = [*object];
+        match self.resolve(&iterator_call(functions, None, &arguments)) {
+            Resolution::NoMatch(_) => Some(SmallVec::new()),
+            Resolution::Unknown => None,
+            _ => Some(functions.iter().copied().collect()),
+        }
+    }
+
+    /// The functions of a name in namespace `std`.
+    fn functions_of_std(&self, name: Name, token: u32) -> SmallVec<[EntityId; 4]> {
+        let found = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX);
+        let Some(std) = found.first() else { return SmallVec::new() };
+        let mut found = crate::Found::default();
+        self.collect_bindings(self.namespace_scope(std), name, token, true, &|_| true, &mut found);
+        if self.only_functions(&found.entities) { found.entities.iter().copied().collect() } else { SmallVec::new() }
     }
 
     /// Calls `begin` or `end`: the type that it returns.

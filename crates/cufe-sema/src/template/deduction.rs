@@ -453,6 +453,7 @@ impl Sema<'_> {
         function: Option<FunctionId>,
         deducing: &mut Deducing,
     ) -> Step {
+        self.deduce_from_values(head, deducing);
         for (index, parameter) in head.parameters.iter().enumerate() {
             if let Some(argument) = deducing.bound[index] {
                 if let (TemplateParameterKind::Value(ty), TemplateArgument::Value(..)) = (parameter.kind, argument) {
@@ -515,6 +516,31 @@ impl Sema<'_> {
             }
             _ => None,
         })
+    }
+
+    /// Deduces what the types of values tell about the types of the parameters that take them ([temp.deduct.type]/13), of
+    /// parameters that nothing else tells: `R` and `A` of `template <class R, class... A, R (*F)(A...)> struct X<F>`.
+    fn deduce_from_values(&mut self, head: &TemplateHead, deducing: &mut Deducing) {
+        if !self.since(cufe_base::Standard::Cpp17) || deducing.is_ordering {
+            return;
+        }
+        for (index, parameter) in head.parameters.iter().enumerate() {
+            let (TemplateParameterKind::Value(ty), Some(TemplateArgument::Entity(entity))) =
+                (parameter.kind, deducing.bound[index])
+            else {
+                continue;
+            };
+            if !self.is_dependent_type(ty) || self.program.is_reference(ty) {
+                continue;
+            }
+            let Some(own) = self.type_of_designated(entity) else { continue };
+            let mut told = deducing.clone();
+            if self.deduce(ty, own, false, &mut told) == Step::Fits {
+                for (known, told) in deducing.bound.iter_mut().zip(told.bound) {
+                    *known = known.or(told);
+                }
+            }
+        }
     }
 
     /// Substitution fails with what is deduced so far.

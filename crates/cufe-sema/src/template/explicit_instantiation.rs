@@ -170,7 +170,10 @@ impl Sema<'_> {
                 let is_defined =
                     self.program.functions[pattern].definition.is_some() || self.outside_definition(pattern).is_some();
                 if !is_defined {
-                    self.not_defined(pattern, token);
+                    // A deleted definition is one ([dcl.fct.def.delete]/1).
+                    if !self.program.functions[pattern].flags.contains(FunctionFlags::DELETED) {
+                        self.not_defined(pattern, token);
+                    }
                     return;
                 }
                 let Some(instance) = self.function_instance(template, arguments) else { return };

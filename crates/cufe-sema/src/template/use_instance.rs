@@ -183,8 +183,10 @@ impl Sema<'_> {
             function = lambda.enclosing.filter(|_| lambda.enclosing != function);
         }
         let mut next = Some(self.context.scope);
-        while let Some(scope) = next.filter(|_| !self.context.in_instance) {
-            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters {
+        while let Some(scope) = next {
+            // Of a member template of an instance the parameters have no arguments yet.
+            let is_bound = self.context.in_instance && self.instances.bound_scopes.contains(&scope);
+            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters && !is_bound {
                 return true;
             }
             next = self.program.scopes[scope].parent;

@@ -336,7 +336,7 @@ impl Sema<'_> {
     }
 
     /// The pointer to a function or variable whose name, or address, is an argument.
-    fn type_of_designated(&mut self, entity: EntityId) -> Option<TypeId> {
+    pub(super) fn type_of_designated(&mut self, entity: EntityId) -> Option<TypeId> {
         if let EntityKind::Function(function) = self.program.entities[entity].kind
             && self.is_non_static_member(function)
         {
