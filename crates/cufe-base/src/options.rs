@@ -170,6 +170,8 @@ pub struct Options {
     pub relaxed_constexpr: bool,
     /// Report what the device compiler reports, in place of what concerns host code; not an option of cudafe++.
     pub device_pass: bool,
+    /// Count how much of the unit is decided; not an option of cudafe++. It costs time in deep nests of scopes.
+    pub statistics: bool,
     /// The architecture that the device pass is for, as 75 for sm_75.
     pub device_architecture: u32,
     /// The features that only this architecture has may be used: `sm_90a`.

@@ -173,3 +173,16 @@ fn friends_are_found_by_the_class_that_declares_them() {
     // No argument's type is associated with the class that declares the friend.
     assert_eq!(reported(&format!("{text} G<int> a; int i = g(4, Convertible());")), [20]);
 }
+
+#[test]
+fn the_class_of_a_member_type_or_template_is_associated_without_its_bases() {
+    let text = "struct Base { friend constexpr int from_base(auto) { return 1; } };
+        struct C : Base { enum E { e }; enum class F { f }; struct N {}; template <class> struct T {};
+            friend constexpr int from_class(auto) { return 2; } };
+        template <template <class> class> struct Of {};";
+    for argument in ["C::e", "C::F::f", "C::N()", "Of<C::T>()"] {
+        assert_eq!(reported(&format!("{text} static_assert(from_class({argument}) == 2);")), NONE, "{argument}");
+        assert_eq!(reported(&format!("{text} int i = from_base({argument});")), [20], "{argument}");
+    }
+    assert_eq!(reported(&format!("{text} static_assert(from_base(C()) == 1);")), NONE);
+}

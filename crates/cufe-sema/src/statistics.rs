@@ -64,7 +64,7 @@ impl Statistics {
 impl Sema<'_> {
     /// Counts an expression that is being built.
     pub(crate) fn count_expression(&mut self, kind: ExpressionKind, ty: TypeId, flags: ExpressionFlags, first: u32) {
-        if self.context.speculating > 0 {
+        if !self.options.statistics || self.context.speculating > 0 {
             return;
         }
         let is_call = matches!(kind, ExpressionKind::Call { .. } | ExpressionKind::Construct { .. });
@@ -81,7 +81,7 @@ impl Sema<'_> {
 
     /// Counts a type that specifiers name.
     pub fn count_type(&mut self, ty: TypeId, first: u32) {
-        if self.context.speculating > 0 {
+        if !self.options.statistics || self.context.speculating > 0 {
             return;
         }
         let is_unknown = ty == Program::UNKNOWN && !self.may_depend(ExpressionFlags::empty());
@@ -94,6 +94,9 @@ impl Sema<'_> {
 
     /// Counts the condition of a `static_assert`; `is_decided` where its value is known or it was reported.
     pub fn count_static_assert(&mut self, condition: ExpressionId, is_decided: bool) {
+        if !self.options.statistics {
+            return;
+        }
         let entry = self.expression(condition);
         let is_unknown = !is_decided && !self.may_depend(entry.flags);
         self.statistics.static_asserts.add(is_unknown);

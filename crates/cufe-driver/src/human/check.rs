@@ -108,7 +108,10 @@ impl Progress {
 
 /// Checks all files, several at a time, and shows their reports in the order of the command line.
 pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
-    let workplace = Workplace::new(&options.source)?;
+    let mut workplace = Workplace::new(&options.source)?;
+    if options.statistics {
+        workplace = workplace.with_statistics();
+    }
     let (files, format) = (&options.files, options.format);
     let processors = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if options.jobs == 0 { processors } else { options.jobs }.clamp(1, files.len().max(1));

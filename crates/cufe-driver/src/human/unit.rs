@@ -81,6 +81,12 @@ impl Workplace {
         Ok(Self { toolkit, request, options, controls, device_architecture, tell_reading })
     }
 
+    /// The same, counting how much of every unit is decided.
+    pub fn with_statistics(mut self) -> Self {
+        self.options.statistics = true;
+        self
+    }
+
     /// The same, for commands that show all declarations.
     pub fn with_all_declarations(mut self) -> Self {
         self.options.declarations = DeclarationPolicy::All;

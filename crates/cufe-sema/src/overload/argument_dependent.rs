@@ -14,7 +14,10 @@ use std::hash::Hash;
 #[derive(Default)]
 struct Associated {
     namespaces: SmallVec<[ScopeId; 8]>,
+    /// Classes whose bases are associated, too.
     classes: Seen<ClassId>,
+    /// All associated classes: those, and those of which an associated class or enumeration is a member.
+    entities: Seen<ClassId>,
     types: Seen<TypeId>,
     /// Some type's associated entities are not known.
     is_partial: bool,
@@ -110,7 +113,7 @@ impl Sema<'_> {
             || associated.is_partial
             || self
                 .classes_befriending(entity)
-                .is_none_or(|classes| classes.iter().any(|&class| associated.classes.contains(class)))
+                .is_none_or(|classes| classes.iter().any(|&class| associated.entities.contains(class)))
     }
 
     /// Whether a class that is no pattern declares a function as its friend: then it is one, however little is known of its type.
@@ -181,7 +184,11 @@ impl Sema<'_> {
                     self.associate(parameter, associated);
                 }
             }
-            Type::Enum(id) => self.associate_namespace_of(self.program.enums[id].entity, associated),
+            Type::Enum(id) => {
+                let entity = self.program.enums[id].entity;
+                self.associate_namespace_of(entity, associated);
+                self.associate_class_of(entity, associated);
+            }
             Type::Class(class) => self.associate_class(class, true, associated),
             Type::Specialization { template, arguments } => {
                 associated.is_partial |= self.may_add_associates(template);
@@ -210,15 +217,23 @@ impl Sema<'_> {
             || !entry.bases.iter().all(is_known)
     }
 
+    /// Adds the class of which an entity is a member, without its bases ([basic.lookup.argdep]/2).
+    fn associate_class_of(&self, entity: EntityId, associated: &mut Associated) {
+        if let Some(outer) = self.program.enclosing_class(self.program.entities[entity].scope) {
+            associated.entities.insert(outer);
+        }
+    }
+
     fn associate_class(&self, class: ClassId, with_enclosing: bool, associated: &mut Associated) {
         if !associated.classes.insert(class) {
             return;
         }
+        associated.entities.insert(class);
         let entry = &self.program.classes[class];
         associated.is_partial |= entry.is_dependent && entry.template.is_none();
         self.associate_namespace_of(entry.entity, associated);
-        if with_enclosing && let Some(outer) = self.program.enclosing_class(self.program.entities[entry.entity].scope) {
-            self.associate_class(outer, false, associated);
+        if with_enclosing {
+            self.associate_class_of(entry.entity, associated);
         }
         if let Some(arguments) = entry.arguments {
             self.associate_arguments(arguments, associated);
@@ -235,7 +250,10 @@ impl Sema<'_> {
         for &argument in self.program.arguments(arguments) {
             match argument {
                 TemplateArgument::Type(ty) => self.associate(ty, associated),
-                TemplateArgument::Template(template) => self.associate_namespace_of(template, associated),
+                TemplateArgument::Template(template) => {
+                    self.associate_namespace_of(template, associated);
+                    self.associate_class_of(template, associated);
+                }
                 TemplateArgument::Pack(list) => self.associate_arguments(list, associated),
                 _ => {}
             }
