@@ -140,7 +140,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             match parser.evaluate(expression, None) {
                 Ok(value) => {
                     if let Some(value) = value.integer() {
-                        let ty = parser.sema.expression(expression).ty;
+                        let ty = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
                         return ReadResult::Argument(TemplateArgument::Value(ty, value));
                     }
                 }

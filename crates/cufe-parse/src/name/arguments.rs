@@ -380,7 +380,8 @@ impl Parser<'_, '_> {
     pub(crate) fn expression_argument(&mut self, expression: ExpressionId) -> TemplateArgument {
         let entry = self.sema.program.expressions[expression];
         if let Some(value) = self.sema.integral_value(expression) {
-            return TemplateArgument::Value(entry.ty, value);
+            // A value has no qualifiers, whatever object it is read from ([conv.lval]).
+            return TemplateArgument::Value(self.sema.program.unqualified(entry.ty).0, value);
         }
         match entry.kind {
             ExpressionKind::Nullptr => return TemplateArgument::Null,

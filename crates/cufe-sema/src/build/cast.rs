@@ -177,6 +177,10 @@ impl Sema<'_> {
         self.context.unevaluated += 1;
         self.settle_address(operand);
         self.context.unevaluated -= 1;
+        // The size of an object asks for its class; what `noexcept` and `typeid` ask is looked at there.
+        if matches!(self.tokens.kind(keyword), TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwEdgAlignof) {
+            self.complete_type(self.expression(operand).ty);
+        }
         self.check_size_of_expression(keyword, operand);
         let entry = self.expression(operand);
         self.check_type_of_typeid(keyword, entry.ty, entry.first);

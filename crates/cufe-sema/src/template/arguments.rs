@@ -66,7 +66,7 @@ impl Sema<'_> {
     }
 
     /// The alias' target with the arguments in place.
-    fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
+    pub(super) fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
         let pattern = self.program.templates[template].pattern.ok_or(Trouble::Unknown)?;
         let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return Err(Trouble::Unknown) };
         let depth = self.template_depth(template);

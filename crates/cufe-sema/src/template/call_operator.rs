@@ -89,7 +89,7 @@ impl Sema<'_> {
 
     /// Whether a function is (an instance of) the call operator of a generic lambda whose uses instantiate the body: it is
     /// constexpr if it can be.
-    pub(super) fn is_implied_constexpr(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_implied_constexpr(&self, function: FunctionId) -> bool {
         let is_call =
             self.program.call_instances.contains_key(&function) || self.program.invented_types.contains_key(&function);
         is_call && self.since(Standard::Cpp17)

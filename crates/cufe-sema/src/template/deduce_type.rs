@@ -86,15 +86,15 @@ impl Sema<'_> {
                 let step = self.deduce(f.result, g.result, false, deducing);
                 step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
-            // An alias whose target is not known may be a non-deduced context; one that does not depend on the arguments is.
-            (Type::Specialization { template, arguments }, _) if !self.is_class_template(template) => {
-                if self.is_alias_of_one_type(template, arguments) { Step::Fits } else { Step::Unknown }
+            (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => {
+                self.deduce_alias(template, p, a, is_outer, deducing)
             }
             (Type::Specialization { template, arguments }, _) => {
                 self.deduce_specialization(template, arguments, a, is_outer, deducing)
             }
             // Non-deduced contexts.
             (Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. }, _) => Step::Fits,
+            // Types of different forms, whatever stands for their parts.
             (
                 Type::Pointer(_)
                 | Type::LvalueReference(_)
@@ -102,18 +102,56 @@ impl Sema<'_> {
                 | Type::MemberPointer { .. }
                 | Type::Array { .. }
                 | Type::Function(_)
-                | Type::Complex(_),
+                | Type::Complex(_)
+                | Type::Vector { .. },
                 Type::Builtin(_)
                 | Type::Enum(_)
                 | Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
                 | Type::MemberPointer { .. }
                 | Type::Array { .. }
                 | Type::Function(_)
-                | Type::Class(_)
-                | Type::Specialization { .. },
+                | Type::Complex(_)
+                | Type::Vector { .. }
+                | Type::Class(_),
             ) => Step::Fails,
+            (
+                Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::MemberPointer { .. }
+                | Type::Array { .. }
+                | Type::Function(_)
+                | Type::Complex(_)
+                | Type::Vector { .. },
+                Type::Specialization { template, .. },
+            ) if self.is_class_template(template) => Step::Fails,
             (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
             _ => Step::Unknown,
+        }
+    }
+
+    /// From the specialization of an alias template that stays what it is: its target mentions none of the arguments that may
+    /// make it ill-formed ([temp.alias]/2), or is not known as long as the arguments are dependent.
+    fn deduce_alias(
+        &mut self,
+        template: EntityId,
+        parameter: TypeId,
+        argument: TypeId,
+        is_outer: bool,
+        deducing: &mut Deducing,
+    ) -> Step {
+        let Type::Specialization { arguments, .. } = self.program.written(parameter) else { return Step::Unknown };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::Unknown };
+        match self.alias_target(id, arguments) {
+            Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, is_outer, deducing),
+            Err(super::substitute::Trouble::Failed) => Step::Fails,
+            // What is not deduced is compared in the end.
+            _ => {
+                deducing.has_open_alias = true;
+                Step::Fits
+            }
         }
     }
 
@@ -173,6 +211,11 @@ impl Sema<'_> {
 
     /// Below a pointer, qualifiers of the argument may be added by a qualification conversion, and a class may be derived.
     fn deduce_below(&mut self, parameter: TypeId, argument: TypeId, is_outer: bool, deducing: &mut Deducing) -> Step {
+        // There are no qualified function types, and no conversion adds qualifiers to one ([dcl.fct]/7, CWG 1584).
+        let is_function = matches!(self.program.structure(argument), Type::Function(_));
+        if is_function && !self.program.unqualified(self.program.canonical(parameter)).1.is_empty() {
+            return Step::Fails;
+        }
         if !self.is_dependent_type(parameter) {
             return if self.program.canonical(parameter) == self.program.canonical(argument) || is_outer {
                 Step::Fits

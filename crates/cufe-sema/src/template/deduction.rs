@@ -67,6 +67,9 @@ pub(super) struct Deducing {
     /// For partial ordering: the parameters in what is deduced from stand for types and values of their own, which nothing
     /// else is ([temp.func.order]/3).
     pub(super) is_ordering: bool,
+    /// Nothing was deduced from the specialization of an alias template whose target is not known yet: it may tell what is not
+    /// deduced otherwise.
+    pub(super) has_open_alias: bool,
 }
 
 impl Deducing {
@@ -81,6 +84,7 @@ impl Deducing {
             has_placeholders: false,
             failure: None,
             is_ordering: false,
+            has_open_alias: false,
         }
     }
 
@@ -467,6 +471,9 @@ impl Sema<'_> {
                     }
                 }
                 continue;
+            }
+            if deducing.has_open_alias {
+                return Step::Unknown;
             }
             if parameter.is_pack {
                 deducing.bound[index] = Some(TemplateArgument::Pack(Program::NO_ARGUMENTS));

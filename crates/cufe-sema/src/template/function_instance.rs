@@ -28,6 +28,14 @@ impl Sema<'_> {
             return candidate;
         }
         let mut chosen = function;
+        // Its explicit specialization was found with the arguments.
+        let is_specialized = candidate.is_template
+            && self.program.function_of(candidate.entity) != Some(function)
+            && matches!(self.program.entities[entry.entity].kind, EntityKind::Function(_));
+        if is_specialized {
+            candidate.entity = entry.entity;
+            candidate.ty = Some(entry.ty);
+        }
         if let (true, Some(arguments)) = (candidate.is_template, candidate.deduced)
             && let EntityKind::Template(template) = self.program.entities[candidate.entity].kind
             && self.program.entities[entry.entity].template == Some(template)

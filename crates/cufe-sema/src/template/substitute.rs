@@ -14,6 +14,9 @@ use cufe_il::{
     TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
+/// How many elements a pack may have that a builtin operator makes.
+const MAXIMUM_PACK: i128 = 1 << 20;
+
 /// Why there is no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
@@ -108,12 +111,18 @@ impl Sema<'_> {
                 if self.program.is_reference(inner) {
                     return Err(self.fails_as(248));
                 }
+                if self.is_qualified_function(inner) {
+                    return Err(Trouble::Failed);
+                }
                 self.program.intern_type(Type::Pointer(inner))
             }
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
                 let inner = self.substituted(inner, with)?;
                 if self.is_void_type(inner) {
                     return Err(self.fails_as(250));
+                }
+                if self.is_qualified_function(inner) {
+                    return Err(Trouble::Failed);
                 }
                 let reference = match structure {
                     Type::LvalueReference(_) => Type::LvalueReference(inner),
@@ -330,6 +339,18 @@ impl Sema<'_> {
                     }
                 }
                 TemplateArgument::Expression(profiled) => match self.expanded_expression(profiled) {
+                    Some(pattern) if let Some(count) = self.integer_pack(pattern.expression) => {
+                        let held = self.program.expression_scopes.get(&profiled.expression);
+                        if let Some(&scope) = held.or(self.program.expression_scopes.get(&pattern.expression)) {
+                            self.program.expression_scopes.insert(count, scope);
+                        }
+                        let count = self.read_argument(count, None, with)?;
+                        let TemplateArgument::Value(ty, count) = count else { return Err(Trouble::Unknown) };
+                        if !(0..=MAXIMUM_PACK).contains(&count) {
+                            return Err(Trouble::Unknown);
+                        }
+                        result.extend((0..count).map(|value| TemplateArgument::Value(ty, value)));
+                    }
                     Some(pattern) => {
                         let pattern = TemplateArgument::Expression(pattern);
                         for element in 0..self.pack_length(pattern, with)? {
@@ -468,6 +489,18 @@ impl Sema<'_> {
         Ok(())
     }
 
+    /// The operand of GNU `__integer_pack(N)`, which stands for the numbers below it.
+    fn integer_pack(&self, expression: cufe_il::ExpressionId) -> Option<cufe_il::ExpressionId> {
+        let ExpressionKind::Builtin { keyword, operands } = self.program.expressions.get(expression)?.kind else {
+            return None;
+        };
+        let is_pack = self.tokens.kind(keyword) == cufe_lex::TokenKind::KwPackGenerator;
+        match self.program.expression_list(operands) {
+            &[count] if is_pack => Some(count),
+            _ => None,
+        }
+    }
+
     /// The pattern of `expression...`.
     fn expanded_expression(&self, profiled: Profiled) -> Option<Profiled> {
         match self.program.expressions.get(profiled.expression)?.kind {
@@ -516,17 +549,9 @@ impl Sema<'_> {
                     }
                     return Ok(());
                 }
-                let scope = self.program.expression_scopes.get(&expression);
-                let parameters = scope.map_or(with.head.scope, |&scope| self.parameters_around(scope));
+                let scope = self.program.expression_scopes.get(&expression).copied().unwrap_or(with.head.scope);
                 for name in self.names_in(expression) {
-                    match self.parameter_named(parameters, name) {
-                        Some((_, depth, index, is_pack)) => {
-                            if is_pack && depth == with.depth {
-                                packs.push(usize::from(index));
-                            }
-                        }
-                        None => self.packs_of_parameter(name, with, packs)?,
-                    }
+                    self.packs_of_name(name, scope, with, packs)?;
                 }
                 Ok(())
             }
@@ -543,16 +568,48 @@ impl Sema<'_> {
         }
     }
 
-    /// A function parameter pack that an expression names: the packs of its type.
-    fn packs_of_parameter(&self, name: Name, with: &Substitution<'_>, packs: &mut Vec<usize>) -> Substituted<()> {
+    /// The packs that a name in an expression stands for: a template parameter, or the packs in the type of a function
+    /// parameter.
+    fn packs_of_name(
+        &self,
+        name: Name,
+        place: ScopeId,
+        with: &Substitution<'_>,
+        packs: &mut Vec<usize>,
+    ) -> Substituted<()> {
         let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
-        let Some(declaration) = declaration else { return Ok(()) };
-        for parameter in &self.program.function_declarations[declaration].parameter_list {
-            let variable = &self.program.variables[parameter.variable];
-            if self.program.entities[variable.entity].name == name
-                && let Type::Expansion(pattern) = self.program.structure(variable.ty)
-            {
-                self.packs_in(pattern, with, packs)?;
+        let mut next = Some(place);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            next = entry.parent;
+            match entry.kind {
+                ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
+                    if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name) {
+                        if is_pack && depth == with.depth {
+                            packs.push(usize::from(index));
+                        }
+                        return Ok(());
+                    }
+                }
+                ScopeKind::FunctionParameters => {
+                    let Some((_, binding)) = self.program.bindings(scope, name).next() else { continue };
+                    // The same expression may stand at several templates: the parameters are those of this one.
+                    let own = declaration.and_then(|declaration| {
+                        let list = &self.program.function_declarations[declaration].parameter_list;
+                        let mut variables = list.iter().map(|parameter| parameter.variable);
+                        variables.find(|&variable| {
+                            self.program.entities[self.program.variables[variable].entity].name == name
+                        })
+                    });
+                    let variable = own.or_else(|| self.program.variable_of(binding.entity));
+                    if let Some(variable) = variable
+                        && let Type::Expansion(pattern) = self.program.structure(self.program.variables[variable].ty)
+                    {
+                        self.packs_in(pattern, with, packs)?;
+                    }
+                    return Ok(());
+                }
+                _ => {}
             }
         }
         Ok(())
@@ -631,28 +688,76 @@ impl Sema<'_> {
     }
 
     /// The scope in which an expression of a pattern is read again: the one where it stands, with the parameters of the
-    /// head bound.
+    /// head bound. Equal expressions of several templates are one, so it may stand at another template, the parameters of
+    /// which are those of the head by their positions.
     fn scope_of_expression(
         &mut self,
         expression: cufe_il::ExpressionId,
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
-        let scope = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
-        let scope = self.outermost_parameters(scope, expression).ok_or(Trouble::Unknown)?;
-        let parameters = self.parameters_around(scope);
-        if parameters == with.head.scope || self.program.scopes[parameters].kind != ScopeKind::TemplateParameters {
-            if scope == parameters || self.program.scopes[scope].parent != Some(with.head.scope) {
-                return self.bound_scope(scope, with);
+        let place = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
+        let names = self.names_in(expression);
+        // Parameter lists that declare something that is named, the innermost first, and the head around them.
+        let mut lists: smallvec::SmallVec<[ScopeId; 2]> = smallvec::SmallVec::new();
+        let mut head = None;
+        let mut next = Some(place);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            next = entry.parent;
+            match entry.kind {
+                ScopeKind::TemplateParameters if scope == with.head.scope => {
+                    head = Some(scope);
+                    break;
+                }
+                ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
+                    match names.iter().find_map(|&name| self.parameter_named(scope, name)) {
+                        None => {}
+                        Some((_, depth, ..)) if depth == with.depth => {
+                            head = Some(scope);
+                            break;
+                        }
+                        Some(_) => return Err(Trouble::Unknown),
+                    }
+                }
+                ScopeKind::FunctionParameters
+                    if names.iter().any(|&name| self.program.bindings(scope, name).next().is_some()) =>
+                {
+                    lists.push(scope);
+                }
+                _ => {}
             }
-            let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
-            return self.bound_function_parameters(outer, with, Some(expression));
         }
-        // The expression of another template that is spelled the same, and so stands for this one: its names are bound.
+        let outer = match (head, lists.last()) {
+            (Some(scope), _) => self.bound_by_position(scope, &names, with)?,
+            (None, None) => return Ok(place),
+            (None, Some(&list)) => self.program.scopes[list].parent.ok_or(Trouble::Unknown)?,
+        };
+        match *lists {
+            [] => Ok(outer),
+            [list] => self.bound_function_parameters(outer, with, Some((expression, list))),
+            // A parameter of a list inside of another.
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// A scope of template parameters with those bound that are named: by their positions, where it is not the head's own.
+    fn bound_by_position(
+        &mut self,
+        parameters: ScopeId,
+        names: &[Name],
+        with: &Substitution<'_>,
+    ) -> Substituted<ScopeId> {
+        if parameters == with.head.scope
+            && let Some(scope) = self.bind_elements(with)
+        {
+            return Ok(scope);
+        }
         let outer = self.program.scopes[parameters].parent.ok_or(Trouble::Unknown)?;
         let bound = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
         self.program.scopes[bound].is_outside_class = self.program.scopes[parameters].is_outside_class;
+        self.instances.bound_scopes.insert(bound);
         let arguments = self.arguments_of_element(with);
-        for name in self.names_in(expression) {
+        for &name in names {
             let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
             let own = with.head.parameters.get(usize::from(index));
             let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::Unknown) };
@@ -667,33 +772,7 @@ impl Sema<'_> {
             let token = self.program.entities[entity].token;
             self.program.bind(bound, name, made, token, false);
         }
-        if scope == parameters { Ok(bound) } else { self.bound_function_parameters(bound, with, Some(expression)) }
-    }
-
-    /// The scope of template parameters that a scope is, or that stands directly around it.
-    fn parameters_around(&self, scope: ScopeId) -> ScopeId {
-        let entry = &self.program.scopes[scope];
-        match (entry.kind, entry.parent) {
-            (ScopeKind::FunctionParameters, Some(parent)) => parent,
-            _ => scope,
-        }
-    }
-
-    /// The parameters of the function in whose parameters' types a parameter list stands; `None` where an expression there names
-    /// a parameter of the inner list.
-    fn outermost_parameters(&self, scope: ScopeId, expression: cufe_il::ExpressionId) -> Option<ScopeId> {
-        let is_parameters = |scope: ScopeId| self.program.scopes[scope].kind == ScopeKind::FunctionParameters;
-        let mut outermost = scope;
-        while is_parameters(outermost)
-            && let Some(parent) = self.program.scopes[outermost].parent.filter(|&parent| is_parameters(parent))
-        {
-            let mut names = self.names_in(expression).into_iter();
-            if names.any(|name| self.program.bindings(outermost, name).next().is_some()) {
-                return None;
-            }
-            outermost = parent;
-        }
-        Some(outermost)
+        Ok(bound)
     }
 
     /// The identifiers in an expression.
@@ -740,24 +819,42 @@ impl Sema<'_> {
     }
 
     /// A scope inside of another with the parameters of the function template's pattern; for an expression in its type,
-    /// those that the expression names.
+    /// those of a list that the expression names.
     fn bound_function_parameters(
         &mut self,
         outer: ScopeId,
         with: &Substitution<'_>,
-        expression: Option<cufe_il::ExpressionId>,
+        expression: Option<(cufe_il::ExpressionId, ScopeId)>,
     ) -> Substituted<ScopeId> {
         let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
-        let declaration = declaration.ok_or(Trouble::Unknown)?;
-        let names = expression.map(|expression| self.names_in(expression));
+        let names = expression.map(|(expression, _)| self.names_in(expression));
+        let lambda = with.function.and_then(|function| self.lambda_of(function));
+        let entities = |list: &[cufe_il::ParameterDeclaration]| -> Vec<EntityId> {
+            list.iter().map(|parameter| self.program.variables[parameter.variable].entity).collect()
+        };
+        let (own, parameters) = match (declaration, expression) {
+            (Some(declaration), _) => {
+                let entry = &self.program.function_declarations[declaration];
+                (entry.parameter_scope, entities(&entry.parameter_list))
+            }
+            (None, _) if let Some(lambda) = lambda.and_then(|index| self.program.lambdas.get(index)) => {
+                (lambda.scope, entities(&lambda.parameter_list))
+            }
+            (None, Some((_, list))) => {
+                let names = names.iter().flatten();
+                let bound = names.filter_map(|&name| Some(self.program.bindings(list, name).next()?.1.entity));
+                (list, bound.collect())
+            }
+            (None, None) => return Err(Trouble::Unknown),
+        };
         // The type of a parameter that asks for itself has none.
-        if let Some(expression) = expression {
+        if let Some((expression, _)) = expression {
             if self.instances.binding.contains(&expression) {
                 return Err(Trouble::Unknown);
             }
             self.instances.binding.push(expression);
         }
-        let result = self.bound_named_parameters(outer, with, declaration, names);
+        let result = self.bound_named_parameters(outer, with, own, &parameters, names);
         if expression.is_some() {
             self.instances.binding.pop();
         }
@@ -768,29 +865,38 @@ impl Sema<'_> {
         &mut self,
         outer: ScopeId,
         with: &Substitution<'_>,
-        declaration: cufe_il::FunctionDeclarationId,
+        own: ScopeId,
+        parameters: &[EntityId],
         names: Option<Vec<Name>>,
     ) -> Substituted<ScopeId> {
-        let own = self.program.function_declarations[declaration].parameter_scope;
         let entity = self.program.scopes[own].entity;
         let inner = self.program.add_scope(ScopeKind::FunctionParameters, outer, entity);
-        let list: Vec<_> = self.program.function_declarations[declaration]
-            .parameter_list
-            .iter()
-            .map(|parameter| self.program.variables[parameter.variable].entity)
-            .collect();
-        for parameter in list {
+        // The types that deduction sees, without placeholders.
+        let invented = with.function.and_then(|function| self.program.invented_types.get(&function));
+        let invented = invented.and_then(|&ty| self.program.as_function(ty)).map(|ty| ty.parameters.clone());
+        for (position, &parameter) in parameters.iter().enumerate() {
             let entry = &self.program.entities[parameter];
             let (name, token) = (entry.name, entry.token);
             let Some(variable) = self.program.variable_of(parameter) else { continue };
             if name == Name::UNNAMED || names.as_ref().is_some_and(|names| !names.contains(&name)) {
                 continue;
             }
-            let ty = self.program.variables[variable].ty;
+            let own_type = self.program.variables[variable].ty;
+            let invented = invented.as_ref().and_then(|types| types.get(position).copied());
+            // The adjusted type stands for an array, unless there is nothing else.
+            let pattern = match self.program.structure(own_type) {
+                Type::Expansion(pattern) => pattern,
+                _ => own_type,
+            };
+            let ty = invented.filter(|_| self.program.has_placeholder(pattern)).unwrap_or(own_type);
             let bound = match self.program.structure(ty) {
                 Type::Expansion(pattern) => match with.element {
                     Some(_) => {
-                        let Ok(ty) = self.substituted(pattern, with) else { continue };
+                        let ty = match self.substituted(pattern, with) {
+                            Ok(ty) => ty,
+                            Err(trouble) if names.is_some() => return Err(trouble),
+                            Err(_) => continue,
+                        };
                         self.new_variable(name, ty, inner, token, VariableFlags::PARAMETER, false)
                     }
                     None => {
@@ -811,7 +917,11 @@ impl Sema<'_> {
                     }
                 },
                 _ => {
-                    let Ok(ty) = self.substituted(ty, with) else { continue };
+                    let ty = match self.substituted(ty, with) {
+                        Ok(ty) => ty,
+                        Err(trouble) if names.is_some() => return Err(trouble),
+                        Err(_) => continue,
+                    };
                     self.new_variable(name, ty, inner, token, VariableFlags::PARAMETER, false)
                 }
             };
@@ -844,7 +954,10 @@ impl Sema<'_> {
             return Err(Trouble::Failed);
         }
         let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
-        if self.program.templates[id].kind == TemplateKind::Alias && self.is_dependent_type(ty) {
+        if self.program.templates[id].kind == TemplateKind::Alias
+            && self.is_dependent_type(ty)
+            && !self.are_dependent(arguments)
+        {
             return match self.instances.failed_aliases.contains(&ty) {
                 true => Err(Trouble::Failed),
                 false => Err(Trouble::Unknown),
@@ -861,6 +974,9 @@ impl Sema<'_> {
         arguments: Option<ArgumentsId>,
         with: &Substitution<'_>,
     ) -> Substituted<TypeId> {
+        if self.is_dependent_type(qualifier) && self.program.class_of(qualifier).is_none() {
+            return Ok(self.program.intern_type(Type::DependentName { qualifier, name, arguments }));
+        }
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
         if let Some(arguments) = arguments
@@ -868,6 +984,15 @@ impl Sema<'_> {
             && found.specialization.is_none()
         {
             return self.specialization(template, arguments);
+        }
+        if arguments.is_some()
+            && found.specialization.is_none()
+            && !found.is_dependent
+            && found.entities.iter().all(|&entity| self.is_no_template(entity))
+            && (!found.entities.is_empty() || self.is_known_qualifier(qualifier))
+        {
+            // What is no template takes no arguments.
+            return Err(Trouble::Failed);
         }
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
             return Err(Trouble::Unknown);
@@ -881,13 +1006,7 @@ impl Sema<'_> {
                 if self.is_dependent_type(ty) { Err(Trouble::Unknown) } else { Ok(ty) }
             }
             None => {
-                let bare = self.program.unqualified(self.program.canonical(qualifier)).0;
-                let is_known = match self.program.written(bare) {
-                    Type::Class(class) => self.program.classes[class].is_complete,
-                    Type::Enum(_) => true,
-                    ty => !matches!(ty, Type::Specialization { .. } | Type::Unknown) && !self.is_dependent_type(bare),
-                };
-                if !is_known {
+                if !self.is_known_qualifier(qualifier) {
                     return Err(Trouble::Unknown);
                 }
                 Err(self.fails(|sema| {
@@ -895,6 +1014,30 @@ impl Sema<'_> {
                     report.with(sema.type_argument(qualifier))
                 }))
             }
+        }
+    }
+
+    /// Whether an entity is certainly no template: not one that a using-declaration or an injected class name may stand for.
+    fn is_no_template(&self, entity: EntityId) -> bool {
+        match self.program.entities[entity].kind {
+            EntityKind::Class(class) => self.program.classes[class].template.is_none(),
+            EntityKind::Enum(_)
+            | EntityKind::Enumerator(_)
+            | EntityKind::Variable(_)
+            | EntityKind::Field(_)
+            | EntityKind::Typedef(_) => true,
+            EntityKind::Function(function) => self.program.functions[function].specialized.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether all that a type before `::` has as members is known.
+    fn is_known_qualifier(&self, qualifier: TypeId) -> bool {
+        let bare = self.program.unqualified(self.program.canonical(qualifier)).0;
+        match self.program.written(bare) {
+            Type::Class(class) => self.program.classes[class].is_complete,
+            Type::Enum(_) => true,
+            ty => !matches!(ty, Type::Specialization { .. } | Type::Unknown) && !self.is_dependent_type(bare),
         }
     }
 

@@ -5,8 +5,8 @@ use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::constant::value::{Base, ObjectId, Place, Step, Value};
 use cufe_diagnostics::Argument;
 use cufe_il::{
-    ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator,
-    Program, Type, TypeId, UnaryOperator, VariableId,
+    ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
+    Operator, Program, Type, TypeId, UnaryOperator, VariableId,
 };
 
 /// What a call costs (spec/constexpr.md section 9).
@@ -54,6 +54,9 @@ impl Evaluator<'_, '_> {
                 }
             }
             ExpressionKind::Member { object, member, is_arrow, .. } => {
+                if self.is_ordinary_template(member) {
+                    return self.fail_ordinary_template(member, expression);
+                }
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
                     let place = self.object_place(object, is_arrow)?;
                     if !self.has_object(function) {
@@ -66,6 +69,9 @@ impl Evaluator<'_, '_> {
                     // A qualified name suppresses virtual dispatch ([expr.call]/3).
                     return self.call_as(function, Some(place), &arguments, expression, !is_qualified);
                 }
+            }
+            ExpressionKind::Name { entity, .. } if self.is_ordinary_template(entity) => {
+                return self.fail_ordinary_template(entity, expression);
             }
             ExpressionKind::Overloads { .. }
             | ExpressionKind::UnresolvedName { .. }
@@ -101,6 +107,22 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::Unknown),
         }
+    }
+
+    /// Whether an entity is a template of functions that are not constexpr; its specializations are not made for a call.
+    fn is_ordinary_template(&self, entity: EntityId) -> bool {
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        self.sema.program.entities[entity].kind.is_template()
+            && self.sema.program.function_of(entity).is_some_and(|function| {
+                !self.sema.program.functions[function].flags.intersects(constant)
+                    && !self.sema.is_implied_constexpr(function)
+            })
+    }
+
+    fn fail_ordinary_template(&mut self, template: EntityId, call: ExpressionId) -> Evaluated<Value> {
+        let token = self.sema.expression(call).first;
+        let name = self.sema.entity_name(template);
+        self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }])
     }
 
     /// Whether a function is a non-static member.
@@ -278,9 +300,7 @@ impl Evaluator<'_, '_> {
         let program = &self.sema.program;
         let entry = &program.functions[function];
         let is_open = program.entities[entry.entity].template.is_some()
-            || entry
-                .flags
-                .intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION);
+            || entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED);
         if is_open || self.is_allocator_member(function) {
             return Err(Failure::Unknown);
         }
@@ -491,7 +511,10 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         let entry = &self.sema.program.lambdas[lambda];
-        if entry.flags.intersects(cufe_il::LambdaFlags::GENERIC) || !self.sema.since(cufe_base::Standard::Cpp17) {
+        let instance = self.sema.program.call_instances.contains_key(&function);
+        if entry.flags.contains(cufe_il::LambdaFlags::GENERIC) != instance
+            || !self.sema.since(cufe_base::Standard::Cpp17)
+        {
             return Err(Failure::Unknown);
         }
         // Closures of extended lambdas are not literal (spec/lambda-overview.md section 8).
@@ -500,10 +523,20 @@ impl Evaluator<'_, '_> {
             let token = self.sema.expression(expression).first;
             return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }]);
         }
-        let Some(body) = entry.statement else { return Err(Failure::Unknown) };
-        let destination = self.destination.take();
+        let (statement, list) = match self.sema.program.functions[function].definition.filter(|_| instance) {
+            Some(record) => {
+                let record = &self.sema.program.function_declarations[record];
+                if record.statement.is_none() {
+                    return Err(Failure::Needs(Demand::Body(function)));
+                }
+                (record.statement, &record.parameter_list)
+            }
+            None => (entry.statement, &entry.parameter_list),
+        };
+        let Some(body) = statement else { return Err(Failure::Unknown) };
         let parameters: Vec<(VariableId, TypeId)> =
-            entry.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
+            list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
+        let destination = self.destination.take();
         let bound = self.arguments(&parameters, &[], arguments, &[])?;
         let token = self.sema.expression(expression).first;
         self.spend(CALL, token)?;
