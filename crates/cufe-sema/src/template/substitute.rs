@@ -829,23 +829,28 @@ impl Sema<'_> {
         let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
         let names = expression.map(|(expression, _)| self.names_in(expression));
         let lambda = with.function.and_then(|function| self.lambda_of(function));
+        // A list inside of another, as that of a pointer to a function, is no function's.
+        let is_inner = expression.is_some_and(|(_, list)| {
+            let parent = self.program.scopes[list].parent;
+            parent.is_some_and(|parent| self.program.scopes[parent].kind == ScopeKind::FunctionParameters)
+        });
         let entities = |list: &[cufe_il::ParameterDeclaration]| -> Vec<EntityId> {
             list.iter().map(|parameter| self.program.variables[parameter.variable].entity).collect()
         };
         let (own, parameters) = match (declaration, expression) {
-            (Some(declaration), _) => {
+            (Some(declaration), _) if !is_inner => {
                 let entry = &self.program.function_declarations[declaration];
                 (entry.parameter_scope, entities(&entry.parameter_list))
             }
-            (None, _) if let Some(lambda) = lambda.and_then(|index| self.program.lambdas.get(index)) => {
+            (None, _) if !is_inner && let Some(lambda) = lambda.and_then(|index| self.program.lambdas.get(index)) => {
                 (lambda.scope, entities(&lambda.parameter_list))
             }
-            (None, Some((_, list))) => {
+            (_, Some((_, list))) => {
                 let names = names.iter().flatten();
                 let bound = names.filter_map(|&name| Some(self.program.bindings(list, name).next()?.1.entity));
                 (list, bound.collect())
             }
-            (None, None) => return Err(Trouble::Unknown),
+            (_, None) => return Err(Trouble::Unknown),
         };
         // The type of a parameter that asks for itself has none.
         if let Some((expression, _)) = expression {
