@@ -1,0 +1,152 @@
+//! What templates make is decided, not only accepted: every fact is asserted, and so is its negation.
+
+mod common;
+
+use common::reported_in;
+use cufe_base::Standard;
+
+const NONE: [u16; 0] = [];
+
+fn reported(text: &str) -> Vec<u16> {
+    reported_in(text, Standard::Cpp20)
+}
+
+/// Asserts that conditions hold after a text, and that each fails when it is negated.
+fn decide(text: &str, conditions: &[&str]) {
+    for condition in conditions {
+        assert_eq!(reported(&format!("{text} static_assert({condition});")), NONE, "{condition}");
+        assert_eq!(reported(&format!("{text} static_assert(!({condition}));")), [2784], "{condition}");
+    }
+}
+
+const SAME: &str =
+    "template <class, class> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+    template <class T> T &&declval();";
+
+#[test]
+fn aliases_that_hide_their_arguments_choose_partial_specializations() {
+    let text = "template <class...> using void_t = void; struct yes { static constexpr bool value = true; };
+        struct no { static constexpr bool value = false; };
+        template <class, template <class...> class, class...> struct detect : no {};
+        template <template <class...> class O, class... A> struct detect<void_t<O<A...>>, O, A...> : yes {};
+        template <class T> using size = decltype(((const T *)0)->size());
+        struct Has { int size() const; }; struct NotConst { int size(); };";
+    decide(
+        text,
+        &["detect<void, size, Has>::value", "!detect<void, size, NotConst>::value", "!detect<void, size, int>::value"],
+    );
+}
+
+#[test]
+fn types_of_other_forms_do_not_match() {
+    let text = "template <class T> struct bare { using type = T; }; template <class T> struct bare<T &> { using type = T; };
+        template <class T> struct bare<T &&> { using type = T; };
+        template <class T> constexpr int form = 0; template <class T> constexpr int form<T *> = 1;
+        template <class T, int N> constexpr int form<T[N]> = 2; template <class R, class... A> constexpr int form<R(A...)> = 3;
+        template <class C, class T> constexpr int form<T C::*> = 4; struct S {}; template <class> struct G {};";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "same<bare<int &>::type, int>",
+            "same<bare<const int &&>::type, const int>",
+            "form<int &> == 0 && form<int *> == 1 && form<int[2]> == 2 && form<int(char)> == 3 && form<int S::*> == 4",
+            "form<G<int>> == 0 && form<S> == 0",
+        ],
+    );
+}
+
+#[test]
+fn qualified_functions_have_no_pointers_and_no_references() {
+    let text =
+        "template <class...> using void_t = void; template <class T, class = void> constexpr bool pointer = false;
+        template <class T> constexpr bool pointer<T, void_t<T *>> = true;
+        template <class T, class = void> constexpr bool reference = false;
+        template <class T> constexpr bool reference<T, void_t<T &>> = true;";
+    decide(
+        text,
+        &[
+            "pointer<int()> && !pointer<int() const> && !pointer<int() &>",
+            "reference<int()> && !reference<int() const>",
+        ],
+    );
+}
+
+#[test]
+fn what_is_no_template_takes_no_arguments() {
+    let text = "template <class...> using void_t = void; template <class T, class = void> constexpr bool has = false;
+        template <class T> constexpr bool has<T, void_t<typename T::template in<int>>> = true;
+        struct Template { template <class> struct in; }; struct Class { struct in {}; }; template <class> struct in { };
+        struct Injected : in<char> {};";
+    decide(text, &["has<Template> && !has<Class> && !has<int>", "has<Injected>"]);
+}
+
+#[test]
+fn explicit_specializations_of_functions_have_values() {
+    let text = "template <class T> constexpr int bits(T) { return 4; } template <> constexpr int bits<int>(int) { return 8; }
+        template <class T> constexpr T make(char) { return 1; } template <> constexpr int make<int>(char) { return 2; }";
+    decide(
+        text,
+        &["bits(1) == 8 && bits('a') == 4 && bits<int>('a') == 8 && bits<long>('a') == 4", "make<int>('a') == 2"],
+    );
+}
+
+#[test]
+fn calls_of_templates_that_are_not_constexpr_are_no_constants() {
+    let text = "template <class T, class U, class = void> constexpr bool braces = false; template <class...> using void_t = void;
+        template <class T, class U> constexpr bool braces<T, U, void_t<decltype(T{declval<U>()})>> = true;";
+    decide(&format!("{SAME} {text}"), &["braces<int, char> && !braces<char, int> && !braces<float, double>"]);
+}
+
+#[test]
+fn generic_lambdas_have_values() {
+    let text = "constexpr auto twice = [](auto x) { return x * 2; };
+        constexpr auto sum = [](auto... x) { return (x + ... + 0); };
+        constexpr auto nested = [](auto a) { return [a](auto b) { return [=](auto c) { return a + b + c; }; }; };
+        constexpr auto default_argument = [](auto a, int b = 7) { return a + b; };
+        constexpr int captures() { int n = 4; auto g = [n, &r = n](auto x) { return x + n + r; }; return g(1); }
+        constexpr auto recursive = [](auto self, int n) -> int { return n < 2 ? 1 : n * self(self, n - 1); };";
+    decide(
+        text,
+        &[
+            "twice(3) == 6 && twice(2.5) == 5.0",
+            "sum(1, 2, 3) == 6 && sum() == 0",
+            "nested(1)(2)(3) == 6",
+            "default_argument(1) == 8 && default_argument(1, 2) == 3",
+            "captures() == 9",
+            "recursive(recursive, 5) == 120",
+        ],
+    );
+}
+
+#[test]
+fn a_pack_of_numbers_is_made_for_arguments() {
+    let text = "template <class T, T...> struct numbers {}; template <class T, T N> using below = numbers<T, __integer_pack(N)...>;
+        template <unsigned long N> using indices = below<unsigned long, N>;
+        template <class... T> constexpr bool are_two(T...) { return same<indices<sizeof...(T)>, numbers<unsigned long, 0, 1>>; }
+        template <class... T> constexpr int count(indices<sizeof...(T)>) { return sizeof...(T); }";
+    decide(
+        &format!("{SAME} {text}"),
+        &["are_two(1, 2) && !are_two(1, 2, 3)", "count<int, char>(numbers<unsigned long, 0, 1>{}) == 2"],
+    );
+}
+
+#[test]
+fn values_of_placeholder_parameters_have_no_qualifiers() {
+    let text = "template <auto v> struct constant { static constexpr auto value = v; };
+        template <class A, class B> constexpr auto least(A, B) { return constant<(A::value < B::value ? A::value : B::value)>{}; }";
+    decide(&format!("{SAME} {text}"), &["same<decltype(least(constant<2>{}, constant<4>{})), constant<2>>"]);
+}
+
+#[test]
+fn pointers_to_functions_are_no_pointers_to_qualified_types() {
+    let text = "template <int N> struct tag { char c[N]; }; void fn(int, char);
+        template <class R, class... A> tag<5> p(R (*)(A...)); template <class T> tag<3> p(const T *); template <class T> tag<2> p(T *);
+        template <class T> tag<2> r(T &); template <class T> tag<3> r(const T &);";
+    decide(text, &["sizeof(p(fn)) == 5 && sizeof(p((const int *)0)) == 3", "sizeof(r(fn)) == 3"]);
+}
+
+#[test]
+fn sizes_of_results_ask_for_their_classes() {
+    let text = "template <int N> struct tag { char c[N]; }; template <class T> tag<sizeof(T)> f(T);";
+    decide(text, &["sizeof(f('a')) == 1 && sizeof(f(1)) == 4 && alignof(decltype(f(1))) == 1"]);
+}
