@@ -57,14 +57,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a template-id names an alias whose target mentions none of the parameters: its arguments only have to be
-    /// well-formed ([temp.alias]/2).
-    pub(super) fn is_alias_of_one_type(&mut self, entity: EntityId, arguments: ArgumentsId) -> bool {
-        let Some(template) = self.template_of(entity) else { return false };
-        self.program.templates[template].kind == TemplateKind::Alias
-            && self.alias_target(template, arguments).is_ok_and(|target| !self.is_dependent_type(target))
-    }
-
     /// The alias' target with the arguments in place.
     pub(super) fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
         let pattern = self.program.templates[template].pattern.ok_or(Trouble::Unknown)?;
