@@ -150,3 +150,28 @@ fn sizes_of_results_ask_for_their_classes() {
     let text = "template <int N> struct tag { char c[N]; }; template <class T> tag<sizeof(T)> f(T);";
     decide(text, &["sizeof(f('a')) == 1 && sizeof(f(1)) == 4 && alignof(decltype(f(1))) == 1"]);
 }
+
+#[test]
+fn traits_in_template_arguments_are_told_apart() {
+    let text = "struct S { S(S &&) noexcept(false); }; template <bool> struct Bool;
+        template <> struct Bool<true> { static constexpr bool value = true; };
+        template <> struct Bool<false> { static constexpr bool value = false; };
+        template <class T, class... A> using makes_quietly = Bool<__is_nothrow_constructible(T, A...)>;
+        template <class T, class... A> using makes = Bool<__is_constructible(T, A...)>;
+        template <class T> struct Moves : makes_quietly<T, T &&> {};";
+    decide(
+        text,
+        &[
+            "makes<S, S>::value && !makes<S, int>::value",
+            "!makes_quietly<S, S>::value",
+            "!Moves<S>::value && Moves<int>::value",
+        ],
+    );
+}
+
+#[test]
+fn the_size_of_a_pointer_asks_for_no_class() {
+    let text = "struct A; template <class T> struct B { T t; }; template <class T, unsigned long = sizeof(T)> constexpr int f(T) { return 1; }
+        constexpr B<A> *p = nullptr;";
+    decide(text, &["(f)(p) == 1 && sizeof(B<A> *) == sizeof(void *) && sizeof p == 8"]);
+}
