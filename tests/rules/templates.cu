@@ -496,3 +496,12 @@ template <int X> struct W { static constexpr int value = X;
  template <class R> void h(R) const { value = R::value; value++; } };
 W<42> w;
 struct S { static constexpr int value = 3; template <class R> auto g(R) -> decltype(value = R::value); };
+//## instantiated_arrays_have_the_bounds_of_their_templates c++17
+template<class T> struct S { struct R { static unsigned long a[]; }; static unsigned long c[]; };
+template<class T> unsigned long S<T>::R::a[3] = {1}; template<class T> unsigned long S<T>::c[2];
+extern template unsigned long S<char>::R::a[];
+extern template unsigned long S<char>::c[];
+template unsigned long S<int>::R::a[];
+template unsigned long S<int>::c[];
+extern template unsigned long S<long>::c[2];
+unsigned long plain[]; //= 70@15

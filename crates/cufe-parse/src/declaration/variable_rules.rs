@@ -163,6 +163,9 @@ impl Parser<'_, '_> {
             && (declared.is_field
                 || declared.is_initialized
                 || declared.context.is_direct_linkage
+                // The bound is that of the template's definition.
+                || declared.context.is_instantiation
+                || declared.context.is_instantiation_declaration
                 || declared.context.is_explicit_specialization())
         {
             return;

@@ -495,9 +495,6 @@ impl Parser<'_, '_> {
                 }
             } else if is_told_by_text(kind) {
                 text.push_str(&self.sema.source.slice(self.tokens.range(token)));
-            } else if kind.has_symbol() {
-                // Traits and builtin operators are of one kind.
-                text.push_str(self.sema.text(self.tokens.symbol(token)));
             } else {
                 text.push_str(kind.spelling());
             }
