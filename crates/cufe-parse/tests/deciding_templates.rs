@@ -175,3 +175,16 @@ fn the_size_of_a_pointer_asks_for_no_class() {
         constexpr B<A> *p = nullptr;";
     decide(text, &["(f)(p) == 1 && sizeof(B<A> *) == sizeof(void *) && sizeof p == 8"]);
 }
+
+#[test]
+fn results_of_generic_lambdas_name_what_is_around_them() {
+    let text = "template <class F, class G> constexpr auto compose(F f, G g) {
+            return [=](auto &&...a) -> decltype(f(g(static_cast<decltype(a)>(a)...))) { return f(g(static_cast<decltype(a)>(a)...)); }; }
+        template <class C, class T> concept Takes = requires(C c, T t) { c(t); };
+        constexpr auto both = compose([](int x) { return x * 2; }, [](auto a, auto b) { return a + b; });
+        using Pointers = decltype(compose([](int *) {}, [](auto a) { return a; }));";
+    // Not all of it is decided: no error at least.
+    for condition in ["both(3, 4) == 14", "Takes<Pointers, int *>", "!Takes<Pointers, int>"] {
+        assert_eq!(reported(&format!("{text} static_assert({condition});")), NONE, "{condition}");
+    }
+}

@@ -700,6 +700,15 @@ impl Sema<'_> {
         // Parameter lists that declare something that is named, the innermost first, and the head around them.
         let mut lists: smallvec::SmallVec<[ScopeId; 2]> = smallvec::SmallVec::new();
         let mut head = None;
+        // Parameters of the functions around a lambda are what they are.
+        let own_list = with.function.and_then(|function| match self.lambda_of(function) {
+            Some(index) => self.program.lambdas.get(index).map(|lambda| lambda.scope),
+            None => {
+                let record = self.program.functions[function].first_declaration?;
+                Some(self.program.function_declarations.get(record)?.parameter_scope)
+            }
+        });
+        let mut is_around = false;
         let mut next = Some(place);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
@@ -719,10 +728,12 @@ impl Sema<'_> {
                         Some(_) => return Err(Trouble::Unknown),
                     }
                 }
-                ScopeKind::FunctionParameters
-                    if names.iter().any(|&name| self.program.bindings(scope, name).next().is_some()) =>
-                {
-                    lists.push(scope);
+                ScopeKind::FunctionParameters | ScopeKind::Lambda => {
+                    let declares = names.iter().any(|&name| self.program.bindings(scope, name).next().is_some());
+                    if declares && !is_around {
+                        lists.push(scope);
+                    }
+                    is_around |= own_list == Some(scope);
                 }
                 _ => {}
             }
