@@ -139,18 +139,27 @@ impl Reports {
         let stem = Path::new(&report.summary.source).file_name().unwrap_or_default().to_string_lossy().into_owned();
         let stem: String =
             stem.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '_' }).take(80).collect();
+        // Between the removal of the earlier report and the name of this one no other process may do the same.
+        let alone = self.lock()?;
         let name = format!("{}-{stem}{ending}", Zoned::now().strftime("%Y%m%d-%H%M%S"));
-        self.remove_all(|kept| kept.ends_with(&ending));
+        self.remove_named(|kept| kept.ends_with(&ending));
         let target = self.folder.join(&name);
-        match fs::rename(place, &target) {
-            // The folder has a name of its own now; nothing is left to be removed.
-            Ok(()) => drop(unfinished.keep()),
-            // Another process was faster, with the same report.
-            Err(_) if target.join(SUMMARY).is_file() => {}
-            Err(error) => return Err(error),
-        }
+        fs::rename(place, &target)?;
+        // The folder has a name of its own now; nothing is left to be removed.
+        drop(unfinished.keep());
         self.prune(&name);
+        drop(alone);
         Ok(target)
+    }
+
+    /// Waits until no other process changes the reports; none does while what is returned lives.
+    fn lock(&self) -> io::Result<File> {
+        let folder = File::open(&self.folder)?;
+        match folder.lock() {
+            // A file system without locks: reports are worth the small risk.
+            Err(error) if error.kind() != io::ErrorKind::Unsupported => Err(error),
+            _ => Ok(folder),
+        }
     }
 
     fn identity(&self, report: &Report<'_>) -> u32 {
@@ -172,20 +181,33 @@ impl Reports {
 
     /// All finished reports, the oldest first.
     pub fn list(&self) -> Vec<Kept> {
-        let kept = self.names().into_iter().map(|name| {
+        let kept = self.names().into_iter().filter_map(|name| {
             let folder = self.folder.join(&name);
             let text = fs::read(folder.join(SUMMARY)).ok();
             let summary = text.and_then(|text| serde_json::from_slice(&text).ok());
-            Kept { bytes: size_of(&folder), name, summary }
+            // Another process may have removed it meanwhile.
+            folder.is_dir().then(|| Kept { bytes: size_of(&folder), name, summary })
         });
         kept.collect()
     }
 
     /// Removes the reports whose names are so, and says how many these were.
     pub fn remove_all(&self, is_meant: impl Fn(&str) -> bool) -> usize {
-        let meant = self.names().into_iter().filter(|name| is_meant(name));
-        // What another process has removed meanwhile is gone as well.
-        meant.filter(|name| fs::remove_dir_all(self.folder.join(name)).is_ok()).count()
+        // There is nothing to be removed where there is no folder.
+        let Ok(_alone) = self.lock() else { return 0 };
+        self.remove_named(is_meant)
+    }
+
+    /// [`Self::remove_all`] for one who holds the lock.
+    fn remove_named(&self, is_meant: impl Fn(&str) -> bool) -> usize {
+        self.names().into_iter().filter(|name| is_meant(name)).filter(|name| self.remove(name)).count()
+    }
+
+    /// Removes a report: as a whole, so that nobody sees a part of it.
+    fn remove(&self, name: &str) -> bool {
+        let Ok(unfinished) = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(&self.folder) else { return false };
+        // Its folder and what is in it go with the temporary folder.
+        fs::rename(self.folder.join(name), unfinished.path().join(SUMMARY)).is_ok() && unfinished.close().is_ok()
     }
 
     /// Removes the oldest reports until few enough are left; the newest stays.
@@ -199,7 +221,7 @@ impl Reports {
             if count <= MAXIMUM_COUNT && size <= MAXIMUM_SIZE {
                 break;
             }
-            let _ = fs::remove_dir_all(self.folder.join(&name));
+            self.remove(&name);
             (count, size) = (count - 1, size - bytes);
         }
         self.remove_abandoned();
@@ -300,10 +322,10 @@ mod tests {
         let reports = Reports { folder: folder.path().to_owned() };
         std::thread::scope(|scope| {
             for _ in 0..8 {
-                scope.spawn(|| write(&reports, "a.cu", b"1"));
+                scope.spawn(|| (0..20).for_each(|_| drop(write(&reports, "a.cu", b"1"))));
             }
         });
-        assert!(!reports.list().is_empty());
+        assert_eq!(reports.list().len(), 1);
         assert!(reports.list().iter().all(|kept| kept.summary.is_some()));
     }
 
