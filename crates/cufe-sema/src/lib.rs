@@ -13,6 +13,7 @@ mod deferred;
 pub mod dump;
 pub mod flow;
 pub mod function_use;
+pub mod gap;
 pub mod initialization;
 pub mod known;
 pub mod lookup;

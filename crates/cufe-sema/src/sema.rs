@@ -119,6 +119,7 @@ pub struct Snapshot {
 impl<'t> Sema<'t> {
     /// A semantic layer with nothing declared.
     pub fn new(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Self {
+        crate::gap::keep(options.statistics);
         Self {
             program: Program::new(),
             sink,

@@ -2,6 +2,7 @@
 //! code outside of the patterns of templates counts, and instances: what depends on template parameters is not unknown.
 
 use crate::Sema;
+use crate::gap::{self, Gap};
 use cufe_base::Position;
 use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeKind, TypeId};
 use rustc_hash::FxHashMap;
@@ -33,6 +34,19 @@ pub struct Origin {
     pub first: Position,
 }
 
+/// A condition of a `static_assert` that nobody could decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undecided {
+    /// Where it begins.
+    pub position: Position,
+    /// What could not be told while it was asked, in that order.
+    pub gaps: Vec<Gap>,
+}
+
+/// Where the condition of a `static_assert` begins ([`Sema::count_static_assert`]).
+#[derive(Clone, Copy, Debug)]
+pub struct Question(usize);
+
 /// What was decided in a unit.
 #[derive(Clone, Default, Debug)]
 pub struct Statistics {
@@ -44,6 +58,8 @@ pub struct Statistics {
     pub types: Count,
     /// Conditions of `static_assert`.
     pub static_asserts: Count,
+    /// Those that are unknown, in their order.
+    pub undecided: Vec<Undecided>,
     origins: FxHashMap<&'static str, (u64, Position)>,
 }
 
@@ -76,6 +92,7 @@ impl Sema<'_> {
         if is_unknown && !self.has_unknown_operand(kind) {
             let position = self.position(first);
             self.statistics.arises(reason(kind), position);
+            gap::note_gap(Gap::Expression(reason(kind), first));
         }
     }
 
@@ -92,17 +109,24 @@ impl Sema<'_> {
         }
     }
 
+    /// Before the condition of a `static_assert` is read.
+    pub fn begin_static_assert(&self) -> Question {
+        Question(gap::mark())
+    }
+
     /// Counts the condition of a `static_assert`; `is_decided` where its value is known or it was reported.
-    pub fn count_static_assert(&mut self, condition: ExpressionId, is_decided: bool) {
+    pub fn count_static_assert(&mut self, question: Question, condition: ExpressionId, is_decided: bool) {
         if !self.options.statistics {
             return;
         }
+        let gaps = gap::take_since(question.0);
         let entry = self.expression(condition);
         let is_unknown = !is_decided && !self.may_depend(entry.flags);
         self.statistics.static_asserts.add(is_unknown);
         if is_unknown {
             let position = self.position(entry.first);
             self.statistics.arises("condition of static_assert", position);
+            self.statistics.undecided.push(Undecided { position, gaps });
         }
     }
 

@@ -464,6 +464,7 @@ impl Parser<'_, '_> {
         let open = self.at;
         self.expect(TokenKind::LeftParen, 125);
         let before = self.sema.snapshot();
+        let question = self.sema.begin_static_assert();
         let (condition, message) = self.in_brackets(|parser| {
             let condition = parser.constant_expression();
             let has_message = parser.eat(TokenKind::Comma)
@@ -489,7 +490,7 @@ impl Parser<'_, '_> {
         }
         let failed = self.sema.failed_since(&before);
         let value = if failed { None } else { self.converted_condition(condition) };
-        self.sema.count_static_assert(condition, value.is_some() || self.sema.failed_since(&before));
+        self.sema.count_static_assert(question, condition, value.is_some() || self.sema.failed_since(&before));
         if value == Some(false) {
             let position = self.sema.position(keyword);
             let report = match message {

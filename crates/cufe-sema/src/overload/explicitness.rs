@@ -1,6 +1,7 @@
 //! Whether a constructor, conversion function or deduction guide is explicit ([dcl.fct.spec]/3): what its condition says,
 //! in instances of templates with their arguments.
 
+use crate::gap::Unknown;
 use crate::Sema;
 use crate::template::{Satisfaction, Substitution};
 use cufe_il::{
@@ -64,7 +65,7 @@ impl Sema<'_> {
         let with = Substitution { function, ..Substitution::new(head, depth, list) };
         match self.bound_scope(head.scope, &with) {
             Ok(scope) => self.satisfaction_of(condition, scope, false),
-            Err(_) => Satisfaction::Unknown,
+            Err(_) => Satisfaction::unknown(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Template-ids as types: default arguments, current instantiation, explicit specializations, alias templates
 //! ([temp.names], [temp.alias]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use cufe_il::{
@@ -59,11 +60,11 @@ impl Sema<'_> {
 
     /// The alias' target with the arguments in place.
     pub(super) fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
-        let pattern = self.program.templates[template].pattern.ok_or(Trouble::Unknown)?;
-        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return Err(Trouble::Unknown) };
+        let pattern = self.program.templates[template].pattern.or_trouble()?;
+        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return Err(Trouble::unknown()) };
         let depth = self.template_depth(template);
         let head = self.program.templates[template].head.clone();
-        let list = self.arguments_by_parameter(&head, arguments).ok_or(Trouble::Unknown)?;
+        let list = self.arguments_by_parameter(&head, arguments).or_trouble()?;
         self.substituted(target, &Substitution::new(&head, depth, &list))
     }
 

@@ -1,6 +1,7 @@
 //! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
+use crate::gap::Unknown;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
@@ -21,9 +22,9 @@ impl Sema<'_> {
             Ok(begun) => begun,
             Err(outcome) => return outcome,
         };
-        let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::Unknown };
+        let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::unknown() };
         if self.program.structure(result) == Type::Unknown {
-            return Deduction::Unknown;
+            return Deduction::unknown();
         }
         // A result that the body determines is not part of what is deduced ([temp.deduct.funcaddr]/2).
         let is_from_body = self.program.has_placeholder(result);
@@ -34,13 +35,13 @@ impl Sema<'_> {
                 Step::Fits => {}
                 Step::Fails => return deducing.failed(),
                 Step::Unknown if explicit_only => {}
-                Step::Unknown => return Deduction::Unknown,
+                Step::Unknown => return Deduction::unknown(),
             }
         }
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
             Step::Fails => return deducing.failed(),
-            Step::Unknown => return Deduction::Unknown,
+            Step::Unknown => return Deduction::unknown(),
         }
         let list = deducing.arguments();
         if is_from_body {
@@ -48,7 +49,7 @@ impl Sema<'_> {
         }
         let substitution = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };
         match self.specialized_type(function, ty, &substitution) {
-            Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::Unknown,
+            Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::unknown(),
             outcome => outcome,
         }
     }
@@ -69,16 +70,16 @@ impl Sema<'_> {
         list: Vec<TemplateArgument>,
         target: Option<TypeId>,
     ) -> Deduction {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::Unknown };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::unknown() };
         let arguments = self.program.intern_arguments(list);
         if self.are_dependent(arguments) || !self.program.templates[id].specializations.is_empty() {
-            return Deduction::Unknown;
+            return Deduction::unknown();
         }
-        let Some(instance) = self.function_instance(id, arguments) else { return Deduction::Unknown };
+        let Some(instance) = self.function_instance(id, arguments) else { return Deduction::unknown() };
         self.read_body_for_result(instance);
         let ty = self.program.functions[instance].ty;
         if self.is_dependent_type(ty) {
-            return Deduction::Unknown;
+            return Deduction::unknown();
         }
         match target {
             Some(target) if self.program.canonical(target) != self.program.canonical(ty) => {
@@ -105,7 +106,7 @@ impl Sema<'_> {
             let mut trial = deducing.clone();
             match self.deduce(pattern, ty, false, &mut trial) {
                 Step::Fails => {}
-                Step::Unknown => return Step::Unknown,
+                Step::Unknown => return Step::unknown(),
                 Step::Fits if fitting.is_some() => return Step::Fits,
                 Step::Fits => fitting = Some(trial),
             }
@@ -150,12 +151,12 @@ impl Sema<'_> {
     fn deduce_from_specialization(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
         match self.identify_address(set) {
             Address::One(chosen) if chosen.deduced.is_none() => Step::Fits,
-            Address::One(chosen) if self.is_non_static_member(chosen.function) => Step::Unknown,
+            Address::One(chosen) if self.is_non_static_member(chosen.function) => Step::unknown(),
             Address::One(chosen) => {
                 let pointer = self.program.intern_type(Type::Pointer(chosen.ty));
                 self.deduce(self.program.unqualified(parameter).0, pointer, true, deducing)
             }
-            Address::Unknown => Step::Unknown,
+            Address::Unknown => Step::unknown(),
             Address::None | Address::Several => Step::Fits,
         }
     }

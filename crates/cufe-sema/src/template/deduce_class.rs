@@ -1,5 +1,6 @@
 //! Deduction of `TT<arguments>` from a class, or from a base of one ([temp.deduct.type]/8, [temp.deduct.call]/4).
 
+use crate::gap::Unknown;
 use super::arguments::is_expansion;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
@@ -45,7 +46,7 @@ impl Sema<'_> {
                 | Type::Array { .. }
                 | Type::Function(_) => Step::Fails,
                 Type::TemplateParameter { .. } | Type::DependentName { .. } if deducing.is_ordering => Step::Fails,
-                _ => Step::Unknown,
+                _ => Step::unknown(),
             };
         };
         let mut trial = deducing.clone();
@@ -67,7 +68,7 @@ impl Sema<'_> {
     ) -> Step {
         let parameter = match self.program.entities[template].kind {
             EntityKind::Template(id) => self.program.templates[id].parameter,
-            _ => return Step::Unknown,
+            _ => return Step::unknown(),
         };
         if self.differs_in_value_type(arguments, (own_template, own_arguments), deducing) {
             return Step::Fails;
@@ -79,7 +80,7 @@ impl Sema<'_> {
                 }
                 self.deduce_with_defaults(template, arguments, (own_template, own_arguments), deducing)
             }
-            Some(_) => Step::Unknown,
+            Some(_) => Step::unknown(),
             None if own_template == template => {
                 let (parameters, arguments) = self.without_open_defaults(template, arguments, own_arguments, deducing);
                 self.deduce_arguments(parameters, arguments, deducing)
@@ -159,7 +160,7 @@ impl Sema<'_> {
                 let Some(default) = parameter.default.filter(|_| is_variadic) else { return Step::Fails };
                 match self.substituted_argument(default, &Substitution::new(&head, depth, &parameters)) {
                     Ok(argument) => parameters.push(argument),
-                    Err(_) => return Step::Unknown,
+                    Err(_) => return Step::unknown(),
                 }
             }
         }
@@ -219,7 +220,7 @@ impl Sema<'_> {
             next += 1;
             let bases: SmallVec<[TypeId; 4]> = match self.program.written(class) {
                 Type::Class(class) => self.program.classes[class].bases.iter().map(|base| base.ty).collect(),
-                Type::Specialization { .. } => return Step::Unknown,
+                Type::Specialization { .. } => return Step::unknown(),
                 _ => continue,
             };
             for base in bases {
@@ -230,7 +231,7 @@ impl Sema<'_> {
                 let mut trial = deducing.clone();
                 match self.deduce_from_class(template, arguments, base, &mut trial) {
                     Step::Fails => seen.push(base),
-                    Step::Unknown => return Step::Unknown,
+                    Step::Unknown => return Step::unknown(),
                     Step::Fits if found.iter().any(|(_, known)| known.bound == trial.bound) => {}
                     Step::Fits => found.push((base, trial)),
                 }

@@ -1,6 +1,7 @@
 //! Template argument deduction of conversion functions ([temp.deduct.conv]), and their partial ordering
 //! ([temp.deduct.partial]/3).
 
+use crate::gap::Unknown;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
@@ -14,10 +15,10 @@ impl Sema<'_> {
             Ok(begun) => begun,
             Err(outcome) => return outcome,
         };
-        let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::Unknown };
+        let Some(result) = self.program.as_function(ty).map(|ty| ty.result) else { return Deduction::unknown() };
         let result = self.program.canonical(result);
         if self.program.written(result) == Type::Unknown || self.program.has_placeholder(result) {
-            return Deduction::Unknown;
+            return Deduction::unknown();
         }
         let given = self.program.canonical(self.program.non_reference(result));
         let step = match self.program.written(needed) {
@@ -46,16 +47,16 @@ impl Sema<'_> {
                 Some(Failure::Undeduced(index))
                     if matches!(head.parameters[usize::from(index)].kind, TemplateParameterKind::Value(_)) =>
                 {
-                    return Deduction::Unknown;
+                    return Deduction::unknown();
                 }
                 // So are types of functions that aliases make.
-                _ if self.leads_to_function(given) => return Deduction::Unknown,
+                _ if self.leads_to_function(given) => return Deduction::unknown(),
                 _ => return deducing.failed(),
             },
-            Step::Unknown => return Deduction::Unknown,
+            Step::Unknown => return Deduction::unknown(),
         }
         if self.leads_to_function(given) && (self.is_nothrow_function_type(needed) || self.takes_pack(given)) {
-            return Deduction::Unknown;
+            return Deduction::unknown();
         }
         let list = deducing.arguments();
         let with = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };

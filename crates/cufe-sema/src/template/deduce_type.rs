@@ -1,5 +1,6 @@
 //! Deduction of template arguments from types ([temp.deduct.type]): a parameter's type and an argument's, part by part.
 
+use crate::gap::Unknown;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
@@ -27,10 +28,10 @@ impl Sema<'_> {
             (self.program.unqualified(parameter), self.program.unqualified(argument));
         if let Type::TemplateParameter { depth, index, is_pack } = self.program.written(p) {
             if depth != deducing.depth {
-                return Step::Unknown;
+                return Step::unknown();
             }
             if is_pack && !deducing.expands {
-                return Step::Unknown;
+                return Step::unknown();
             }
             let a_qualifiers = a_qualifiers | self.object_qualifiers(a);
             if !is_outer && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
@@ -63,12 +64,12 @@ impl Sema<'_> {
                                 let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
                                 self.bind(index, TemplateArgument::Value(size, i128::from(count)), deducing)
                             }
-                            None => Step::Unknown,
+                            None => Step::unknown(),
                         }
                     }
                     (m, n) if m == n => Step::Fits,
                     (_, ArrayBound::Expression(_)) if deducing.is_ordering => Step::Fails,
-                    (ArrayBound::Expression(_), _) | (_, ArrayBound::Expression(_)) => Step::Unknown,
+                    (ArrayBound::Expression(_), _) | (_, ArrayBound::Expression(_)) => Step::unknown(),
                     _ => Step::Fails,
                 };
                 bounds.and(|| self.deduce_below(x, y, is_outer, deducing))
@@ -78,7 +79,7 @@ impl Sema<'_> {
                 let ignored = FunctionTypeFlags::NOEXCEPT | FunctionTypeFlags::TRAILING_RETURN;
                 // Whether the parameter's type throws may depend on a template parameter.
                 if f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !g.flags.contains(FunctionTypeFlags::NOEXCEPT) {
-                    return Step::Unknown;
+                    return Step::unknown();
                 }
                 if f.flags - ignored != g.flags - ignored {
                     return Step::Fails;
@@ -128,7 +129,7 @@ impl Sema<'_> {
                 Type::Specialization { template, .. },
             ) if self.is_class_template(template) => Step::Fails,
             (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
-            _ => Step::Unknown,
+            _ => Step::unknown(),
         }
     }
 
@@ -142,8 +143,8 @@ impl Sema<'_> {
         is_outer: bool,
         deducing: &mut Deducing,
     ) -> Step {
-        let Type::Specialization { arguments, .. } = self.program.written(parameter) else { return Step::Unknown };
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::Unknown };
+        let Type::Specialization { arguments, .. } = self.program.written(parameter) else { return Step::unknown() };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::unknown() };
         match self.alias_target(id, arguments) {
             Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, is_outer, deducing),
             Err(super::substitute::Trouble::Failed) => Step::Fails,
@@ -319,11 +320,11 @@ impl Sema<'_> {
         if let TemplateArgument::Type(_) | TemplateArgument::Template(_) = pattern {
             let head = TemplateHead::without_parameters();
             if self.packs_in_argument(pattern, &Substitution::new(&head, deducing.depth, &[]), &mut packs).is_err() {
-                return Step::Unknown;
+                return Step::unknown();
             }
         }
         if packs.is_empty() {
-            return Step::Unknown;
+            return Step::unknown();
         }
         self.deduce_packs(packs, arguments.len(), deducing, |sema, element, deducing| {
             let argument = arguments[element];
@@ -350,7 +351,7 @@ impl Sema<'_> {
                         }
                         TemplateArgument::Expression(_) => self.bind(index, argument, deducing),
                         TemplateArgument::Type(_) | TemplateArgument::Template(_) => Step::Fails,
-                        _ => Step::Unknown,
+                        _ => Step::unknown(),
                     },
                     // Not deduced.
                     None => Step::Fits,
@@ -359,11 +360,11 @@ impl Sema<'_> {
             (TemplateArgument::Template(p), TemplateArgument::Template(a)) => match self.program.entities[p].kind {
                 EntityKind::Template(id) => match self.program.templates[id].parameter {
                     Some((depth, index)) if depth == deducing.depth => self.bind(index, argument, deducing),
-                    Some(_) => Step::Unknown,
+                    Some(_) => Step::unknown(),
                     None if p == a => Step::Fits,
                     None => Step::Fails,
                 },
-                _ => Step::Unknown,
+                _ => Step::unknown(),
             },
             (TemplateArgument::Value(_, p), TemplateArgument::Value(_, a)) => {
                 if p == a {
@@ -380,9 +381,9 @@ impl Sema<'_> {
             (TemplateArgument::Value(..) | TemplateArgument::Null | TemplateArgument::Entity(_), _) => match argument {
                 TemplateArgument::Expression(_) => Step::Fails,
                 TemplateArgument::Entity(_) | TemplateArgument::Null => Step::Fails,
-                _ => Step::Unknown,
+                _ => Step::unknown(),
             },
-            _ => Step::Unknown,
+            _ => Step::unknown(),
         }
     }
 }

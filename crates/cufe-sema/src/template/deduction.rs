@@ -2,6 +2,7 @@
 //! compared in `deduce_type`. What needs instantiation (members of dependent types, constraints, defaults
 //! that are computed) makes the outcome unknown.
 
+use crate::gap::Unknown;
 use super::Satisfaction;
 use super::failure::Failure;
 use super::substitute::{Substitution, Trouble};
@@ -27,7 +28,7 @@ pub enum Deduction {
 
 /// One step of deduction: went well, does not fit, not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     Fits,
     Fails,
     Unknown,
@@ -40,7 +41,7 @@ impl Step {
             Step::Fits => other(),
             Step::Unknown => match other() {
                 Step::Fails => Step::Fails,
-                _ => Step::Unknown,
+                _ => Step::unknown(),
             },
         }
     }
@@ -116,8 +117,8 @@ impl Sema<'_> {
         template: EntityId,
         explicit: Option<ArgumentsId>,
     ) -> Result<Begun, Deduction> {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Deduction::Unknown) };
-        let function = self.program.function_of(template).ok_or(Deduction::Unknown)?;
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Deduction::unknown()) };
+        let function = self.program.function_of(template).ok_or_else(Deduction::unknown)?;
         let ty = self.deducible_type(function);
         let entry = &self.program.templates[id];
         let head = entry.head.clone();
@@ -137,7 +138,7 @@ impl Sema<'_> {
             match self.bind_explicit(&head, explicit, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Err(Deduction::Failed(Failure::Explicit(explicit))),
-                Step::Unknown => return Err(Deduction::Unknown),
+                Step::Unknown => return Err(Deduction::unknown()),
             }
         }
         Ok(Begun { function, ty, head, deducing })
@@ -150,7 +151,7 @@ impl Sema<'_> {
             Ok(begun) => begun,
             Err(outcome) => return outcome,
         };
-        let Some(function_type) = self.program.as_function(ty) else { return Deduction::Unknown };
+        let Some(function_type) = self.program.as_function(ty) else { return Deduction::unknown() };
         let parameters = function_type.parameters.clone();
         // Parameters that name only template parameters with explicit arguments take implicit conversions
         // ([temp.arg.explicit]/6).
@@ -171,7 +172,7 @@ impl Sema<'_> {
             if let Type::Expansion(pattern) = self.program.structure(parameter) {
                 if position + 1 != parameters.len() {
                     // Not deduced ([temp.deduct.call]/1): as many as are known already.
-                    let Some(length) = self.known_length(pattern, &head, &deducing) else { return Deduction::Unknown };
+                    let Some(length) = self.known_length(pattern, &head, &deducing) else { return Deduction::unknown() };
                     next = index + length;
                     continue;
                 }
@@ -206,7 +207,7 @@ impl Sema<'_> {
             let here = match self.is_settled(parameter, function, &head, &settled, &deducing) {
                 Some(true) => continue,
                 Some(false) => self.deduce_from_argument(parameter, argument, &mut deducing),
-                None => Step::Unknown,
+                None => Step::unknown(),
             };
             step = step.and(|| here);
             if step == Step::Fails {
@@ -220,7 +221,7 @@ impl Sema<'_> {
             Step::Fits if next < set.arguments.len() && !is_variadic => return Deduction::Failed(Failure::Count),
             Step::Fits => {}
             Step::Fails => return deducing.failed(),
-            Step::Unknown => return Deduction::Unknown,
+            Step::Unknown => return Deduction::unknown(),
         }
         if let Some(index) = self.unconvertible_argument(&parameters, set.arguments) {
             let (parameter, argument) = (parameters[index], set.arguments[index].ty);
@@ -229,7 +230,7 @@ impl Sema<'_> {
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
             Step::Fails => return deducing.failed(),
-            Step::Unknown => return Deduction::Unknown,
+            Step::Unknown => return Deduction::unknown(),
         }
         let list = deducing.arguments();
         let mut substitution = Substitution::new(&head, deducing.depth, &list);
@@ -250,7 +251,7 @@ impl Sema<'_> {
             Ok(ty) if satisfaction == Satisfaction::Satisfied => {
                 Deduction::Deduced(ty, self.program.intern_arguments(with.arguments.to_vec()))
             }
-            _ => Deduction::Unknown,
+            _ => Deduction::unknown(),
         }
     }
 
@@ -284,7 +285,7 @@ impl Sema<'_> {
         let has_placeholders = deducing.has_placeholders;
         for (index, &argument) in list.iter().enumerate() {
             let Some(parameter) = head.parameters.get(index) else {
-                return if has_placeholders { Step::Unknown } else { Step::Fails };
+                return if has_placeholders { Step::unknown() } else { Step::Fails };
             };
             if parameter.is_pack {
                 let mut elements = Vec::with_capacity(list.len() - index);
@@ -317,7 +318,7 @@ impl Sema<'_> {
         match (head.parameters[position].kind, argument) {
             (TemplateParameterKind::Type, TemplateArgument::Type(ty)) => {
                 if matches!(self.program.structure(ty), Type::Expansion(_)) || self.is_dependent_type(ty) {
-                    return Err(Step::Unknown);
+                    return Err(Step::unknown());
                 }
                 Ok(argument)
             }
@@ -333,7 +334,7 @@ impl Sema<'_> {
                 match self.substituted(ty, &with).and_then(|ty| self.explicit_value_argument(ty, argument)) {
                     Ok(argument) => Ok(argument),
                     Err(Trouble::Failed) => Err(Step::Fails),
-                    Err(Trouble::Unknown) => Err(Step::Unknown),
+                    Err(Trouble::Unknown) => Err(Step::unknown()),
                 }
             }
             (TemplateParameterKind::Template, TemplateArgument::Template(entity)) => {
@@ -357,9 +358,9 @@ impl Sema<'_> {
             (TemplateParameterKind::Type | TemplateParameterKind::Template, TemplateArgument::Expression(profiled)) => {
                 let is_known = self.program.expressions.get(profiled.expression).is_some()
                     && !self.is_undecided(profiled.expression);
-                Err(if is_known { Step::Fails } else { Step::Unknown })
+                Err(if is_known { Step::Fails } else { Step::unknown() })
             }
-            _ => Err(Step::Unknown),
+            _ => Err(Step::unknown()),
         }
     }
 
@@ -389,7 +390,7 @@ impl Sema<'_> {
         let mut packs = Vec::new();
         let with = Substitution::new(head, deducing.depth, &[]);
         if self.packs_in_argument(pattern, &with, &mut packs).is_err() {
-            return Step::Unknown;
+            return Step::unknown();
         }
         self.deduce_packs(packs, count, deducing, &mut each)
     }
@@ -467,13 +468,13 @@ impl Sema<'_> {
                     match self.substituted(ty, &with) {
                         Ok(ty) => deducing.bound[index] = Some(self.converted_value(ty, argument)),
                         Err(Trouble::Failed) => return self.fails_completing(deducing),
-                        Err(Trouble::Unknown) => return Step::Unknown,
+                        Err(Trouble::Unknown) => return Step::unknown(),
                     }
                 }
                 continue;
             }
             if deducing.has_open_alias {
-                return Step::Unknown;
+                return Step::unknown();
             }
             if parameter.is_pack {
                 deducing.bound[index] = Some(TemplateArgument::Pack(Program::NO_ARGUMENTS));
@@ -487,7 +488,7 @@ impl Sema<'_> {
                 // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
                 if is_value && self.may_deduce(function) {
-                    return Step::Unknown;
+                    return Step::unknown();
                 }
                 deducing.failure = Some(Failure::Undeduced(index as u16));
                 return Step::Fails;
@@ -503,7 +504,7 @@ impl Sema<'_> {
             match argument {
                 Ok(argument) => deducing.bound[index] = Some(argument),
                 Err(Trouble::Failed) => return self.fails_completing(deducing),
-                Err(Trouble::Unknown) => return Step::Unknown,
+                Err(Trouble::Unknown) => return Step::unknown(),
             }
         }
         Step::Fits
@@ -696,7 +697,7 @@ impl Sema<'_> {
         }
         let source = self.program.canonical(argument.ty);
         if self.program.written(source) == Type::Unknown || self.is_dependent_type(source) {
-            return Step::Unknown;
+            return Step::unknown();
         }
         let parameter = self.program.canonical(parameter);
         match self.program.written(parameter) {
@@ -738,7 +739,7 @@ impl Sema<'_> {
             )
         };
         if elements.iter().any(is_open) {
-            return Step::Unknown;
+            return Step::unknown();
         }
         let mut step = Step::Fits;
         if let Some(ArrayBound::Expression(bound)) = count {
@@ -747,7 +748,7 @@ impl Sema<'_> {
                     let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
                     self.bind(index, TemplateArgument::Value(size, elements.len() as i128), deducing)
                 }
-                None => Step::Unknown,
+                None => Step::unknown(),
             };
         }
         for element_expression in elements {
@@ -767,7 +768,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {
-        let Some(slot) = deducing.bound.get_mut(usize::from(index)) else { return Step::Unknown };
+        let Some(slot) = deducing.bound.get_mut(usize::from(index)) else { return Step::unknown() };
         let Some(known) = *slot else {
             *slot = Some(argument);
             return Step::Fits;

@@ -12,7 +12,7 @@ mod deduce_class;
 mod deduce_conversion;
 mod deduce_type;
 mod deduced_context;
-mod deduction;
+pub(crate) mod deduction;
 pub mod dependence;
 mod dissatisfaction;
 mod early_conversion;

@@ -2,6 +2,7 @@
 //! tells how a constraint is composed; its atomic constraints are read again, with the parameters bound, and what is
 //! ill-formed there is not satisfied.
 
+use crate::gap::Unknown;
 use super::instance::{ReadResult, Reading};
 use super::substitute::Substitution;
 use crate::Sema;
@@ -82,7 +83,9 @@ pub struct Constraints {
 
 impl Sema<'_> {
     /// Notes that something is accepted although nobody can tell whether it is well-formed.
+    #[track_caller]
     pub(crate) fn doubt(&mut self) {
+        crate::gap::note();
         self.constraints.doubts = self.constraints.doubts.wrapping_add(1);
     }
 
@@ -93,7 +96,7 @@ impl Sema<'_> {
         }
         let list = self.program.intern_arguments(arguments.to_vec());
         if self.are_dependent(list) {
-            return Satisfaction::Unknown;
+            return Satisfaction::unknown();
         }
         let list = self.program.canonical_arguments(list);
         let is_final = !self.mentions_incomplete_class(list);
@@ -101,10 +104,10 @@ impl Sema<'_> {
             return known;
         }
         // Whoever asks again meanwhile asks for what depends on itself.
-        self.constraints.heads.insert((head.scope, list), Satisfaction::Unknown);
+        self.constraints.heads.insert((head.scope, list), Satisfaction::unknown());
         let result = match self.bind_parameters(head, arguments) {
             Some(scope) => self.head_satisfaction_in(head, arguments, scope),
-            None => Satisfaction::Unknown,
+            None => Satisfaction::unknown(),
         };
         if is_final {
             self.constraints.heads.insert((head.scope, list), result);
@@ -131,7 +134,7 @@ impl Sema<'_> {
                 result = result.and(|| match element {
                     TemplateArgument::Type(ty) => self.type_satisfaction(first, scope, ty),
                     TemplateArgument::Value(ty, _) => self.type_satisfaction(first, scope, ty),
-                    _ => Satisfaction::Unknown,
+                    _ => Satisfaction::unknown(),
                 });
             }
         }
@@ -159,7 +162,7 @@ impl Sema<'_> {
     /// Whether a type satisfies the type-constraint that begins at a token, in a scope with the parameters bound.
     pub fn type_satisfaction(&mut self, first: u32, scope: ScopeId, ty: TypeId) -> Satisfaction {
         if self.is_dependent_type(ty) {
-            return Satisfaction::Unknown;
+            return Satisfaction::unknown();
         }
         if let Some(&TypeConstraint { concept, arguments: None, .. }) = self.constraints.types.get(&first)
             && self.is_known_concept(concept)
@@ -170,7 +173,7 @@ impl Sema<'_> {
         match self.read(Reading::TypeConstraint { first, scope, ty }) {
             ReadResult::Satisfaction(satisfaction) => satisfaction,
             ReadResult::Failed => Satisfaction::Unsatisfied,
-            _ => Satisfaction::Unknown,
+            _ => Satisfaction::unknown(),
         }
     }
 
@@ -194,18 +197,18 @@ impl Sema<'_> {
 
     /// Whether arguments satisfy a concept ([temp.names]/9).
     pub fn concept_satisfaction(&mut self, concept: EntityId, arguments: ArgumentsId) -> Satisfaction {
-        let EntityKind::Template(template) = self.program.entities[concept].kind else { return Satisfaction::Unknown };
+        let EntityKind::Template(template) = self.program.entities[concept].kind else { return Satisfaction::unknown() };
         let arguments = self.complete_arguments(template, arguments);
         if self.are_dependent(arguments) {
-            return Satisfaction::Unknown;
+            return Satisfaction::unknown();
         }
         let arguments = self.program.canonical_arguments(arguments);
         if let Some(&known) = self.constraints.concepts.get(&(concept, arguments)) {
             return known;
         }
         let is_final = !self.mentions_incomplete_class(arguments);
-        self.constraints.concepts.insert((concept, arguments), Satisfaction::Unknown);
-        let result = self.definition_satisfaction(concept, template, arguments).unwrap_or(Satisfaction::Unknown);
+        self.constraints.concepts.insert((concept, arguments), Satisfaction::unknown());
+        let result = self.definition_satisfaction(concept, template, arguments).unwrap_or_else(Satisfaction::unknown);
         if is_final {
             self.constraints.concepts.insert((concept, arguments), result);
         } else {
@@ -252,7 +255,7 @@ impl Sema<'_> {
             _ => match self.read(Reading::Atomic { first, last, scope, is_clause }) {
                 ReadResult::Satisfaction(satisfaction) => satisfaction,
                 ReadResult::Failed => Satisfaction::Unsatisfied,
-                _ => Satisfaction::Unknown,
+                _ => Satisfaction::unknown(),
             },
         }
     }
@@ -268,10 +271,10 @@ impl Sema<'_> {
         let entity = self.program.functions[function].entity;
         let Some(&constraint) = self.program.constraints.get(&entity) else { return result };
         result.and(|| {
-            let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::Unknown };
+            let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::unknown() };
             match self.bound_scope(place, with) {
                 Ok(scope) => self.satisfaction_of(constraint, scope, true),
-                Err(_) => Satisfaction::Unknown,
+                Err(_) => Satisfaction::unknown(),
             }
         })
     }
@@ -280,16 +283,16 @@ impl Sema<'_> {
     /// template's instance.
     pub(crate) fn function_satisfaction(&mut self, entity: EntityId) -> Satisfaction {
         let Some(&constraint) = self.program.constraints.get(&entity) else { return Satisfaction::Satisfied };
-        let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::Unknown };
+        let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::unknown() };
         let key = (place, Program::NO_ARGUMENTS);
         if let Some(&known) = self.constraints.heads.get(&key) {
             return known;
         }
         let class = self.program.enclosing_class(place);
         if class.is_some_and(|class| self.program.classes[class].is_dependent) {
-            return Satisfaction::Unknown;
+            return Satisfaction::unknown();
         }
-        self.constraints.heads.insert(key, Satisfaction::Unknown);
+        self.constraints.heads.insert(key, Satisfaction::unknown());
         let result = self.satisfaction_of(constraint, place, true);
         if class.is_none_or(|class| self.program.classes[class].is_complete) {
             self.constraints.heads.insert(key, result);
@@ -320,12 +323,12 @@ impl Sema<'_> {
         }
         let arguments = self.complete_arguments(template, arguments);
         if self.are_dependent(arguments) {
-            return Satisfaction::Unknown;
+            return Satisfaction::unknown();
         }
         let head = self.program.templates[template].head.clone();
         match self.arguments_by_parameter(&head, arguments) {
             Some(list) => self.head_satisfaction(&head, &list),
-            None => Satisfaction::Unknown,
+            None => Satisfaction::unknown(),
         }
     }
 }

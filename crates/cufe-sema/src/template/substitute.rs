@@ -1,6 +1,7 @@
 //! Substitution of template arguments in types and template arguments ([temp.deduct]/substitution). Types are rebuilt part
 //! by part; expressions inside them are read again with the parameters bound ([`super::instance`]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::conversion::{Arithmetic, arithmetic_class};
@@ -76,7 +77,7 @@ impl Sema<'_> {
         }
         // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
         if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
-            return Err(Trouble::Unknown);
+            return Err(Trouble::unknown());
         }
         stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.substitute_parts(ty, with))
     }
@@ -88,18 +89,18 @@ impl Sema<'_> {
         Ok(match structure {
             Type::Typedef(_) => {
                 let target = self.program.signature_part(ty);
-                return if target == ty { Err(Trouble::Unknown) } else { self.substituted(target, with) };
+                return if target == ty { Err(Trouble::unknown()) } else { self.substituted(target, with) };
             }
             Type::TemplateParameter { depth, index, .. } => {
                 if depth != with.depth {
-                    return if depth > with.depth { Ok(ty) } else { Err(Trouble::Unknown) };
+                    return if depth > with.depth { Ok(ty) } else { Err(Trouble::unknown()) };
                 }
                 match self.argument_of(usize::from(index), with)? {
                     TemplateArgument::Type(argument) => match self.program.written(argument) {
-                        Type::Expansion(_) => return Err(Trouble::Unknown),
+                        Type::Expansion(_) => return Err(Trouble::unknown()),
                         _ => argument,
                     },
-                    _ => return Err(Trouble::Unknown),
+                    _ => return Err(Trouble::unknown()),
                 }
             }
             Type::Complex(inner) => {
@@ -209,7 +210,7 @@ impl Sema<'_> {
                 match self.read(Reading::Decltype { first, last, scope }) {
                     ReadResult::Type(ty) => ty,
                     ReadResult::Failed => return Err(Trouble::Failed),
-                    _ => return Err(Trouble::Unknown),
+                    _ => return Err(Trouble::unknown()),
                 }
             }
             Type::Transform { keyword, operand } => {
@@ -217,7 +218,7 @@ impl Sema<'_> {
                 self.complete_type(operand);
                 let ty = self.transformed_type(keyword, operand);
                 if self.is_dependent_type(ty) {
-                    return Err(Trouble::Unknown);
+                    return Err(Trouble::unknown());
                 }
                 ty
             }
@@ -226,7 +227,7 @@ impl Sema<'_> {
                 self.program.intern_type(Type::Vector { element, bytes })
             }
             Type::Auto | Type::DecltypeAuto => ty,
-            _ => return Err(Trouble::Unknown),
+            _ => return Err(Trouble::unknown()),
         })
     }
 
@@ -268,7 +269,7 @@ impl Sema<'_> {
                     }
                     // A parameter of another template.
                     TemplateArgument::Expression(other) => ArrayBound::Expression(other),
-                    _ => return Err(Trouble::Unknown),
+                    _ => return Err(Trouble::unknown()),
                 }
             }
             other => other,
@@ -291,11 +292,11 @@ impl Sema<'_> {
     fn argument_of(&mut self, index: usize, with: &Substitution<'_>) -> Substituted<TemplateArgument> {
         match with.arguments.get(index) {
             Some(&TemplateArgument::Pack(list)) => {
-                let element = with.element.ok_or(Trouble::Unknown)?;
+                let element = with.element.or_trouble()?;
                 self.program.arguments(list).get(element).copied().ok_or(Trouble::Failed)
             }
             Some(&argument) if argument != TemplateArgument::UnknownTemplate => Ok(argument),
-            _ => Err(Trouble::Unknown),
+            _ => Err(Trouble::unknown()),
         }
     }
 
@@ -304,9 +305,9 @@ impl Sema<'_> {
         match self.program.templates[id].parameter {
             Some((depth, index)) if depth == with.depth => match self.argument_of(usize::from(index), with)? {
                 TemplateArgument::Template(entity) => Ok(entity),
-                _ => Err(Trouble::Unknown),
+                _ => Err(Trouble::unknown()),
             },
-            Some((depth, _)) if depth < with.depth => Err(Trouble::Unknown),
+            Some((depth, _)) if depth < with.depth => Err(Trouble::unknown()),
             _ => Ok(template),
         }
     }
@@ -345,9 +346,9 @@ impl Sema<'_> {
                             self.program.expression_scopes.insert(count, scope);
                         }
                         let count = self.read_argument(count, None, with)?;
-                        let TemplateArgument::Value(ty, count) = count else { return Err(Trouble::Unknown) };
+                        let TemplateArgument::Value(ty, count) = count else { return Err(Trouble::unknown()) };
                         if !(0..=MAXIMUM_PACK).contains(&count) {
-                            return Err(Trouble::Unknown);
+                            return Err(Trouble::unknown());
                         }
                         result.extend((0..count).map(|value| TemplateArgument::Value(ty, value)));
                     }
@@ -385,22 +386,22 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         with: &Substitution<'_>,
     ) -> Substituted<ArgumentsId> {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::Unknown) };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::unknown()) };
         let head = self.program.templates[id].head.clone();
         let depth = self.template_depth(id);
         let list = self.program.arguments(arguments).to_vec();
         let is_open = |&argument: &TemplateArgument| self.pattern_of_expansion(argument).is_some();
         if list.iter().any(is_open) || head.parameters.iter().any(|parameter| parameter.is_pack) {
-            return Err(Trouble::Unknown);
+            return Err(Trouble::unknown());
         }
         let mut result = Vec::with_capacity(list.len());
         for (position, argument) in list.into_iter().enumerate() {
             let argument = match self.substituted_argument(argument, with) {
                 Err(Trouble::Unknown) => {
                     let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
-                        return Err(Trouble::Unknown);
+                        return Err(Trouble::unknown());
                     };
-                    let ty = self.value_parameter_type(&head, depth, position, &result).ok_or(Trouble::Unknown)?;
+                    let ty = self.value_parameter_type(&head, depth, position, &result).or_trouble()?;
                     self.read_argument(expression, Some(ty), with)?
                 }
                 argument => argument?,
@@ -425,7 +426,7 @@ impl Sema<'_> {
         match self.read(Reading::Constant { first, last, scope, ty }) {
             ReadResult::Argument(argument) => Ok(argument),
             ReadResult::Failed => Err(Trouble::Failed),
-            _ => Err(Trouble::Unknown),
+            _ => Err(Trouble::unknown()),
         }
     }
 
@@ -521,14 +522,14 @@ impl Sema<'_> {
         self.packs_in_argument(pattern, with, &mut packs)?;
         let mut length = None;
         for index in packs {
-            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { return Err(Trouble::Unknown) };
+            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { return Err(Trouble::unknown()) };
             let own = self.program.arguments(list).len();
             match length {
                 Some(known) if known != own => return Err(Trouble::Failed),
                 _ => length = Some(own),
             }
         }
-        length.ok_or(Trouble::Unknown)
+        length.or_trouble()
     }
 
     /// The parameter packs that a pattern mentions.
@@ -674,7 +675,7 @@ impl Sema<'_> {
         Ok(match argument {
             TemplateArgument::Type(ty) => TemplateArgument::Type(self.substituted(ty, with)?),
             TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => argument,
-            TemplateArgument::UnknownTemplate => return Err(Trouble::Unknown),
+            TemplateArgument::UnknownTemplate => return Err(Trouble::unknown()),
             TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
                 if let Some(index) = self.value_parameter_index(expression, with.depth) {
@@ -683,7 +684,7 @@ impl Sema<'_> {
                 self.read_argument(expression, None, with)?
             }
             TemplateArgument::Pack(list) => TemplateArgument::Pack(self.substituted_arguments(list, with)?),
-            TemplateArgument::Expansion(_) => return Err(Trouble::Unknown),
+            TemplateArgument::Expansion(_) => return Err(Trouble::unknown()),
         })
     }
 
@@ -695,7 +696,7 @@ impl Sema<'_> {
         expression: cufe_il::ExpressionId,
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
-        let place = *self.program.expression_scopes.get(&expression).ok_or(Trouble::Unknown)?;
+        let place = *self.program.expression_scopes.get(&expression).or_trouble()?;
         let names = self.names_in(expression);
         // Parameter lists that declare something that is named, the innermost first, and the head around them.
         let mut lists: smallvec::SmallVec<[ScopeId; 2]> = smallvec::SmallVec::new();
@@ -725,7 +726,7 @@ impl Sema<'_> {
                             head = Some(scope);
                             break;
                         }
-                        Some(_) => return Err(Trouble::Unknown),
+                        Some(_) => return Err(Trouble::unknown()),
                     }
                 }
                 ScopeKind::FunctionParameters | ScopeKind::Lambda => {
@@ -741,13 +742,13 @@ impl Sema<'_> {
         let outer = match (head, lists.last()) {
             (Some(scope), _) => self.bound_by_position(scope, &names, with)?,
             (None, None) => return Ok(place),
-            (None, Some(&list)) => self.program.scopes[list].parent.ok_or(Trouble::Unknown)?,
+            (None, Some(&list)) => self.program.scopes[list].parent.or_trouble()?,
         };
         match *lists {
             [] => Ok(outer),
             [list] => self.bound_function_parameters(outer, with, Some((expression, list))),
             // A parameter of a list inside of another.
-            _ => Err(Trouble::Unknown),
+            _ => Err(Trouble::unknown()),
         }
     }
 
@@ -763,7 +764,7 @@ impl Sema<'_> {
         {
             return Ok(scope);
         }
-        let outer = self.program.scopes[parameters].parent.ok_or(Trouble::Unknown)?;
+        let outer = self.program.scopes[parameters].parent.or_trouble()?;
         let bound = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
         self.program.scopes[bound].is_outside_class = self.program.scopes[parameters].is_outside_class;
         self.instances.bound_scopes.insert(bound);
@@ -771,15 +772,15 @@ impl Sema<'_> {
         for &name in names {
             let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
             let own = with.head.parameters.get(usize::from(index));
-            let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::Unknown) };
-            let &argument = arguments.get(usize::from(index)).ok_or(Trouble::Unknown)?;
+            let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::unknown()) };
+            let &argument = arguments.get(usize::from(index)).or_trouble()?;
             let ty = match own.kind {
                 TemplateParameterKind::Value(ty) => {
                     Some(self.substituted(ty, &Substitution::new(with.head, with.depth, &arguments))?)
                 }
                 _ => None,
             };
-            let made = self.bound_entity(entity, argument, ty, bound).ok_or(Trouble::Unknown)?;
+            let made = self.bound_entity(entity, argument, ty, bound).or_trouble()?;
             let token = self.program.entities[entity].token;
             self.program.bind(bound, name, made, token, false);
         }
@@ -819,13 +820,13 @@ impl Sema<'_> {
     /// bound.
     pub(crate) fn bound_scope(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         if scope == with.head.scope {
-            return self.bind_elements(with).ok_or(Trouble::Unknown);
+            return self.bind_elements(with).or_trouble();
         }
         let entry = &self.program.scopes[scope];
         if entry.kind != ScopeKind::FunctionParameters || entry.parent != Some(with.head.scope) {
-            return Err(Trouble::Unknown);
+            return Err(Trouble::unknown());
         }
-        let outer = self.bind_elements(with).ok_or(Trouble::Unknown)?;
+        let outer = self.bind_elements(with).or_trouble()?;
         self.bound_function_parameters(outer, with, None)
     }
 
@@ -861,12 +862,12 @@ impl Sema<'_> {
                 let bound = names.filter_map(|&name| Some(self.program.bindings(list, name).next()?.1.entity));
                 (list, bound.collect())
             }
-            (_, None) => return Err(Trouble::Unknown),
+            (_, None) => return Err(Trouble::unknown()),
         };
         // The type of a parameter that asks for itself has none.
         if let Some((expression, _)) = expression {
             if self.instances.binding.contains(&expression) {
-                return Err(Trouble::Unknown);
+                return Err(Trouble::unknown());
             }
             self.instances.binding.push(expression);
         }
@@ -965,7 +966,7 @@ impl Sema<'_> {
 
     /// The specialization of a template for arguments, as a type: of an alias template its target.
     pub(crate) fn specialization(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<TypeId> {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::Unknown) };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::unknown()) };
         if self.template_satisfaction(id, arguments) == super::Satisfaction::Unsatisfied {
             return Err(Trouble::Failed);
         }
@@ -976,10 +977,10 @@ impl Sema<'_> {
         {
             return match self.instances.failed_aliases.contains(&ty) {
                 true => Err(Trouble::Failed),
-                false => Err(Trouble::Unknown),
+                false => Err(Trouble::unknown()),
             };
         }
-        if ty == Program::UNKNOWN { Err(Trouble::Unknown) } else { Ok(ty) }
+        if ty == Program::UNKNOWN { Err(Trouble::unknown()) } else { Ok(ty) }
     }
 
     /// `typename Q::name`, `typename Q::template name<arguments>` of a known class.
@@ -1011,19 +1012,19 @@ impl Sema<'_> {
             return Err(Trouble::Failed);
         }
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
-            return Err(Trouble::Unknown);
+            return Err(Trouble::unknown());
         }
         match found.type_entity(&self.program) {
             Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => {
                 Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(entity))))
             }
             Some(entity) => {
-                let ty = self.type_of_entity(entity).ok_or(Trouble::Unknown)?;
-                if self.is_dependent_type(ty) { Err(Trouble::Unknown) } else { Ok(ty) }
+                let ty = self.type_of_entity(entity).or_trouble()?;
+                if self.is_dependent_type(ty) { Err(Trouble::unknown()) } else { Ok(ty) }
             }
             None => {
                 if !self.is_known_qualifier(qualifier) {
-                    return Err(Trouble::Unknown);
+                    return Err(Trouble::unknown());
                 }
                 Err(self.fails(|sema| {
                     let report = Report::new(Code(135), Position::NONE).quoted(sema.name_text(name));

@@ -1,6 +1,7 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
 //! objects and functions that pointers and references may designate (spec/templates.md section 13).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{ReadResult, Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
@@ -276,7 +277,7 @@ impl Sema<'_> {
         if let Some(expression) = expression
             && (self.program.expressions.get(expression).is_none() || self.is_undecided(expression))
         {
-            return Err(Trouble::Unknown);
+            return Err(Trouble::unknown());
         }
         if self.is_placeholder(ty) {
             return self.explicit_argument_of_any_type(argument);
@@ -284,7 +285,7 @@ impl Sema<'_> {
         if !self.can_judge_parameter(ty) || expression.is_some_and(|expression| !self.can_judge(expression, ty)) {
             return match argument {
                 TemplateArgument::Value(..) => Ok(self.converted_value(ty, argument)),
-                _ => Err(Trouble::Unknown),
+                _ => Err(Trouble::unknown()),
             };
         }
         let operand = match (argument, expression) {
@@ -292,18 +293,18 @@ impl Sema<'_> {
             (TemplateArgument::Value(own, _), _) if !self.program.is_reference(ty) => self.value_operand(own),
             (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
             (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
-                let pointer = self.type_of_designated(entity).ok_or(Trouble::Unknown)?;
+                let pointer = self.type_of_designated(entity).or_trouble()?;
                 self.value_operand(pointer)
             }
-            _ => return Err(Trouble::Unknown),
+            _ => return Err(Trouble::unknown()),
         };
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
         match self.judged(&operand, ty, &sequence) {
-            Judgement::Unknown => return Err(Trouble::Unknown),
+            Judgement::Unknown => return Err(Trouble::unknown()),
             Judgement::Differs => return Err(Trouble::Failed),
             Judgement::Converts => {}
             // The conversion would have to be noted with the expression.
-            Judgement::ConvertsByFunction(_) => return Err(Trouble::Unknown),
+            Judgement::ConvertsByFunction(_) => return Err(Trouble::unknown()),
         }
         match (argument, expression) {
             (TemplateArgument::Value(_, value), _) => {
@@ -383,7 +384,7 @@ impl Sema<'_> {
             Type::Class(_) if !self.since(Standard::Cpp20) => Err(Trouble::Failed),
             Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => Err(Trouble::Failed),
             Type::Builtin(_) | Type::Enum(_) => self.explicit_constant(profiled.expression, None),
-            _ => Err(Trouble::Unknown),
+            _ => Err(Trouble::unknown()),
         }
     }
 
@@ -398,7 +399,7 @@ impl Sema<'_> {
                 Ok(self.converted_value(ty, TemplateArgument::Value(ty, value)))
             }
             Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
-            _ => Err(Trouble::Unknown),
+            _ => Err(Trouble::unknown()),
         }
     }
 

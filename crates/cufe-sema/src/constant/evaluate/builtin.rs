@@ -1,5 +1,6 @@
 //! Builtin functions in constant expressions (spec/constexpr.md section 7), `new` and `delete`.
 
+use crate::gap::{OrUnknown, Unknown};
 use super::storage::MAXIMUM_SCALARS;
 use super::{Allocation, Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
@@ -38,14 +39,14 @@ impl Evaluator<'_, '_> {
         arguments: &[ExpressionId],
     ) -> Evaluated<Value> {
         let name = self.sema.text(symbol);
-        let Some(short) = name.strip_prefix("__builtin_") else { return Err(Failure::Unknown) };
+        let Some(short) = name.strip_prefix("__builtin_") else { return Err(Failure::unknown()) };
         match (short, arguments) {
             ("is_constant_evaluated", []) => return Ok(Value::Integer(i128::from(self.is_manifest))),
             ("constant_p", &[operand]) => {
                 return match self.value(operand) {
                     Ok(Value::Integer(_) | Value::Floating(_)) => Ok(Value::Integer(1)),
                     Ok(Value::Pointer(None)) => Ok(Value::Integer(1)),
-                    Ok(_) | Err(Failure::Unknown) => Err(Failure::Unknown),
+                    Ok(_) | Err(Failure::Unknown) => Err(Failure::unknown()),
                     Err(Failure::Needs(demand)) => Err(Failure::Needs(demand)),
                     Err(Failure::NotConstant(_)) => Ok(Value::Integer(0)),
                 };
@@ -86,7 +87,7 @@ impl Evaluator<'_, '_> {
             let ty = self.sema.expression(call).ty;
             return match (self.converted(magnitude, ty)?, self.converted(sign, ty)?) {
                 (Value::Floating(magnitude), Value::Floating(sign)) => Ok(Value::Floating(magnitude.copysign(sign))),
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             };
         }
         let base = name.strip_suffix(['f', 'l']).unwrap_or(name);
@@ -98,7 +99,7 @@ impl Evaluator<'_, '_> {
             let token = self.sema.expression(call).first;
             return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name: name.to_owned() }]);
         }
-        Err(Failure::Unknown)
+        Err(Failure::unknown())
     }
 
     /// Functions of one number.
@@ -115,7 +116,7 @@ impl Evaluator<'_, '_> {
             }
         };
         if is_bit_function(stem) || stem == "bswap" {
-            let value = self.value(operand)?.integer().ok_or(Failure::Unknown)?;
+            let value = self.value(operand)?.integer().or_failure()?;
             let value = wrap(value, bits, false) as u64;
             let result = match stem {
                 "clz" if bits == 32 => i128::from((value as u32).leading_zeros()),
@@ -140,9 +141,9 @@ impl Evaluator<'_, '_> {
             return Ok(Some(Value::Integer(result)));
         }
         if stem == "abs" {
-            let value = self.converted(operand, crate::constant::INT)?.integer().ok_or(Failure::Unknown)?;
+            let value = self.converted(operand, crate::constant::INT)?.integer().or_failure()?;
             return if value == i128::from(i32::MIN) {
-                Err(Failure::Unknown)
+                Err(Failure::unknown())
             } else {
                 Ok(Some(Value::Integer(value.abs())))
             };
@@ -152,8 +153,8 @@ impl Evaluator<'_, '_> {
             _ => return Ok(None),
         };
         let ty = self.sema.expression(operand).ty;
-        let number = self.sema.number_type(ty).ok_or(Failure::Unknown)?;
-        let Value::Floating(value) = self.value(operand)? else { return Err(Failure::Unknown) };
+        let number = self.sema.number_type(ty).or_failure()?;
+        let Value::Floating(value) = self.value(operand)? else { return Err(Failure::unknown()) };
         let is_normal = match number {
             Number::Floating(crate::constant::arithmetic::Format::Single) => (value as f32).is_normal(),
             _ => value.is_normal(),
@@ -175,17 +176,17 @@ impl Evaluator<'_, '_> {
         let ty = self.type_of(&place)?;
         match self.sema.number_type(ty) {
             Some(Number::Integer { bits: 8, .. }) => {
-                Ok(self.load(&place, at)?.integer().ok_or(Failure::Unknown)? as u8)
+                Ok(self.load(&place, at)?.integer().or_failure()? as u8)
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
     /// How many bytes a function may look at.
     fn byte_count(&mut self, count: Option<ExpressionId>) -> Evaluated<i128> {
         let Some(count) = count else { return Ok(1 << 20) };
-        let count = self.value(count)?.integer().ok_or(Failure::Unknown)?;
-        if (0..=1 << 20).contains(&count) { Ok(count) } else { Err(Failure::Unknown) }
+        let count = self.value(count)?.integer().or_failure()?;
+        if (0..=1 << 20).contains(&count) { Ok(count) } else { Err(Failure::unknown()) }
     }
 
     /// `memcmp`, `strncmp`
@@ -218,7 +219,7 @@ impl Evaluator<'_, '_> {
         count: Option<ExpressionId>,
     ) -> Evaluated<Value> {
         let pointer = self.decayed(string)?;
-        let wanted = self.converted(wanted, crate::constant::INT)?.integer().ok_or(Failure::Unknown)? as u8;
+        let wanted = self.converted(wanted, crate::constant::INT)?.integer().or_failure()? as u8;
         let ends_at_zero = count.is_none();
         for index in 0..self.byte_count(count)? {
             let byte = self.byte_at(&pointer, index, string)?;
@@ -238,13 +239,13 @@ impl Evaluator<'_, '_> {
         let mut text = Vec::new();
         loop {
             let place = self.pointee(&pointer, string)?;
-            let value = self.load(&place, string)?.integer().ok_or(Failure::Unknown)?;
+            let value = self.load(&place, string)?.integer().or_failure()?;
             if value == 0 {
                 return Ok(text);
             }
             text.push(value as u8);
             if text.len() > 1 << 20 {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             pointer = self.advance(&pointer, 1, string)?;
         }
@@ -263,7 +264,7 @@ impl Evaluator<'_, '_> {
                 let called = self.sema.program.called.get(&expression).copied();
                 self.allocate_new(expression, NewParts { ty, operands, has_bound, form: initializer, called })
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -272,7 +273,7 @@ impl Evaluator<'_, '_> {
         let place = match self.value(operand)? {
             Value::Pointer(None) => return Ok(Value::Indeterminate),
             Value::Pointer(Some(place)) => *place,
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         let Base::Object(id) = place.base else { return self.fail(2991, expression) };
         let Some(object) = self.object(id) else { return self.fail(2991, expression) };
@@ -309,7 +310,7 @@ impl Evaluator<'_, '_> {
     fn allocate_new(&mut self, expression: ExpressionId, new: NewParts) -> Evaluated<Value> {
         let token = self.sema.expression(expression).first;
         if self.is_unknown(new.ty) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let mut operands = new.operands.as_slice();
         let mut is_array = matches!(self.sema.value_structure(new.ty), Type::Array { .. });
@@ -320,26 +321,26 @@ impl Evaluator<'_, '_> {
                 // `new T[]{...}`: the elements tell how many there are.
                 (&[list], NewInitializer::Braced) => {
                     let ExpressionKind::InitializerList(elements) = self.sema.expression(list).kind else {
-                        return Err(Failure::Unknown);
+                        return Err(Failure::unknown());
                     };
                     count = Some(self.sema.program.expression_list(elements).len() as u64);
                 }
                 (&[bound, ref rest @ ..], _) => {
                     operands = rest;
                     let ty = self.sema.promoted_arithmetic(self.sema.expression(bound).ty);
-                    let value = self.converted(bound, ty)?.integer().ok_or(Failure::Unknown)?;
+                    let value = self.converted(bound, ty)?.integer().or_failure()?;
                     match u64::try_from(value) {
                         Ok(value) if value <= MAXIMUM_SCALARS => count = Some(value),
                         Ok(_) => return self.fail(2725, expression),
-                        Err(_) => return Err(Failure::Unknown),
+                        Err(_) => return Err(Failure::unknown()),
                     }
                 }
-                _ => return Err(Failure::Unknown),
+                _ => return Err(Failure::unknown()),
             }
         }
         if matches!(self.sema.value_structure(new.ty), Type::Array { bound, .. } if !matches!(bound, ArrayBound::Known(_)))
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let ty = new.ty;
         let start = match count {
@@ -361,7 +362,7 @@ impl Evaluator<'_, '_> {
             }
             (Some(length), NewInitializer::Braced, &[list]) => {
                 let ExpressionKind::InitializerList(elements) = evaluator.sema.expression(list).kind else {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 };
                 let elements = evaluator.sema.program.expression_list(elements).to_vec();
                 evaluator.elements_of(ty, length, &elements, list)
@@ -375,11 +376,11 @@ impl Evaluator<'_, '_> {
                     (Type::Class(_), None, _) => evaluator.initialize_class(arguments, false, ty, expression),
                     (_, _, []) => evaluator.value_initialized(ty, token),
                     (_, _, &[single]) => evaluator.converted(single, ty),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             (None, NewInitializer::Braced, &[list]) => evaluator.initialize(list, ty),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         })?;
         Ok(Value::pointer(if is_array { place.with(Step::Element(0)) } else { place }))
     }

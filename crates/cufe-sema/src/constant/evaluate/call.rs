@@ -1,5 +1,6 @@
 //! Calls of functions ([expr.call], spec/constexpr.md section 5).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::constant::value::{Base, ObjectId, Place, Step, Value};
@@ -16,7 +17,7 @@ impl Evaluator<'_, '_> {
     /// The result of a call expression: a value, or what a reference refers to.
     pub(super) fn call(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         let ExpressionKind::Call { callee, arguments } = self.sema.expression(expression).kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         if self.sema.program.called.contains_key(&expression) {
             return self.overloaded(expression);
@@ -27,7 +28,7 @@ impl Evaluator<'_, '_> {
         let entry = self.sema.expression(inner);
         match entry.kind {
             ExpressionKind::UnresolvedName { name, arguments: None } => {
-                let Some(symbol) = name.symbol() else { return Err(Failure::Unknown) };
+                let Some(symbol) = name.symbol() else { return Err(Failure::unknown()) };
                 return self.builtin_call(expression, symbol, &arguments);
             }
             // An instance of a function template is named with or without its arguments.
@@ -44,7 +45,7 @@ impl Evaluator<'_, '_> {
                         return self.builtin_call(expression, symbol, &arguments);
                     }
                     let this = if self.has_object(function) {
-                        let this = self.current_object()?.ok_or(Failure::Unknown)?;
+                        let this = self.current_object()?.or_failure()?;
                         Some(self.seen_as_member(this, function)?)
                     } else {
                         None
@@ -78,7 +79,7 @@ impl Evaluator<'_, '_> {
             | ExpressionKind::DependentName { .. }
             | ExpressionKind::DependentMember { .. }
             | ExpressionKind::Unknown
-            | ExpressionKind::Name { arguments: Some(_), .. } => return Err(Failure::Unknown),
+            | ExpressionKind::Name { arguments: Some(_), .. } => return Err(Failure::unknown()),
             _ => {}
         }
         if let ExpressionKind::MemberPointerAccess { object, pointer } = entry.kind {
@@ -93,19 +94,19 @@ impl Evaluator<'_, '_> {
                 self.destination = destination;
                 match place.base {
                     Base::Function(function) => self.call_function(function, None, &arguments, expression),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             Type::Class(class) => {
                 // A closure has one call operator.
                 let closure = self.sema.program.classes[class].entity;
-                let lambda = self.sema.program.lambda_with_closure(closure).ok_or(Failure::Unknown)?;
-                let operator = self.sema.program.lambdas[lambda].call_operator.ok_or(Failure::Unknown)?;
+                let lambda = self.sema.program.lambda_with_closure(closure).or_failure()?;
+                let operator = self.sema.program.lambdas[lambda].call_operator.or_failure()?;
                 let object = self.place(callee)?;
                 self.destination = destination;
                 self.call_function(operator, Some(object), &arguments, expression)
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -135,7 +136,7 @@ impl Evaluator<'_, '_> {
     fn current_object(&self) -> Evaluated<Option<Place>> {
         match self.frame().and_then(|frame| frame.this.clone()) {
             Some(this) => Ok(Some(this)),
-            None => Err(Failure::Unknown),
+            None => Err(Failure::unknown()),
         }
     }
 
@@ -143,7 +144,7 @@ impl Evaluator<'_, '_> {
     fn bound_function(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<(FunctionId, Place)> {
         let (place, member) = self.pointed_member(object, pointer)?;
         let EntityKind::Function(function) = self.sema.program.entities[member].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         Ok((function, self.seen_as_member(place, function)?))
     }
@@ -168,11 +169,11 @@ impl Evaluator<'_, '_> {
     /// Calls the function that overload resolution found for an operator, or for a call of an object.
     pub(super) fn overloaded(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         let destination = self.destination.take();
-        let Some(&function) = self.sema.program.called.get(&expression) else { return Err(Failure::Unknown) };
+        let Some(&function) = self.sema.program.called.get(&expression) else { return Err(Failure::unknown()) };
         let entry = self.sema.expression(expression);
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
         if name == Name::CONSTRUCTOR {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let operands: Vec<ExpressionId> = match entry.kind {
             ExpressionKind::Call { callee, arguments } => {
@@ -202,14 +203,14 @@ impl Evaluator<'_, '_> {
                 operands.extend_from_slice(self.sema.program.expression_list(subscripts));
                 operands
             }
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         if self.is_memberwise(function) && name == Name::operator(Operator::Equal) {
-            let &[left, right] = operands.as_slice() else { return Err(Failure::Unknown) };
+            let &[left, right] = operands.as_slice() else { return Err(Failure::unknown()) };
             return Ok(Value::Reference(Box::new(self.assign(expression, left, right)?)));
         }
         if self.has_object(function) {
-            let Some((&object, rest)) = operands.split_first() else { return Err(Failure::Unknown) };
+            let Some((&object, rest)) = operands.split_first() else { return Err(Failure::unknown()) };
             let place = self.place(object)?;
             let place = self.as_member_of(place, object, function)?;
             self.destination = destination;
@@ -241,19 +242,19 @@ impl Evaluator<'_, '_> {
         if self.has_object(function) {
             return self.call_with(function, Some(place), &[], &[Value::Integer(0)], expression);
         }
-        Err(Failure::Unknown)
+        Err(Failure::unknown())
     }
 
     /// The class of which a function is a member.
     pub(super) fn class_around(&self, function: FunctionId) -> Evaluated<ClassId> {
         let scope = self.sema.program.entities[self.sema.program.functions[function].entity].scope;
-        self.sema.program.enclosing_class(scope).ok_or(Failure::Unknown)
+        self.sema.program.enclosing_class(scope).or_failure()
     }
 
     /// The declared result type of a function; of a lambda without trailing return type `auto`.
     pub(super) fn result_type(&self, function: FunctionId) -> Evaluated<TypeId> {
         let entry = &self.sema.program.functions[function];
-        let ty = self.sema.program.as_function(entry.ty).ok_or(Failure::Unknown)?.result;
+        let ty = self.sema.program.as_function(entry.ty).or_failure()?.result;
         Ok(ty)
     }
 
@@ -302,15 +303,15 @@ impl Evaluator<'_, '_> {
         let is_open = program.entities[entry.entity].template.is_some()
             || entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED);
         if is_open || self.is_allocator_member(function) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
         if !is_constexpr && entry.flags.contains(FunctionFlags::LAMBDA) && !self.sema.since(cufe_base::Standard::Cpp17)
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if self.is_memberwise(function) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if !is_constexpr && !entry.flags.contains(FunctionFlags::LAMBDA) {
             let name = self.sema.entity_name(entry.entity);
@@ -319,7 +320,7 @@ impl Evaluator<'_, '_> {
         }
         match entry.definition {
             Some(definition) => Ok(definition),
-            None if entry.flags.contains(FunctionFlags::LAMBDA) => Err(Failure::Unknown),
+            None if entry.flags.contains(FunctionFlags::LAMBDA) => Err(Failure::unknown()),
             // Its template may define it outside of the class.
             None if self.sema.is_member_of_instance(function) => Err(Failure::Needs(Demand::Body(function))),
             None => {
@@ -340,7 +341,7 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         if self.sema.has_explicit_object(function) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let token = self.sema.expression(expression).first;
         let destination = self.result_destination(function);
@@ -356,13 +357,13 @@ impl Evaluator<'_, '_> {
             .as_function(self.sema.program.functions[function].ty)
             .is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
         if is_variadic {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let Some(body) = declaration.statement else {
             // A body is there or is on its way.
             return match declaration.body {
                 Some(_) => Err(Failure::Needs(Demand::Body(function))),
-                None => Err(Failure::Unknown),
+                None => Err(Failure::unknown()),
             };
         };
         let parameters: Vec<(VariableId, TypeId)> =
@@ -461,7 +462,7 @@ impl Evaluator<'_, '_> {
         values: &[Value],
     ) -> Evaluated<Vec<ObjectId>> {
         if arguments.len() + values.len() > parameters.len() {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let mut bound = Vec::with_capacity(parameters.len());
         for (index, &(variable, ty)) in parameters.iter().enumerate() {
@@ -515,7 +516,7 @@ impl Evaluator<'_, '_> {
         if entry.flags.contains(cufe_il::LambdaFlags::GENERIC) != instance
             || !self.sema.since(cufe_base::Standard::Cpp17)
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         // Closures of extended lambdas are not literal (spec/lambda-overview.md section 8).
         if entry.extended.kind != cufe_il::ExtendedKind::None {
@@ -533,7 +534,7 @@ impl Evaluator<'_, '_> {
             }
             None => (entry.statement, &entry.parameter_list),
         };
-        let Some(body) = statement else { return Err(Failure::Unknown) };
+        let Some(body) = statement else { return Err(Failure::unknown()) };
         let parameters: Vec<(VariableId, TypeId)> =
             list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let destination = self.destination.take();
@@ -556,14 +557,14 @@ impl Evaluator<'_, '_> {
         let Some(place) = this else { return Ok((function, None)) };
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
         let wanted =
-            self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().ok_or(Failure::Unknown)?;
+            self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().or_failure()?;
         // From the most derived class down the way to the object: the first class that declares it decides.
         let start = place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
         for end in start..=place.path.len() {
             let prefix = Place { base: place.base, path: place.path[..end].to_vec(), is_past_end: false };
             let ty = self.type_of(&prefix)?;
-            let Some(class) = self.sema.program.class_of(ty) else { return Err(Failure::Unknown) };
-            let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::Unknown) };
+            let Some(class) = self.sema.program.class_of(ty) else { return Err(Failure::unknown()) };
+            let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::unknown()) };
             for (_, binding) in self.sema.program.bindings(scope, name) {
                 let EntityKind::Function(candidate) = self.sema.program.entities[binding.entity].kind else { continue };
                 let Some(own) = self.sema.program.as_function(self.sema.program.functions[candidate].ty) else {

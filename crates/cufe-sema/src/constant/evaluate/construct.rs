@@ -1,5 +1,6 @@
 //! Objects of class type: construction, default initialization, destruction ([class.base.init], [dcl.init], [class.dtor]).
 
+use crate::gap::Unknown;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame, ObjectId};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use cufe_il::ExpressionKind;
@@ -25,7 +26,7 @@ impl Evaluator<'_, '_> {
     fn check_class(&self, class: ClassId) -> Evaluated<()> {
         let entry = &self.sema.program.classes[class];
         if !entry.is_complete || entry.is_dependent || entry.bases.iter().any(|base| base.is_virtual || base.is_pack) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         Ok(())
     }
@@ -38,7 +39,7 @@ impl Evaluator<'_, '_> {
         let mut move_ = None;
         for constructor in self.constructors(class) {
             let function = &self.sema.program.functions[constructor];
-            let Some(ty) = self.sema.program.as_function(function.ty) else { return Err(Failure::Unknown) };
+            let Some(ty) = self.sema.program.as_function(function.ty) else { return Err(Failure::unknown()) };
             let Some(&first) = ty.parameters.first() else { continue };
             let referred = self.sema.program.non_reference(first);
             if self.sema.program.unqualified(self.sema.program.canonical(referred)).0 != own {
@@ -62,7 +63,7 @@ impl Evaluator<'_, '_> {
 
     /// Copying each part is copying the whole only where no part has a copy constructor of its own.
     fn check_memberwise_copy(&self, class: ClassId, depth: u32) -> Evaluated<()> {
-        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::Unknown) };
+        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
         let entry = &self.sema.program.classes[class];
         let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
         for ty in types {
@@ -85,12 +86,12 @@ impl Evaluator<'_, '_> {
                             self.sema.program.unqualified(self.sema.program.canonical(referred)).0 == own
                         });
                         if is_copy && !self.is_memberwise(constructor) {
-                            return Err(Failure::Unknown);
+                            return Err(Failure::unknown());
                         }
                     }
                     self.check_memberwise_copy(inner, depth)?;
                 }
-                Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+                Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
                 _ => {}
             }
         }
@@ -99,10 +100,10 @@ impl Evaluator<'_, '_> {
 
     /// Whether assigning objects of a class assigns each part, and no part has an assignment operator of its own.
     pub(super) fn has_memberwise_assignment(&self, class: ClassId, depth: u32) -> Evaluated<bool> {
-        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::Unknown) };
+        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
         self.check_class(class)?;
         let entry = &self.sema.program.classes[class];
-        let Some(scope) = entry.scope else { return Err(Failure::Unknown) };
+        let Some(scope) = entry.scope else { return Err(Failure::unknown()) };
         for (_, binding) in self.sema.program.bindings(scope, Name::operator(cufe_il::Operator::Equal)) {
             match self.sema.program.entities[binding.entity].kind {
                 EntityKind::Function(function) if self.is_memberwise(function) => {}
@@ -117,7 +118,7 @@ impl Evaluator<'_, '_> {
             }
             match self.sema.value_structure(ty) {
                 Type::Class(inner) if !self.has_memberwise_assignment(inner, depth)? => return Ok(false),
-                Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+                Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
                 _ => {}
             }
         }
@@ -164,7 +165,7 @@ impl Evaluator<'_, '_> {
     /// A value-initialized object without constructors of its own: zero everywhere ([dcl.init]/zero-initialize).
     pub(super) fn zero(&self, ty: TypeId) -> Evaluated<Value> {
         if self.sema.program.is_reference(ty) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         Ok(match self.sema.value_structure(ty) {
             Type::Class(class) => {
@@ -199,7 +200,7 @@ impl Evaluator<'_, '_> {
             _ => match self.sema.number_type(ty) {
                 Some(crate::constant::arithmetic::Number::Integer { .. }) => Value::Integer(0),
                 Some(crate::constant::arithmetic::Number::Floating(_)) => Value::Floating(0.0),
-                None => return Err(Failure::Unknown),
+                None => return Err(Failure::unknown()),
             },
         })
     }
@@ -207,12 +208,12 @@ impl Evaluator<'_, '_> {
     /// A default-initialized object ([dcl.init]/default-initialize), for a declaration at a token.
     pub(super) fn default_value(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
         match self.sema.value_structure(ty) {
-            _ if self.sema.program.is_reference(ty) => Err(Failure::Unknown),
+            _ if self.sema.program.is_reference(ty) => Err(Failure::unknown()),
             Type::Class(class) => self.default_object(class, false, token),
             Type::Array { element, bound: ArrayBound::Known(length) } => {
                 self.alike(element, length, |evaluator| evaluator.default_value(element, token))
             }
-            Type::Array { .. } | Type::Unknown | Type::Specialization { .. } => Err(Failure::Unknown),
+            Type::Array { .. } | Type::Unknown | Type::Specialization { .. } => Err(Failure::unknown()),
             _ => Ok(Value::Indeterminate),
         }
     }
@@ -236,7 +237,7 @@ impl Evaluator<'_, '_> {
         }
         // What the first one left behind would be there twice.
         let _ = destination;
-        Err(Failure::Unknown)
+        Err(Failure::unknown())
     }
 
     /// A default- or value-initialized object of a class: by its default constructor, or part by part.
@@ -251,14 +252,14 @@ impl Evaluator<'_, '_> {
             &[constructor] if !self.is_memberwise(constructor) => {
                 return self.construct_at(constructor, class, &[], token);
             }
-            [] if self.has_own_constructors(class) => return Err(Failure::Unknown),
+            [] if self.has_own_constructors(class) => return Err(Failure::unknown()),
             [] | [_] => {}
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         }
         let start = if is_value {
             match self.zero(self.sema.program.classes[class].ty)? {
                 Value::Class(value) => *value,
-                _ => return Err(Failure::Unknown),
+                _ => return Err(Failure::unknown()),
             }
         } else {
             self.blank(class)
@@ -287,7 +288,7 @@ impl Evaluator<'_, '_> {
                     place.path.extend(self.base_steps(from, self.sema.program.classes[class].ty)?);
                     self.load_object(&place, single)
                 }
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             };
         }
         self.construct_at(constructor, class, arguments, token)
@@ -307,13 +308,13 @@ impl Evaluator<'_, '_> {
         self.check_class(class)?;
         let owner = self.class_around(constructor)?;
         if owner != class {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let entry = &self.sema.program.functions[constructor];
         if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
             || self.sema.program.entities[entry.entity].template.is_some()
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let name = || {
             let name = self.sema.entity_name(self.sema.program.classes[class].entity);
@@ -328,7 +329,7 @@ impl Evaluator<'_, '_> {
             return if declaration.body.is_some() {
                 Err(Failure::Needs(Demand::Body(constructor)))
             } else {
-                Err(Failure::Unknown)
+                Err(Failure::unknown())
             };
         };
         let parameters: Vec<_> =
@@ -370,7 +371,7 @@ impl Evaluator<'_, '_> {
         make(self, &place)?;
         let value = match self.object_mut(object) {
             Some(object) => std::mem::replace(&mut object.value, Value::Indeterminate),
-            None => return Err(Failure::Unknown),
+            None => return Err(Failure::unknown()),
         };
         let points_inside = value.any(&mut |part| match part {
             Value::Pointer(Some(place)) | Value::Reference(place) => place.base == Base::Object(object),
@@ -378,7 +379,7 @@ impl Evaluator<'_, '_> {
         });
         self.moved.insert((object.slot, object.generation));
         self.release(object);
-        if points_inside { Err(Failure::Unknown) } else { Ok(value) }
+        if points_inside { Err(Failure::unknown()) } else { Ok(value) }
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -442,7 +443,7 @@ impl Evaluator<'_, '_> {
             .iter()
             .any(|initializer| initializer.is_pack || initializer.member == InitializedMember::Unknown)
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
         for (index, ty) in bases.into_iter().enumerate() {
@@ -492,7 +493,7 @@ impl Evaluator<'_, '_> {
         for (index, member) in members.iter().enumerate() {
             let part = place.with(Step::Member(index as u32));
             if member.flags.contains(DataMemberFlags::ANONYMOUS) {
-                let Some(inner) = self.sema.program.class_of(member.ty) else { return Err(Failure::Unknown) };
+                let Some(inner) = self.sema.program.class_of(member.ty) else { return Err(Failure::unknown()) };
                 self.guarded(|evaluator| evaluator.fill_members(&part, inner, initializers, is_value, token))?;
                 continue;
             }
@@ -554,7 +555,7 @@ impl Evaluator<'_, '_> {
         if !self.has_destructor(class, 32) {
             return Ok(());
         }
-        let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::Unknown) };
+        let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::unknown()) };
         let destructor = self
             .sema
             .program
@@ -573,16 +574,16 @@ impl Evaluator<'_, '_> {
             let function = &self.sema.program.functions[destructor];
             if !function.flags.contains(FunctionFlags::CONSTEXPR) {
                 if !self.sema.since(cufe_base::Standard::Cpp20) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let name = self.sema.entity_name(self.sema.program.classes[class].entity);
                 let token = self.frame().map_or(0, |frame| frame.token);
                 let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
                 return self.fail_at(2703, token, vec![name]);
             }
-            let Some(definition) = function.definition else { return Err(Failure::Unknown) };
+            let Some(definition) = function.definition else { return Err(Failure::unknown()) };
             if function.flags.contains(FunctionFlags::TEMPLATED) {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             let Some(body) = self.sema.program.function_declarations[definition].statement else {
                 return Err(Failure::Needs(Demand::Body(destructor)));
@@ -620,7 +621,7 @@ impl Evaluator<'_, '_> {
         while let Some(ty) = open.pop() {
             steps += 1;
             if steps > 1000 {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             if self.sema.program.is_reference(ty) {
                 continue;
@@ -646,7 +647,7 @@ impl Evaluator<'_, '_> {
             {
                 let flags = self.sema.program.functions[destructor].flags;
                 if flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::SPECIALIZATION | FunctionFlags::DELETED) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 if !flags.contains(FunctionFlags::CONSTEXPR) {
                     let name = self.sema.entity_name(entry.entity);
@@ -692,13 +693,13 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         let ty = self.sema.expression(expression).ty;
         if self.is_unknown(ty) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let list = self.sema.program.expression_list(arguments).to_vec();
         if let Some(&function) = self.sema.program.called.get(&expression) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             let class = self.class_around(function)?;
             return self.construct(function, class, &list, expression);
@@ -711,7 +712,7 @@ impl Evaluator<'_, '_> {
                 self.initialize(single, ty)
             }
             (&[single], _) => self.cast(cufe_il::CastKind::CStyle, single, ty, expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 }

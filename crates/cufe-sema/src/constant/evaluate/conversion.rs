@@ -1,5 +1,6 @@
 //! Conversions of values ([conv]), casts ([expr.static.cast]), and conversions by constructors and conversion functions.
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Fault, Number};
 use crate::constant::value::{Base, Place, Step, Value};
@@ -9,7 +10,7 @@ impl Evaluator<'_, '_> {
     /// What a fault of arithmetic means for an evaluation.
     pub(super) fn fault<T>(&self, fault: Fault, expression: ExpressionId) -> Evaluated<T> {
         let code = match fault {
-            Fault::Unknown => return Err(Failure::Unknown),
+            Fault::Unknown => return Err(Failure::unknown()),
             Fault::Division | Fault::NegativeShift | Fault::LargeShift => 61,
             Fault::Overflow | Fault::Range => 2707,
             Fault::NotANumber => 2727,
@@ -32,7 +33,7 @@ impl Evaluator<'_, '_> {
         }
         match self.sema.value_structure(to) {
             Type::Class(_) => self.class_value(expression, to),
-            Type::Unknown | Type::Specialization { .. } => Err(Failure::Unknown),
+            Type::Unknown | Type::Specialization { .. } => Err(Failure::unknown()),
             Type::Array { .. } => {
                 let value = self.value(expression)?;
                 Ok(value)
@@ -44,7 +45,7 @@ impl Evaluator<'_, '_> {
                     Type::Class(_) | Type::Unknown | Type::Specialization { .. }
                 ) && !matches!(entry.kind, ExpressionKind::Nullptr)
                 {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let value = self.decayed(expression)?;
                 self.convert(value, from, to, expression)
@@ -118,14 +119,14 @@ impl Evaluator<'_, '_> {
         let entry = self.sema.expression(self.sema.without_parentheses(expression));
         let is_class = matches!(self.sema.value_structure(entry.ty), Type::Class(_));
         if !is_class {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let same = self.sema.program.unqualified(self.sema.program.canonical(entry.ty)).0
             == self.sema.program.unqualified(self.sema.program.canonical(to)).0;
         if same && entry.category == ValueCategory::Prvalue {
             return self.value(expression);
         }
-        let class = self.sema.program.class_of(to).ok_or(Failure::Unknown)?;
+        let class = self.sema.program.class_of(to).or_failure()?;
         let is_moved = self.moved_result == Some(expression);
         let category = if is_moved { ValueCategory::Xvalue } else { entry.category };
         match self.copying_constructor(class, category)? {
@@ -149,14 +150,14 @@ impl Evaluator<'_, '_> {
                 return match value {
                     Value::MemberPointer(_) => Ok(value),
                     Value::Pointer(None) | Value::Integer(0) => Ok(Value::MemberPointer(None)),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 };
             }
             Type::Class(_) => {
                 let steps = self.base_steps(from, to)?;
                 let mut part = &value;
                 for step in steps {
-                    part = part.child(step).ok_or(Failure::Unknown)?;
+                    part = part.child(step).or_failure()?;
                 }
                 return Ok(part.clone());
             }
@@ -174,13 +175,13 @@ impl Evaluator<'_, '_> {
                             if matches!(real, Value::Integer(_)) { Value::Integer(0) } else { Value::Floating(0.0) };
                         Ok(Value::Complex(Box::new([real, zero])))
                     }
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 };
             }
             Type::Array { .. } => return Ok(value),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         }
-        let to_number = self.sema.number_type(to).ok_or(Failure::Unknown)?;
+        let to_number = self.sema.number_type(to).or_failure()?;
         let is_bool = matches!(to_number, Number::Integer { is_bool: true, .. });
         match &value {
             Value::Pointer(None) if is_bool => return Ok(Value::Integer(0)),
@@ -189,15 +190,15 @@ impl Evaluator<'_, '_> {
             }
             Value::MemberPointer(member) if is_bool => return Ok(Value::Integer(i128::from(member.is_some()))),
             Value::Complex(parts) if !is_bool => {
-                let Type::Complex(inner) = self.sema.value_structure(from) else { return Err(Failure::Unknown) };
+                let Type::Complex(inner) = self.sema.value_structure(from) else { return Err(Failure::unknown()) };
                 return self.convert(parts[0].clone(), inner, to, at);
             }
             Value::Integer(_) | Value::Floating(_) => {}
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         }
         let from_number = match self.sema.number_type(from) {
             Some(number) => number,
-            None => return Err(Failure::Unknown),
+            None => return Err(Failure::unknown()),
         };
         match arithmetic::convert(&value, from_number, to_number) {
             Ok(value) => Ok(value),
@@ -209,7 +210,7 @@ impl Evaluator<'_, '_> {
         let place = match value {
             Value::Pointer(None) | Value::Integer(0) => return Ok(Value::NULL),
             Value::Pointer(Some(place)) => place,
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         let Type::Pointer(from) = self.sema.value_structure(from) else { return Ok(Value::Pointer(Some(place))) };
         let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
@@ -231,7 +232,7 @@ impl Evaluator<'_, '_> {
     /// An expression as a condition: converted to `bool`.
     pub(super) fn condition(&mut self, expression: ExpressionId) -> Evaluated<bool> {
         let value = self.converted(expression, crate::constant::BOOL)?;
-        Ok(value.integer().ok_or(Failure::Unknown)? != 0)
+        Ok(value.integer().or_failure()? != 0)
     }
 
     /// What a reference of a type refers to when it is initialized with an expression ([dcl.init.ref]).
@@ -264,7 +265,7 @@ impl Evaluator<'_, '_> {
             return self.temporary_of(target, |evaluator| evaluator.initialize(inner, target));
         }
         if entry.ty == cufe_il::Program::UNKNOWN {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if entry.category != ValueCategory::Prvalue && self.is_reference_compatible(entry.ty, target) {
             let place = self.place(expression)?;
@@ -359,7 +360,7 @@ impl Evaluator<'_, '_> {
                     let address = address as i64;
                     Ok(Value::pointer(Place::whole(Base::Address(address))))
                 }
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             },
             (Type::Pointer(_) | Type::Array { .. } | Type::Function(_), Type::Builtin(_) | Type::Enum(_)) => {
                 let is_bool = matches!(self.sema.number_type(to), Some(Number::Integer { is_bool: true, .. }));
@@ -373,9 +374,9 @@ impl Evaluator<'_, '_> {
                         (Base::Address(address), true, Some(Number::Integer { bits, is_signed, .. })) => {
                             Ok(Value::Integer(arithmetic::wrap(i128::from(address), bits, is_signed)))
                         }
-                        _ => Err(Failure::Unknown),
+                        _ => Err(Failure::unknown()),
                     },
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             _ => self.converted(operand, to),
@@ -422,7 +423,7 @@ impl Evaluator<'_, '_> {
             let is_void = matches!(program.written(from), Type::Builtin(Builtin::Void));
             return self.fail(if is_void { 2727 } else { 2765 }, cast);
         }
-        Err(Failure::Unknown)
+        Err(Failure::unknown())
     }
 
     /// Whether a function is a special member that does for each part what it does itself: implicit or defaulted.
@@ -436,7 +437,7 @@ impl Evaluator<'_, '_> {
         let from = self.sema.expression(operand).ty;
         let (from, target) = match (self.sema.number_type(from), self.sema.number_type(to)) {
             (Some(from), Some(target)) => (from, target),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         use arithmetic::Format;
         let value = self.value(operand)?;
@@ -444,7 +445,7 @@ impl Evaluator<'_, '_> {
             (Value::Integer(value), Number::Integer { bits, .. }) => (value as u128, bits),
             (Value::Floating(value), Number::Floating(Format::Single)) => (u128::from((value as f32).to_bits()), 32),
             (Value::Floating(value), Number::Floating(Format::Double)) => (u128::from(value.to_bits()), 64),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         match target {
             Number::Integer { is_bool: true, .. } if width <= 8 => Ok(Value::Integer((bits & 1) as i128)),
@@ -455,7 +456,7 @@ impl Evaluator<'_, '_> {
                 Ok(Value::Floating(f64::from(f32::from_bits(bits as u32))))
             }
             Number::Floating(Format::Double) if width == 64 => Ok(Value::Floating(f64::from_bits(bits as u64))),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 }

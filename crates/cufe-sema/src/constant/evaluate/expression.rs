@@ -1,5 +1,6 @@
 //! Expressions as values and as places ([expr], [basic.lval]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::operator::without_assignment;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
@@ -25,7 +26,7 @@ impl Evaluator<'_, '_> {
         }
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if self.sema.program.called.contains_key(&expression)
             && !matches!(
@@ -82,14 +83,14 @@ impl Evaluator<'_, '_> {
                     return self.read_place(expression);
                 }
                 if entry.ty == Program::UNKNOWN {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 self.destination = destination;
                 self.cast(kind, operand, entry.ty, expression)
             }
             ExpressionKind::Construct { arguments, is_braced } => {
                 if entry.category != ValueCategory::Prvalue {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 self.destination = destination;
                 self.functional_cast(expression, arguments, is_braced)
@@ -122,16 +123,16 @@ impl Evaluator<'_, '_> {
                 }
                 TokenKind::KwAlignof => self.alignment_of(keyword, operand),
                 // Found out while the operand was built.
-                TokenKind::KwNoexcept => self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown),
-                _ => Err(Failure::Unknown),
+                TokenKind::KwNoexcept => self.sema.constants.folded.get(&expression).cloned().or_failure(),
+                _ => Err(Failure::unknown()),
             },
             // Found out where it is written, because it depends on which types are complete there.
             ExpressionKind::TypeTrait { .. } => {
                 let value = self.sema.class_state.traits.get(&expression).copied();
-                value.map(Value::Integer).ok_or(Failure::Unknown)
+                value.map(Value::Integer).or_failure()
             }
             ExpressionKind::SizeofPack { .. } | ExpressionKind::Requires => {
-                self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown)
+                self.sema.constants.folded.get(&expression).cloned().or_failure()
             }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
             ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
@@ -139,7 +140,7 @@ impl Evaluator<'_, '_> {
                 self.fail(2721, expression)
             }
             ExpressionKind::New { .. } | ExpressionKind::Delete { .. } => self.allocation_expression(expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -184,47 +185,47 @@ impl Evaluator<'_, '_> {
             EntityKind::Variable(_) | EntityKind::Field(_) => self.read_place(expression),
             // In an instance.
             EntityKind::ValueParameter(variable) => {
-                self.sema.program.variables[variable].value.map(Value::Integer).ok_or(Failure::Unknown)
+                self.sema.program.variables[variable].value.map(Value::Integer).or_failure()
             }
             // Whether a concept is satisfied is found out where it is named.
-            EntityKind::Template(_) => self.sema.constants.folded.get(&expression).cloned().ok_or(Failure::Unknown),
-            _ => Err(Failure::Unknown),
+            EntityKind::Template(_) => self.sema.constants.folded.get(&expression).cloned().or_failure(),
+            _ => Err(Failure::unknown()),
         }
     }
 
     fn enumerator(&mut self, entity: EntityId) -> Evaluated<Value> {
-        self.sema.entity_value(entity).map(Value::Integer).ok_or(Failure::Unknown)
+        self.sema.entity_value(entity).map(Value::Integer).or_failure()
     }
 
     fn this(&self, expression: ExpressionId) -> Evaluated<Value> {
-        let Some(frame) = self.frame() else { return Err(Failure::Unknown) };
+        let Some(frame) = self.frame() else { return Err(Failure::unknown()) };
         if let Some((lambda, closure)) = &frame.closure {
             let captures = &self.sema.program.lambdas[*lambda].captures;
             let index =
                 captures.iter().position(|capture| matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis));
-            let Some(index) = index else { return Err(Failure::Unknown) };
+            let Some(index) = index else { return Err(Failure::unknown()) };
             let place = closure.with(Step::Member(index as u32));
             if captures[index].kind == CaptureKind::StarThis {
                 return Ok(Value::pointer(place));
             }
-            let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
+            let Base::Object(id) = place.base else { return Err(Failure::unknown()) };
             let Some(object) = self.object(id) else { return self.fail(2700, expression) };
-            return object.value.child(Step::Member(index as u32)).cloned().ok_or(Failure::Unknown);
+            return object.value.child(Step::Member(index as u32)).cloned().or_failure();
         }
         match &frame.this {
             Some(place) => Ok(Value::pointer(place.clone())),
             None if self.frames.len() == 1 && self.sema.context.function.is_some() => self.fail(2689, expression),
-            None => Err(Failure::Unknown),
+            None => Err(Failure::unknown()),
         }
     }
 
     /// An integer, floating or character literal.
     fn literal(&mut self, token: u32, expression: ExpressionId) -> Evaluated<Value> {
         if self.sema.tokens.suffix(token).is_some() {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if self.sema.tokens.kind(token) != TokenKind::FloatingLiteral {
-            return self.sema.literal_value(token).map(Value::Integer).ok_or(Failure::Unknown);
+            return self.sema.literal_value(token).map(Value::Integer).or_failure();
         }
         let literal = cufe_lex::literal::floating(self.sema.token_text(token), &self.sema.options.dialect);
         use cufe_lex::literal::FloatingKind as K;
@@ -235,7 +236,7 @@ impl Evaluator<'_, '_> {
                 let value = literal.to_f64();
                 let is_exact = !literal.hexadecimal && is_exact_decimal(&literal.digits, value);
                 let _ = expression;
-                if is_exact { Ok(Value::Floating(value)) } else { Err(Failure::Unknown) }
+                if is_exact { Ok(Value::Floating(value)) } else { Err(Failure::unknown()) }
             }
         }
     }
@@ -252,7 +253,7 @@ impl Evaluator<'_, '_> {
         }
         let entry = self.sema.expression(expression);
         if entry.flags.intersects(DEPENDENT) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if self.sema.program.called.contains_key(&expression)
             && !matches!(entry.kind, ExpressionKind::Cast { .. } | ExpressionKind::Construct { .. })
@@ -286,7 +287,7 @@ impl Evaluator<'_, '_> {
                     let place = self.place(operand)?;
                     match self.sema.value_structure(self.sema.expression(operand).ty) {
                         Type::Complex(_) => Ok(place.with(Step::Member(u32::from(operator == UnaryOperator::Imag)))),
-                        _ => Err(Failure::Unknown),
+                        _ => Err(Failure::unknown()),
                     }
                 }
                 _ => self.materialize(expression),
@@ -312,11 +313,11 @@ impl Evaluator<'_, '_> {
                     if self.is_temporary(base)
                         && matches!(self.sema.value_structure(self.sema.expression(base).ty), Type::Array { .. })
                     {
-                        return Err(Failure::Unknown);
+                        return Err(Failure::unknown());
                     }
                     self.subscript(expression, base, subscript)
                 }
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             },
             ExpressionKind::MemberPointerAccess { object, pointer } => self.member_pointer_access(object, pointer),
             ExpressionKind::Call { .. } if entry.category == ValueCategory::Prvalue && entry.ty != Program::UNKNOWN => {
@@ -340,7 +341,7 @@ impl Evaluator<'_, '_> {
                 let program = &self.sema.program;
                 let plain = |ty| program.unqualified(program.canonical(ty)).0;
                 if from == Program::UNKNOWN || entry.ty == Program::UNKNOWN {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let is_same = plain(from) == plain(entry.ty);
                 if kind == CastKind::Reinterpret && self.frames.len() > 1 {
@@ -354,7 +355,7 @@ impl Evaluator<'_, '_> {
             | ExpressionKind::Boolean(_)
             | ExpressionKind::Nullptr => self.materialize(expression),
             _ if entry.category == ValueCategory::Prvalue => self.materialize(expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -367,7 +368,7 @@ impl Evaluator<'_, '_> {
     fn materialize(&mut self, expression: ExpressionId) -> Evaluated<Place> {
         let ty = self.sema.expression(expression).ty;
         if ty == Program::UNKNOWN {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         self.temporary_of(ty, |evaluator| evaluator.unguarded_value(expression))
     }
@@ -378,7 +379,7 @@ impl Evaluator<'_, '_> {
             Value::Reference(place) => Ok(*place),
             value => {
                 let ty = self.sema.expression(expression).ty;
-                if ty == Program::UNKNOWN { Err(Failure::Unknown) } else { Ok(self.temporary(ty, value)) }
+                if ty == Program::UNKNOWN { Err(Failure::unknown()) } else { Ok(self.temporary(ty, value)) }
             }
         }
     }
@@ -389,10 +390,10 @@ impl Evaluator<'_, '_> {
             EntityKind::Function(function) => {
                 let entry = &self.sema.program.functions[function];
                 if entry.specialized.is_some() || self.sema.program.entities[entity].template.is_some() {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 if entry.flags.contains(FunctionFlags::CONSTEVAL) && self.frames.len() == 1 {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 Ok(Place::whole(Base::Function(function)))
             }
@@ -403,7 +404,7 @@ impl Evaluator<'_, '_> {
                 self.through_reference(place, field, name)
             }
             EntityKind::Enumerator(_) => self.materialize(name),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -419,7 +420,7 @@ impl Evaluator<'_, '_> {
         }
         match self.load(&place, at)? {
             Value::Reference(target) => Ok(*target),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -442,7 +443,7 @@ impl Evaluator<'_, '_> {
                 self.variable_place(member, variable, expression)
             }
             EntityKind::Enumerator(_) => self.materialize(expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -457,7 +458,7 @@ impl Evaluator<'_, '_> {
                 self.pointee(&pointer, object)
             }
             // Chains of operator-> are not followed.
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -475,8 +476,8 @@ impl Evaluator<'_, '_> {
             class.is_packed || class.pack != 0
         });
         match (layout, own) {
-            _ if in_packed => Err(Failure::Unknown),
-            (Some(layout), _) if layout.has_unknown_alignment || layout.is_packed => Err(Failure::Unknown),
+            _ if in_packed => Err(Failure::unknown()),
+            (Some(layout), _) if layout.has_unknown_alignment || layout.is_packed => Err(Failure::unknown()),
             (Some(layout), Value::Integer(own)) => Ok(Value::Integer(own.max(i128::from(layout.alignment)))),
             (_, own) => Ok(own),
         }
@@ -487,23 +488,23 @@ impl Evaluator<'_, '_> {
         let is_size = match self.sema.tokens.kind(keyword) {
             TokenKind::KwSizeof => true,
             TokenKind::KwAlignof => false,
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
-        let (size, alignment) = self.sema.size_and_alignment(ty).ok_or(Failure::Unknown)?;
+        let (size, alignment) = self.sema.size_and_alignment(ty).or_failure()?;
         Ok(Value::Integer(i128::from(if is_size { size } else { alignment })))
     }
 
     /// A closure: its captures.
     fn closure(&mut self, expression: ExpressionId, lambda: u32) -> Evaluated<Value> {
-        let entry = self.sema.program.lambdas.get(lambda as usize).ok_or(Failure::Unknown)?;
+        let entry = self.sema.program.lambdas.get(lambda as usize).or_failure()?;
         let EntityKind::Class(class) = self.sema.program.entities[entry.closure].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let captures = entry.captures.clone();
         let mut members = Vec::with_capacity(captures.len());
         for capture in captures {
             if capture.is_pack {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             let value = match capture.kind {
                 CaptureKind::This => self.this(expression)?,
@@ -513,8 +514,8 @@ impl Evaluator<'_, '_> {
                     self.load(&place, expression)?
                 }
                 CaptureKind::Copy | CaptureKind::Reference => {
-                    let entity = capture.entity.ok_or(Failure::Unknown)?;
-                    let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+                    let entity = capture.entity.or_failure()?;
+                    let variable = self.sema.program.variable_of(entity).or_failure()?;
                     let place = self.variable_place(entity, variable, expression)?;
                     if capture.kind == CaptureKind::Reference {
                         Value::Reference(Box::new(place))
@@ -523,12 +524,12 @@ impl Evaluator<'_, '_> {
                     }
                 }
                 CaptureKind::Init | CaptureKind::InitReference => {
-                    let initializer = capture.initializer.ok_or(Failure::Unknown)?;
+                    let initializer = capture.initializer.or_failure()?;
                     if capture.kind == CaptureKind::InitReference {
                         Value::Reference(Box::new(self.place(initializer)?))
                     } else {
                         let ty = capture.entity.and_then(|entity| self.sema.program.variable_of(entity));
-                        let ty = ty.map(|variable| self.sema.program.variables[variable].ty).ok_or(Failure::Unknown)?;
+                        let ty = ty.map(|variable| self.sema.program.variables[variable].ty).or_failure()?;
                         self.initialize(initializer, ty)?
                     }
                 }
@@ -541,19 +542,19 @@ impl Evaluator<'_, '_> {
     /// `({ ... })`: the value of the last statement.
     fn statement_expression(&mut self, statement: cufe_il::StatementId, expression: ExpressionId) -> Evaluated<Value> {
         let StatementKind::Compound { statements, .. } = self.sema.program.statements[statement].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let list = self.sema.program.statement_list(statements).to_vec();
         let Some((&last, rest)) = list.split_last() else { return Ok(Value::Indeterminate) };
         let StatementKind::Expression(value) = self.sema.program.statements[last].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let _ = expression;
         self.scoped(|evaluator| {
             for &statement in rest {
                 match evaluator.run(statement)? {
                     super::statement::Flow::Next => {}
-                    _ => return Err(Failure::Unknown),
+                    _ => return Err(Failure::unknown()),
                 }
             }
             if matches!(

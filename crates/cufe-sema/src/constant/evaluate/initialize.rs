@@ -1,5 +1,6 @@
 //! Initialization by expressions, braced lists and parenthesized lists ([dcl.init], [dcl.init.aggr]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, ClassValue, Place, Step, Value};
@@ -28,7 +29,7 @@ impl Evaluator<'_, '_> {
         };
         match self.sema.value_structure(ty) {
             Type::Class(class) => self.construct(constructor, class, &arguments, initializer),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -37,7 +38,7 @@ impl Evaluator<'_, '_> {
             return Ok(Value::Reference(Box::new(self.bind(initializer, ty)?)));
         }
         if self.is_unknown(ty) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let entry = self.sema.expression(initializer);
         match entry.kind {
@@ -47,11 +48,11 @@ impl Evaluator<'_, '_> {
                     Type::Class(_) => self.initialize_class(&elements, true, ty, initializer),
                     Type::Array { .. } => self.array_from_list(&elements, ty),
                     Type::Complex(element) => self.complex(&elements, element),
-                    Type::Vector { .. } => Err(Failure::Unknown),
+                    Type::Vector { .. } => Err(Failure::unknown()),
                     _ => match elements.as_slice() {
                         [] => self.zero(ty),
                         &[single] => self.initialize(single, ty),
-                        _ => Err(Failure::Unknown),
+                        _ => Err(Failure::unknown()),
                     },
                 }
             }
@@ -60,12 +61,12 @@ impl Evaluator<'_, '_> {
                 match (self.sema.value_structure(ty), elements.as_slice()) {
                     (Type::Class(_), _) => self.initialize_class(&elements, false, ty, initializer),
                     (_, []) => self.zero(ty),
-                    (Type::Array { .. }, _) => Err(Failure::Unknown),
+                    (Type::Array { .. }, _) => Err(Failure::unknown()),
                     (_, &[single]) => self.converted(single, ty),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
-            ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_) => Err(Failure::Unknown),
+            ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_) => Err(Failure::unknown()),
             ExpressionKind::String { .. } => match self.sema.value_structure(ty) {
                 Type::Array { .. } => self.array_from_string(initializer, ty),
                 _ => self.initialized_by_constructor(initializer, ty),
@@ -94,7 +95,7 @@ impl Evaluator<'_, '_> {
                 let imaginary = self.initialize(imaginary, element)?;
                 Ok(Value::Complex(Box::new([real, imaginary])))
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -106,11 +107,11 @@ impl Evaluator<'_, '_> {
         ty: TypeId,
         initializer: ExpressionId,
     ) -> Evaluated<Value> {
-        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
+        let class = self.sema.program.class_of(ty).or_failure()?;
         if let Some(&function) = self.sema.program.called.get(&initializer) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR || self.class_around(function)? != class {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             return self.construct(function, class, elements, initializer);
         }
@@ -127,11 +128,11 @@ impl Evaluator<'_, '_> {
         if !self.is_aggregate(class)
             || !is_braced && !self.sema.since(cufe_base::Standard::Cpp20) && !elements.is_empty()
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let mut at = 0;
         let value = self.aggregate(class, elements, &mut at, initializer)?;
-        if at < elements.len() { Err(Failure::Unknown) } else { Ok(value) }
+        if at < elements.len() { Err(Failure::unknown()) } else { Ok(value) }
     }
 
     fn is_same_or_derived(&self, from: TypeId, to: TypeId) -> bool {
@@ -234,7 +235,7 @@ impl Evaluator<'_, '_> {
         if !member.flags.contains(DataMemberFlags::INITIALIZED) {
             return self.empty_initialized(member.ty, token);
         }
-        let variable = member.variable.ok_or(Failure::Unknown)?;
+        let variable = member.variable.or_failure()?;
         let Some(default) = self.sema.program.variables[variable].initializer else {
             return Err(Failure::Needs(super::Demand::Initializer(variable)));
         };
@@ -263,7 +264,7 @@ impl Evaluator<'_, '_> {
     /// An object initialized from an empty list.
     fn empty_initialized(&mut self, ty: TypeId, token: u32) -> Evaluated<Value> {
         match self.sema.value_structure(ty) {
-            _ if self.sema.program.is_reference(ty) => Err(Failure::Unknown),
+            _ if self.sema.program.is_reference(ty) => Err(Failure::unknown()),
             Type::Class(class) if self.is_aggregate(class) => {
                 let mut at = 0;
                 self.guarded(|evaluator| evaluator.aggregate(class, &[], &mut at, ExpressionId::from_number(0)))
@@ -284,10 +285,10 @@ impl Evaluator<'_, '_> {
         at: &mut usize,
         initializer: ExpressionId,
     ) -> Evaluated<Value> {
-        let Some(&next) = elements.get(*at) else { return Err(Failure::Unknown) };
+        let Some(&next) = elements.get(*at) else { return Err(Failure::unknown()) };
         let kind = self.sema.expression(self.sema.without_parentheses(next)).kind;
         if matches!(kind, ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. }) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let is_list = matches!(kind, ExpressionKind::InitializerList(_));
         match self.sema.value_structure(ty) {
@@ -356,7 +357,7 @@ impl Evaluator<'_, '_> {
     }
 
     fn array_from_list(&mut self, elements: &[ExpressionId], ty: TypeId) -> Evaluated<Value> {
-        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::Unknown) };
+        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::unknown()) };
         if let &[single] = elements {
             let inner = self.sema.without_parentheses(single);
             if matches!(self.sema.expression(inner).kind, ExpressionKind::String { .. })
@@ -368,7 +369,7 @@ impl Evaluator<'_, '_> {
         let length = match bound {
             ArrayBound::Known(length) => length,
             ArrayBound::Unknown => elements.len() as u64,
-            ArrayBound::Expression(_) => return Err(Failure::Unknown),
+            ArrayBound::Expression(_) => return Err(Failure::unknown()),
         };
         let initializer = elements.first().copied().unwrap_or(ExpressionId::from_number(0));
         self.elements_of(element, length, elements, initializer)
@@ -384,24 +385,24 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         let mut at = 0;
         let value = self.array_elements(element, length, elements, &mut at, initializer)?;
-        if at < elements.len() { Err(Failure::Unknown) } else { Ok(value) }
+        if at < elements.len() { Err(Failure::unknown()) } else { Ok(value) }
     }
 
     /// An array of characters from a string literal ([dcl.init.string]).
     fn array_from_string(&mut self, string: ExpressionId, ty: TypeId) -> Evaluated<Value> {
-        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::Unknown) };
-        let Value::Array(text) = self.string_value(string)? else { return Err(Failure::Unknown) };
+        let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::unknown()) };
+        let Value::Array(text) = self.string_value(string)? else { return Err(Failure::unknown()) };
         let length = match bound {
             ArrayBound::Known(length) => length,
             _ => text.length,
         };
-        let number = self.sema.number_type(element).ok_or(Failure::Unknown)?;
+        let number = self.sema.number_type(element).or_failure()?;
         let crate::constant::arithmetic::Number::Integer { bits, is_signed, .. } = number else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let mut elements = Vec::with_capacity(text.elements.len());
         for value in text.elements.iter().take(usize::try_from(length).unwrap_or(usize::MAX)) {
-            let value = value.integer().ok_or(Failure::Unknown)?;
+            let value = value.integer().or_failure()?;
             elements.push(Value::Integer(crate::constant::arithmetic::wrap(value, bits, is_signed)));
         }
         Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length })))
@@ -418,18 +419,18 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         let members = self.sema.program.classes[class].data_members.clone();
         if !self.sema.program.classes[class].bases.is_empty() || *at != 0 {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let is_union = self.is_union(class);
         let mut chosen: Vec<Option<ExpressionId>> = vec![None; members.len()];
         for &element in elements {
             let entry = self.sema.expression(element);
-            let ExpressionKind::Designated { value } = entry.kind else { return Err(Failure::Unknown) };
+            let ExpressionKind::Designated { value } = entry.kind else { return Err(Failure::unknown()) };
             let tokens = self.sema.tokens;
             let is_plain = tokens.kind(entry.first) == TokenKind::Dot
                 && matches!(tokens.kind(entry.first + 2), TokenKind::Equal | TokenKind::LeftBrace);
             if !is_plain {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             let symbol = tokens.symbol(entry.first + 1);
             let index = members.iter().position(|member| {
@@ -437,7 +438,7 @@ impl Evaluator<'_, '_> {
                     self.sema.program.symbol(self.sema.program.variables[variable].entity) == Some(symbol)
                 })
             });
-            chosen[index.ok_or(Failure::Unknown)?] = Some(value);
+            chosen[index.or_failure()?] = Some(value);
         }
         *at = elements.len();
         let mut result = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };

@@ -17,6 +17,7 @@ mod storage;
 
 pub(crate) use operator::without_assignment;
 
+use crate::gap::{OrUnknown, Unknown};
 use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
@@ -177,7 +178,7 @@ impl<'s, 't> Evaluator<'s, 't> {
     }
 
     pub(super) fn frame_mut(&mut self) -> Evaluated<&mut Frame> {
-        self.frames.last_mut().ok_or(Failure::Unknown)
+        self.frames.last_mut().or_failure()
     }
 
     /// Adds to the cost; fails past the budget (spec/constexpr.md section 9).
@@ -195,7 +196,7 @@ impl<'s, 't> Evaluator<'s, 't> {
     /// Runs a step of the recursion, on a new piece of stack where this one is used up; not beyond all measure.
     pub(super) fn guarded<T>(&mut self, step: impl FnOnce(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
         if self.depth >= MAXIMUM_DEPTH {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         self.depth += 1;
         let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || step(self));

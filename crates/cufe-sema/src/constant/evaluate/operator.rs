@@ -1,5 +1,6 @@
 //! Builtin operators ([expr.unary] to [expr.comma]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Number};
 use crate::constant::value::{Place, Value};
@@ -54,10 +55,10 @@ impl Evaluator<'_, '_> {
                     return self.decayed(operand);
                 }
                 if let Type::Complex(_) = self.sema.value_structure(ty) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let promoted = self.sema.promoted_arithmetic(ty);
-                let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+                let number = self.sema.number_type(promoted).or_failure()?;
                 let value = self.converted(operand, promoted)?;
                 match (operator, value, number) {
                     (U::Plus, value, _) => Ok(value),
@@ -71,7 +72,7 @@ impl Evaluator<'_, '_> {
                     (U::Complement, Value::Integer(value), Number::Integer { bits, is_signed, .. }) => {
                         Ok(Value::Integer(arithmetic::wrap(!value, bits, is_signed)))
                     }
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             U::Real | U::Imag => match (self.value(operand)?, operator) {
@@ -80,7 +81,7 @@ impl Evaluator<'_, '_> {
                 (value, U::Real) => Ok(value),
                 (Value::Integer(_), _) => Ok(Value::Integer(0)),
                 (Value::Floating(_), _) => Ok(Value::Floating(0.0)),
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             },
             U::CoAwait => self.fail(2721, expression),
         }
@@ -122,7 +123,7 @@ impl Evaluator<'_, '_> {
             Type::Pointer(_) => self.advance(&old, step, expression)?,
             Type::Builtin(_) => {
                 let promoted = self.sema.promoted_arithmetic(ty);
-                let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
+                let number = self.sema.number_type(promoted).or_failure()?;
                 let value = self.convert(old.clone(), ty, promoted, expression)?;
                 let one = match number {
                     Number::Integer { .. } => Value::Integer(step),
@@ -133,7 +134,7 @@ impl Evaluator<'_, '_> {
                     Err(fault) => return self.fault(fault, expression),
                 }
             }
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         self.store(&place, new, expression)?;
         Ok((place, old))
@@ -183,17 +184,17 @@ impl Evaluator<'_, '_> {
         }
         if matches!(operator, O::LessLess | O::GreaterGreater) {
             let promoted = self.sema.promoted_arithmetic(left_type);
-            let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
-            let value = self.converted(left, promoted)?.integer().ok_or(Failure::Unknown)?;
+            let number = self.sema.number_type(promoted).or_failure()?;
+            let value = self.converted(left, promoted)?.integer().or_failure()?;
             let count_type = self.sema.promoted_arithmetic(right_type);
-            let count = self.converted(right, count_type)?.integer().ok_or(Failure::Unknown)?;
+            let count = self.converted(right, count_type)?.integer().or_failure()?;
             return match arithmetic::shift(operator == O::LessLess, value, count, number) {
                 Ok(value) => Ok(Value::Integer(value)),
                 Err(fault) => self.fault(fault, expression),
             };
         }
         let common = self.common_type(left_type, right_type)?;
-        let number = self.sema.number_type(common).ok_or(Failure::Unknown)?;
+        let number = self.sema.number_type(common).or_failure()?;
         let left = self.converted(left, common)?;
         let right = self.converted(right, common)?;
         if operator == O::Spaceship {
@@ -216,11 +217,11 @@ impl Evaluator<'_, '_> {
         let scoped =
             |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Enum(id) if program.enums[id].is_scoped);
         if scoped(left) || scoped(right) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let (left, right) = (self.sema.promoted_arithmetic(left), self.sema.promoted_arithmetic(right));
         match self.sema.usual_arithmetic(left, right) {
-            Program::UNKNOWN => Err(Failure::Unknown),
+            Program::UNKNOWN => Err(Failure::unknown()),
             common => Ok(common),
         }
     }
@@ -238,14 +239,14 @@ impl Evaluator<'_, '_> {
                 (Value::Integer(_) | Value::Floating(_), Value::Integer(_) | Value::Floating(_)) => {
                     Ok(Value::Integer(i128::from(result)))
                 }
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             };
         }
         match arithmetic::operate(operator, left, right, number) {
             Ok(value) => Ok(value),
             // The reference takes the least value divided by -1 as a constant of which nothing is known (measured).
             Err(arithmetic::Fault::Overflow) if matches!(operator, Operator::Slash | Operator::Percent) => {
-                Err(Failure::Unknown)
+                Err(Failure::unknown())
             }
             Err(fault) => self.fault(fault, expression),
         }
@@ -273,7 +274,7 @@ impl Evaluator<'_, '_> {
             match self.value(expression)? {
                 Value::MemberPointer(member) => Ok(member),
                 Value::Pointer(None) | Value::Integer(0) => Ok(None),
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             }
         };
         let (left, right) = (member(left)?, member(right)?);
@@ -281,7 +282,7 @@ impl Evaluator<'_, '_> {
         match operator {
             Operator::EqualEqual => Ok(Value::Integer(i128::from(is_same))),
             Operator::ExclaimEqual => Ok(Value::Integer(i128::from(!is_same))),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -319,20 +320,20 @@ impl Evaluator<'_, '_> {
         let (a, b) = values;
         let as_pointer = |value: Value| if value == Value::Integer(0) { Value::NULL } else { value };
         match operator {
-            O::Plus if left_is_pointer => self.advance(&a, b.integer().ok_or(Failure::Unknown)?, expression),
-            O::Plus => self.advance(&b, a.integer().ok_or(Failure::Unknown)?, expression),
+            O::Plus if left_is_pointer => self.advance(&a, b.integer().or_failure()?, expression),
+            O::Plus => self.advance(&b, a.integer().or_failure()?, expression),
             O::Minus if right_is_pointer => self.distance(&a, &b, expression).map(Value::Integer),
-            O::Minus => self.advance(&a, -b.integer().ok_or(Failure::Unknown)?, expression),
+            O::Minus => self.advance(&a, -b.integer().or_failure()?, expression),
             O::EqualEqual | O::ExclaimEqual => {
                 let same = self.same_pointer(&as_pointer(a), &as_pointer(b))?;
                 Ok(Value::Integer(i128::from(same == (operator == O::EqualEqual))))
             }
             O::Less | O::Greater | O::LessEqual | O::GreaterEqual => {
                 let order = self.order_pointers(&as_pointer(a), &as_pointer(b), expression)?;
-                let holds = arithmetic::holds(operator, Some(order)).ok_or(Failure::Unknown)?;
+                let holds = arithmetic::holds(operator, Some(order)).or_failure()?;
                 Ok(Value::Integer(i128::from(holds)))
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -356,9 +357,9 @@ impl Evaluator<'_, '_> {
         }
         match self.sema.value_structure(ty) {
             Type::Class(class) if !self.has_memberwise_assignment(class, 32)? => {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
-            Type::Unknown | Type::Specialization { .. } => return Err(Failure::Unknown),
+            Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
             _ => {}
         }
         // The right operand is sequenced first ([expr.ass]/1).
@@ -376,11 +377,11 @@ impl Evaluator<'_, '_> {
         left: ExpressionId,
         right: ExpressionId,
     ) -> Evaluated<Place> {
-        let operator = without_assignment(operator).ok_or(Failure::Unknown)?;
+        let operator = without_assignment(operator).or_failure()?;
         let ty = self.sema.expression(left).ty;
         let right_type = self.sema.expression(right).ty;
         if let Type::Pointer(_) = self.sema.value_structure(ty) {
-            let count = self.value(right)?.integer().ok_or(Failure::Unknown)?;
+            let count = self.value(right)?.integer().or_failure()?;
             let place = self.place(left)?;
             let old = self.load(&place, left)?;
             let count = if operator == Operator::Minus { -count } else { count };
@@ -390,12 +391,12 @@ impl Evaluator<'_, '_> {
         }
         if matches!(operator, Operator::LessLess | Operator::GreaterGreater) {
             let count_type = self.sema.promoted_arithmetic(right_type);
-            let count = self.converted(right, count_type)?.integer().ok_or(Failure::Unknown)?;
+            let count = self.converted(right, count_type)?.integer().or_failure()?;
             let place = self.place(left)?;
             let old = self.load(&place, left)?;
             let promoted = self.sema.promoted_arithmetic(ty);
-            let number = self.sema.number_type(promoted).ok_or(Failure::Unknown)?;
-            let value = self.convert(old, ty, promoted, expression)?.integer().ok_or(Failure::Unknown)?;
+            let number = self.sema.number_type(promoted).or_failure()?;
+            let value = self.convert(old, ty, promoted, expression)?.integer().or_failure()?;
             let value = match arithmetic::shift(operator == Operator::LessLess, value, count, number) {
                 Ok(value) => self.convert(Value::Integer(value), promoted, ty, expression)?,
                 Err(fault) => return self.fault(fault, expression),
@@ -404,7 +405,7 @@ impl Evaluator<'_, '_> {
             return Ok(place);
         }
         let common = self.common_type(ty, right_type)?;
-        let number = self.sema.number_type(common).ok_or(Failure::Unknown)?;
+        let number = self.sema.number_type(common).or_failure()?;
         let right = self.converted(right, common)?;
         let place = self.place(left)?;
         let old = self.load(&place, left)?;
@@ -426,12 +427,12 @@ impl Evaluator<'_, '_> {
         let (array, index) =
             if is_array(self.sema.expression(base).ty) { (base, subscript) } else { (subscript, base) };
         if matches!(self.sema.value_structure(self.sema.expression(array).ty), Type::Vector { .. }) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let pointer = self.decayed(array)?;
         let index_type = self.sema.expression(index).ty;
         let promoted = self.sema.promoted_arithmetic(index_type);
-        let count = self.converted(index, promoted)?.integer().ok_or(Failure::Unknown)?;
+        let count = self.converted(index, promoted)?.integer().or_failure()?;
         let moved = self.advance(&pointer, count, expression)?;
         self.pointee(&moved, expression)
     }
@@ -452,7 +453,7 @@ impl Evaluator<'_, '_> {
         match self.value(pointer)? {
             Value::MemberPointer(Some(member)) => Ok((place, member)),
             Value::MemberPointer(None) | Value::Pointer(None) => self.fail(2709, pointer),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -461,7 +462,7 @@ impl Evaluator<'_, '_> {
         let (place, member) = self.pointed_member(object, pointer)?;
         match self.sema.program.entities[member].kind {
             EntityKind::Field(field) => self.member_place(&place, field),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 

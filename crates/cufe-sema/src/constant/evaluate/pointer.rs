@@ -1,5 +1,6 @@
 //! Pointers: arithmetic, comparison, members of classes ([expr.add], [expr.rel], [expr.ref]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::class::{BasePath, BaseRelation};
 use crate::constant::value::{Base, Place, Step, Value};
@@ -12,7 +13,7 @@ impl Evaluator<'_, '_> {
         match value {
             Value::Pointer(Some(place)) => Ok((**place).clone()),
             Value::Pointer(None) => self.fail(2701, expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -22,23 +23,23 @@ impl Evaluator<'_, '_> {
             Value::Pointer(Some(place)) => place,
             Value::Pointer(None) if count == 0 => return Ok(Value::NULL),
             Value::Pointer(None) => return self.fail(2701, expression),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         if count == 0 {
             return Ok(pointer.clone());
         }
         if matches!(place.base, Base::Address(_) | Base::Function(_)) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let mut place = (**place).clone();
         match self.length_around(&place)? {
             Some(length) => {
-                let Some(Step::Element(index)) = place.path.last_mut() else { return Err(Failure::Unknown) };
+                let Some(Step::Element(index)) = place.path.last_mut() else { return Err(Failure::unknown()) };
                 let moved = i128::from(*index) + count;
                 let is_known_outside = self.sema.constants.outside.contains(&expression);
                 match u64::try_from(moved) {
                     Ok(moved) if moved <= length || is_known_outside => *index = moved,
-                    Err(_) if is_known_outside => return Err(Failure::Unknown),
+                    Err(_) if is_known_outside => return Err(Failure::unknown()),
                     _ => return self.fail(2692, expression),
                 }
             }
@@ -60,7 +61,7 @@ impl Evaluator<'_, '_> {
             (Value::Pointer(None), Value::Pointer(None)) => Ok(0),
             (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
                 if matches!(left.base, Base::Address(_)) || matches!(right.base, Base::Address(_)) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 if left.base == right.base && left.path.len() == right.path.len() {
                     let outer = left.path.len().saturating_sub(1);
@@ -77,7 +78,7 @@ impl Evaluator<'_, '_> {
                 self.fail(2734, expression)
             }
             (Value::Pointer(_), Value::Pointer(_)) => self.fail(2734, expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -89,17 +90,17 @@ impl Evaluator<'_, '_> {
             | (Value::Pointer(None), Value::Pointer(Some(place))) => {
                 match place.base {
                     Base::Address(address) if place.path.is_empty() => Ok(address == 0),
-                    Base::Address(_) => Err(Failure::Unknown),
+                    Base::Address(_) => Err(Failure::unknown()),
                     // A weak entity may have no address.
                     Base::Variable(variable)
                         if self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::WEAK) =>
                     {
-                        Err(Failure::Unknown)
+                        Err(Failure::unknown())
                     }
                     Base::Function(function)
                         if self.sema.program.functions[function].flags.contains(cufe_il::FunctionFlags::WEAK) =>
                     {
-                        Err(Failure::Unknown)
+                        Err(Failure::unknown())
                     }
                     _ => Ok(false),
                 }
@@ -110,18 +111,18 @@ impl Evaluator<'_, '_> {
                 }
                 match (left.base, right.base) {
                     // Whether equal literals are one object is not known; nor what an integer points to.
-                    (Base::String(one), Base::String(other)) if one != other => Err(Failure::Unknown),
-                    (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::Unknown),
+                    (Base::String(one), Base::String(other)) if one != other => Err(Failure::unknown()),
+                    (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::unknown()),
                     (one, other) if one == other => {
                         // A base or first member has the address of the whole; the same element is reached one way only.
-                        if is_same_address(left, right) { Err(Failure::Unknown) } else { Ok(false) }
+                        if is_same_address(left, right) { Err(Failure::unknown()) } else { Ok(false) }
                     }
                     // The end of one object may be the begin of another.
-                    _ if left.is_past_end || right.is_past_end => Err(Failure::Unknown),
+                    _ if left.is_past_end || right.is_past_end => Err(Failure::unknown()),
                     _ => Ok(false),
                 }
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -141,11 +142,11 @@ impl Evaluator<'_, '_> {
                     (Some(Step::Element(one)), Some(Step::Element(other))) => Ok(one.cmp(other)),
                     (Some(Step::Member(one)), Some(Step::Member(other))) => Ok(one.cmp(other)),
                     (None, None) => Ok(left.is_past_end.cmp(&right.is_past_end)),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             (Value::Pointer(_), Value::Pointer(_)) => self.fail(2743, expression),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -182,8 +183,8 @@ impl Evaluator<'_, '_> {
     /// The place of a data member of an object.
     pub(super) fn member_place(&self, object: &Place, member: VariableId) -> Evaluated<Place> {
         let ty = self.type_of(object)?;
-        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
-        let path = self.member_path(class, member, 64).ok_or(Failure::Unknown)?;
+        let class = self.sema.program.class_of(ty).or_failure()?;
+        let path = self.member_path(class, member, 64).or_failure()?;
         let mut place = object.clone();
         place.path.extend(path);
         Ok(place)
@@ -199,7 +200,7 @@ impl Evaluator<'_, '_> {
         }
         match self.sema.base_relation(derived, base) {
             BaseRelation::Yes(found) if !found.is_virtual && !found.is_ambiguous => Ok(steps_of(&found.path)),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -212,7 +213,7 @@ impl Evaluator<'_, '_> {
     pub(super) fn class_cast(&self, place: &Place, from: TypeId, to: TypeId, cast: ExpressionId) -> Evaluated<Place> {
         let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
         if !is_class(from) || !is_class(to) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if self.is_base(from, to) {
             let mut place = place.clone();
@@ -220,7 +221,7 @@ impl Evaluator<'_, '_> {
             return Ok(place);
         }
         if !self.is_base(to, from) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let steps = self.base_steps(to, from)?;
         let mut place = place.clone();

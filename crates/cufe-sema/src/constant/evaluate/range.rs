@@ -1,5 +1,6 @@
 //! Loops over ranges ([stmt.ranged]) and structured bindings ([dcl.struct.bind]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::statement::{Flow, TURN};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::state::{Iterators, RangeLoop};
@@ -18,16 +19,16 @@ struct Turn {
 impl Evaluator<'_, '_> {
     /// Init-statement or empty, declaration, range, body.
     pub(super) fn range_for(&mut self, parts: &[StatementId], token: u32) -> Evaluated<Flow> {
-        let &[init, declaration, range, body] = parts else { return Err(Failure::Unknown) };
+        let &[init, declaration, range, body] = parts else { return Err(Failure::unknown()) };
         self.run(init)?;
         let StatementKind::Expression(range) = self.sema.program.statements[range].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let StatementKind::Declaration { variables, .. } = self.sema.program.statements[declaration].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
-        let Some(&entity) = self.sema.program.entity_list(variables).first() else { return Err(Failure::Unknown) };
-        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+        let Some(&entity) = self.sema.program.entity_list(variables).first() else { return Err(Failure::unknown()) };
+        let variable = self.sema.program.variable_of(entity).or_failure()?;
         let known = self.sema.constants.loops.get(&range).copied().unwrap_or_default();
         let turn = Turn { variable, range, element: known.element, body };
         let ty = self.sema.expression(range).ty;
@@ -46,21 +47,21 @@ impl Evaluator<'_, '_> {
                 Ok(Flow::Next)
             }
             Type::Class(_) => self.iterate(&turn, &known, token),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
     /// Runs the body for one element, which is an lvalue of a type.
     fn turn(&mut self, turn: &Turn, place: Place, ty: TypeId) -> Evaluated<Flow> {
         if self.sema.program.variables[turn.variable].flags.contains(VariableFlags::BINDING) {
-            let element = turn.element.ok_or(Failure::Unknown)?;
+            let element = turn.element.or_failure()?;
             self.frame_mut()?.hidden.insert(element, place);
             self.declare_bindings(turn.variable, element)?;
             return self.run(turn.body);
         }
         let declared = self.sema.program.variables[turn.variable].ty;
         if declared == Program::UNKNOWN {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let id = match turn.element {
             Some(element) => {
@@ -74,13 +75,13 @@ impl Evaluator<'_, '_> {
                 let target = self.sema.program.non_reference(declared);
                 let plain = |ty| self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
                 if plain(target) != plain(ty) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 self.create(declared, Value::Reference(Box::new(place)))
             }
             None => {
                 if matches!(self.sema.value_structure(declared), Type::Class(_)) {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let value = self.load(&place, turn.range)?;
                 let value = self.convert(value, ty, declared, turn.range)?;
@@ -98,7 +99,7 @@ impl Evaluator<'_, '_> {
 
     /// A loop over what `begin` and `end` give.
     fn iterate(&mut self, turn: &Turn, known: &RangeLoop, token: u32) -> Evaluated<Flow> {
-        let iterators = known.iterators.ok_or(Failure::Unknown)?;
+        let iterators = known.iterators.or_failure()?;
         let range = self.place(turn.range)?;
         let begin = self.iterator(&iterators, 0, &range, turn.range)?;
         let end = self.iterator(&iterators, 1, &range, turn.range)?;
@@ -156,12 +157,12 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Place> {
         let (Some(&function), Some(&object)) = (iterators.functions.get(index), iterators.objects.get(index)) else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let ty = self.sema.expression(object).ty;
         let result = self.result_type(function)?;
         if ty == Program::UNKNOWN || self.sema.program.is_reference(result) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let id = self.create_with(ty, |evaluator| {
             if evaluator.has_object(function) {
@@ -176,7 +177,7 @@ impl Evaluator<'_, '_> {
                 .and_then(|ty| ty.parameters.first())
                 .is_some_and(|&ty| evaluator.sema.program.is_reference(ty));
             if !by_reference {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
             let argument = Value::Reference(Box::new(range.clone()));
             evaluator.call_with(function, None, &[], &[argument], expression)
@@ -186,7 +187,7 @@ impl Evaluator<'_, '_> {
 
     /// `auto [a, b] = e;` with its first name: the names are bound to the parts of an object, or of what `e` is.
     pub(super) fn declare_bindings(&mut self, first: VariableId, initializer: ExpressionId) -> Evaluated<()> {
-        let binding = self.sema.constants.bindings.get(&first).cloned().ok_or(Failure::Unknown)?;
+        let binding = self.sema.constants.bindings.get(&first).cloned().or_failure()?;
         let whole = match binding.object {
             None => self.place(initializer)?,
             Some(ty) => {

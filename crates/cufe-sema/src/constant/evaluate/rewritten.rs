@@ -1,5 +1,6 @@
 //! Comparisons that C++20 rewrites ([over.match.oper]/9), and `dynamic_cast` ([expr.dynamic.cast]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Place, Step, Value};
 use cufe_il::{ExpressionId, FunctionId, Name, Operator, Program, Type, TypeId};
@@ -18,7 +19,7 @@ impl Evaluator<'_, '_> {
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
         let is_equality = name == Name::operator(Operator::EqualEqual);
         if !is_equality && name != Name::operator(Operator::Spaceship) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let is_reversed = self.is_reversed(function, operands)?;
         let ordered = if is_reversed { [operands[1], operands[0]] } else { operands };
@@ -44,13 +45,13 @@ impl Evaluator<'_, '_> {
                 (Operator::EqualEqual, _) => Ok(value),
                 (_, Type::Builtin(_)) => {
                     let value = self.convert(value, result, crate::constant::BOOL, expression)?;
-                    Ok(Value::Integer(i128::from(value.integer().ok_or(Failure::Unknown)? == 0)))
+                    Ok(Value::Integer(i128::from(value.integer().or_failure()? == 0)))
                 }
-                _ => Err(Failure::Unknown),
+                _ => Err(Failure::unknown()),
             };
         }
         if operator == Operator::Spaceship {
-            return if is_reversed { Err(Failure::Unknown) } else { Ok(value) };
+            return if is_reversed { Err(Failure::unknown()) } else { Ok(value) };
         }
         let Some(order) = self.order_of(&value)? else { return Ok(Value::Integer(0)) };
         let order = if is_reversed { order.reverse() } else { order };
@@ -59,18 +60,18 @@ impl Evaluator<'_, '_> {
             Operator::Greater => order.is_gt(),
             Operator::LessEqual => order.is_le(),
             Operator::GreaterEqual => order.is_ge(),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         Ok(Value::Integer(i128::from(holds)))
     }
 
     /// An object of a comparison category ([cmp.categories]).
     pub(super) fn ordering(&self, ty: TypeId, order: Option<Ordering>) -> Evaluated<Value> {
-        let class = self.sema.program.class_of(ty).ok_or(Failure::Unknown)?;
+        let class = self.sema.program.class_of(ty).or_failure()?;
         let mut object = self.blank(class);
         match (object.members.as_mut_slice(), order) {
             ([member], Some(order)) => *member = Value::Integer(order as i128),
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         }
         Ok(Value::Class(Box::new(object)))
     }
@@ -85,7 +86,7 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Option<Ordering>> {
         let class = match self.class_around(function) {
             Ok(class) if self.has_object(function) => class,
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
         let ty = self.sema.program.classes[class].ty;
         let mut places = [self.place(first)?, self.place(second)?];
@@ -104,7 +105,7 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Option<Ordering>> {
         let entry = &self.sema.program.classes[class];
         if self.is_union(class) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let bases = entry.bases.iter().enumerate().map(|(index, base)| (Step::Base(index as u32), base.ty));
         let members = entry.data_members.iter().enumerate().filter(|(_, member)| member.variable.is_some());
@@ -128,12 +129,12 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Option<Ordering>> {
         if self.sema.program.is_reference(ty) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         match self.sema.value_structure(ty) {
             Type::Class(class) => {
                 let operator = if is_equality { Operator::EqualEqual } else { Operator::Spaceship };
-                let scope = self.sema.program.classes[class].scope.ok_or(Failure::Unknown)?;
+                let scope = self.sema.program.classes[class].scope.or_failure()?;
                 let found: Vec<FunctionId> = self
                     .sema
                     .program
@@ -144,7 +145,7 @@ impl Evaluator<'_, '_> {
                     &[function] if self.is_memberwise(function) => {
                         self.compare_members(places, class, is_equality, expression)
                     }
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
             Type::Array { element, bound: cufe_il::ArrayBound::Known(length) } => {
@@ -162,7 +163,7 @@ impl Evaluator<'_, '_> {
                 Ok(if self.same_pointer(&left, &right)? { Some(Ordering::Equal) } else { None })
             }
             _ => {
-                let number = self.sema.number_type(ty).ok_or(Failure::Unknown)?;
+                let number = self.sema.number_type(ty).or_failure()?;
                 let (left, right) = (self.load(&places[0], expression)?, self.load(&places[1], expression)?);
                 Ok(crate::constant::arithmetic::compare(&left, &right, number))
             }
@@ -175,21 +176,21 @@ impl Evaluator<'_, '_> {
         let plain = |ty: TypeId| program.unqualified(program.canonical(program.non_reference(ty))).0;
         let [left, right] = operands.map(|operand| plain(self.sema.expression(operand).ty));
         if left == Program::UNKNOWN || right == Program::UNKNOWN {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if left == right {
             return Ok(false);
         }
-        let parameters = &program.as_function(program.functions[function].ty).ok_or(Failure::Unknown)?.parameters;
+        let parameters = &program.as_function(program.functions[function].ty).or_failure()?.parameters;
         let first = match self.has_object(function) {
             true => program.canonical(program.classes[self.class_around(function)?].ty),
-            false => plain(*parameters.first().ok_or(Failure::Unknown)?),
+            false => plain(*parameters.first().or_failure()?),
         };
         let takes = |ty: TypeId| ty == first || self.is_base(ty, first);
         match (takes(left), takes(right)) {
             (true, false) => Ok(false),
             (false, true) => Ok(true),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -199,19 +200,19 @@ impl Evaluator<'_, '_> {
             Value::Integer(value) => Ok(Some(value.cmp(&0))),
             Value::Class(class) => {
                 let entity = self.sema.program.classes[class.class].entity;
-                let name = self.sema.program.symbol(entity).ok_or(Failure::Unknown)?;
+                let name = self.sema.program.symbol(entity).or_failure()?;
                 let is_partial = match self.sema.text(name) {
                     "strong_ordering" | "weak_ordering" => false,
                     "partial_ordering" => true,
-                    _ => return Err(Failure::Unknown),
+                    _ => return Err(Failure::unknown()),
                 };
                 match class.members.as_slice() {
                     [Value::Integer(value @ -1..=1)] => Ok(Some(value.cmp(&0))),
                     [Value::Integer(_)] if is_partial => Ok(None),
-                    _ => Err(Failure::Unknown),
+                    _ => Err(Failure::unknown()),
                 }
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -237,7 +238,7 @@ impl Evaluator<'_, '_> {
         }
         let most = plain(self.type_of(&whole)?);
         if !matches!(program.written(most), Type::Class(_)) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if most == to {
             return Ok(Some(whole));
@@ -252,13 +253,13 @@ impl Evaluator<'_, '_> {
                         .is_some_and(|base| base.access == cufe_il::Access::Public)
                 });
                 if !is_public {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let mut place = whole;
                 place.path.extend(self.base_steps(most, to)?);
                 Ok(Some(place))
             }
-            crate::class::BaseRelation::Yes(_) | crate::class::BaseRelation::Unknown => Err(Failure::Unknown),
+            crate::class::BaseRelation::Yes(_) | crate::class::BaseRelation::Unknown => Err(Failure::unknown()),
             _ => Ok(None),
         }
     }

@@ -1,5 +1,6 @@
 //! Statements ([stmt.stmt], spec/constexpr.md section 6).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, Place, Value};
 use cufe_il::{
@@ -63,9 +64,9 @@ impl Evaluator<'_, '_> {
                 {
                     let entry = &self.sema.program.variables[variable];
                     if entry.storage == StorageClass::Static {
-                        return Err(Failure::Unknown);
+                        return Err(Failure::unknown());
                     }
-                    let initializer = entry.initializer.ok_or(Failure::Unknown)?;
+                    let initializer = entry.initializer.or_failure()?;
                     return self.declare_bindings(variable, initializer).map(|()| Flow::Next);
                 }
                 let entities = self.sema.program.entity_list(variables).to_vec();
@@ -83,7 +84,7 @@ impl Evaluator<'_, '_> {
             StatementKind::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
                 let branches = if has_else { 2 } else { 1 };
-                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::Unknown) };
+                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::unknown()) };
                 self.scoped(|evaluator| {
                     let (head, branches) = parts.split_at(split);
                     if evaluator.head(head)? {
@@ -104,7 +105,7 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::While(parts) => {
                 let parts = self.parts(parts);
-                let Some((&body, head)) = parts.split_last() else { return Err(Failure::Unknown) };
+                let Some((&body, head)) = parts.split_last() else { return Err(Failure::unknown()) };
                 loop {
                     self.spend(TURN, entry.first)?;
                     let flow = self.scoped(|evaluator| {
@@ -122,7 +123,7 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::Do(parts) => {
                 let parts = self.parts(parts);
-                let &[body, condition] = parts.as_slice() else { return Err(Failure::Unknown) };
+                let &[body, condition] = parts.as_slice() else { return Err(Failure::unknown()) };
                 loop {
                     self.spend(TURN, entry.first)?;
                     match self.run(body)? {
@@ -137,7 +138,7 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::For(parts) => {
                 let parts = self.parts(parts);
-                let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::Unknown) };
+                let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::unknown()) };
                 self.scoped(|evaluator| {
                     evaluator.run(init)?;
                     loop {
@@ -184,12 +185,12 @@ impl Evaluator<'_, '_> {
             | StatementKind::Default(statement) => self.run(statement),
             StatementKind::Try(parts) => {
                 let parts = self.parts(parts);
-                parts.first().map_or(Err(Failure::Unknown), |&block| self.run(block))
+                parts.first().map_or(Err(Failure::unknown()), |&block| self.run(block))
             }
             StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm(_) => {
                 self.fail_at(2721, entry.first, Vec::new())
             }
-            StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::Unknown),
+            StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::unknown()),
         }
     }
 
@@ -204,13 +205,13 @@ impl Evaluator<'_, '_> {
 
     /// The value that a return statement gives: converted to the result type; of a deduced one as it is.
     fn returned(&mut self, value: ExpressionId) -> Evaluated<Value> {
-        let Some(function) = self.frame().and_then(|frame| frame.function) else { return Err(Failure::Unknown) };
+        let Some(function) = self.frame().and_then(|frame| frame.function) else { return Err(Failure::unknown()) };
         let result = self.result_type(function)?;
         match self.sema.program.structure(result) {
             Type::Auto => {
                 let ty = self.sema.expression(value).ty;
                 match self.sema.value_structure(ty) {
-                    Type::Unknown => Err(Failure::Unknown),
+                    Type::Unknown => Err(Failure::unknown()),
                     Type::Builtin(cufe_il::Builtin::Void) => {
                         self.discard(value)?;
                         Ok(Value::Indeterminate)
@@ -222,7 +223,7 @@ impl Evaluator<'_, '_> {
                     }
                 }
             }
-            Type::DecltypeAuto | Type::Unknown => Err(Failure::Unknown),
+            Type::DecltypeAuto | Type::Unknown => Err(Failure::unknown()),
             Type::Builtin(cufe_il::Builtin::Void) => {
                 self.discard(value)?;
                 Ok(Value::Indeterminate)
@@ -236,7 +237,7 @@ impl Evaluator<'_, '_> {
 
     /// Runs the head of a statement: an init-statement, if any, and a condition.
     fn head(&mut self, head: &[StatementId]) -> Evaluated<bool> {
-        let Some((&condition, before)) = head.split_last() else { return Err(Failure::Unknown) };
+        let Some((&condition, before)) = head.split_last() else { return Err(Failure::unknown()) };
         for &statement in before {
             self.run(statement)?;
         }
@@ -256,9 +257,9 @@ impl Evaluator<'_, '_> {
                     crate::constant::BOOL,
                     ExpressionId::from_number(0),
                 )?;
-                Ok(value.integer().ok_or(Failure::Unknown)? != 0)
+                Ok(value.integer().or_failure()? != 0)
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -266,16 +267,16 @@ impl Evaluator<'_, '_> {
     fn condition_variable(&mut self, condition: StatementId) -> Evaluated<(VariableId, Value)> {
         self.run(condition)?;
         let StatementKind::Declaration { variables, .. } = self.sema.program.statements[condition].kind else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
-        let Some(&entity) = self.sema.program.entity_list(variables).last() else { return Err(Failure::Unknown) };
-        let variable = self.sema.program.variable_of(entity).ok_or(Failure::Unknown)?;
+        let Some(&entity) = self.sema.program.entity_list(variables).last() else { return Err(Failure::unknown()) };
+        let variable = self.sema.program.variable_of(entity).or_failure()?;
         if matches!(self.sema.value_structure(self.sema.program.variables[variable].ty), Type::Class(_) | Type::Unknown)
         {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let Some(&id) = self.frame().and_then(|frame| frame.variables.get(&variable)) else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let reader = ExpressionId::from_number(0);
         let mut value = self.load(&Place::whole(Base::Object(id)), reader)?;
@@ -302,10 +303,10 @@ impl Evaluator<'_, '_> {
             return if is_constant { Ok(()) } else { self.fail_at(3208, token, Vec::new()) };
         }
         if ty == Program::UNKNOWN {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         if initializer.is_none() && flags.contains(VariableFlags::INITIALIZED) {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         }
         let mark = self.alive.len();
         let id = self.create_with(ty, |evaluator| match initializer {
@@ -325,8 +326,8 @@ impl Evaluator<'_, '_> {
 
     /// Init-statement, condition, body.
     fn switch(&mut self, parts: &[StatementId]) -> Evaluated<Flow> {
-        let Some((&body, head)) = parts.split_last() else { return Err(Failure::Unknown) };
-        let Some((&condition, before)) = head.split_last() else { return Err(Failure::Unknown) };
+        let Some((&body, head)) = parts.split_last() else { return Err(Failure::unknown()) };
+        let Some((&condition, before)) = head.split_last() else { return Err(Failure::unknown()) };
         for &statement in before {
             self.run(statement)?;
         }
@@ -334,7 +335,7 @@ impl Evaluator<'_, '_> {
             StatementKind::Expression(expression) => {
                 let ty = self.sema.expression(expression).ty;
                 if self.user_conversion(expression).is_some() || self.sema.number_type(ty).is_none() {
-                    return Err(Failure::Unknown);
+                    return Err(Failure::unknown());
                 }
                 let promoted = self.selector_type(ty);
                 (self.converted(expression, promoted)?, promoted)
@@ -345,9 +346,9 @@ impl Evaluator<'_, '_> {
                 let promoted = self.selector_type(ty);
                 (self.convert(value, ty, promoted, ExpressionId::from_number(0))?, promoted)
             }
-            _ => return Err(Failure::Unknown),
+            _ => return Err(Failure::unknown()),
         };
-        let value = value.integer().ok_or(Failure::Unknown)?;
+        let value = value.integer().or_failure()?;
         let mut found = None;
         let mut default = None;
         self.find_label(body, value, ty, &mut found, &mut default)?;
@@ -355,7 +356,7 @@ impl Evaluator<'_, '_> {
         match self.run_from(body, target)? {
             Some(Flow::Break | Flow::Next) => Ok(Flow::Next),
             Some(flow) => Ok(flow),
-            None => Err(Failure::Unknown),
+            None => Err(Failure::unknown()),
         }
     }
 
@@ -388,9 +389,9 @@ impl Evaluator<'_, '_> {
         while let Some(statement) = open.pop() {
             match self.sema.program.statements[statement].kind {
                 StatementKind::Case { low, high, .. } => {
-                    let low = self.converted(low, ty)?.integer().ok_or(Failure::Unknown)?;
+                    let low = self.converted(low, ty)?.integer().or_failure()?;
                     let high = match high {
-                        Some(high) => self.converted(high, ty)?.integer().ok_or(Failure::Unknown)?,
+                        Some(high) => self.converted(high, ty)?.integer().or_failure()?,
                         None => low,
                     };
                     if (low..=high).contains(&value) {
@@ -439,7 +440,7 @@ impl Evaluator<'_, '_> {
             | StatementKind::Default(statement) => self.guarded(|evaluator| evaluator.run_from(statement, target)),
             StatementKind::Do(parts) => {
                 let parts = self.parts(parts);
-                let &[body, condition] = parts.as_slice() else { return Err(Failure::Unknown) };
+                let &[body, condition] = parts.as_slice() else { return Err(Failure::unknown()) };
                 match self.guarded(|evaluator| evaluator.run_from(body, target))? {
                     None => return Ok(None),
                     Some(Flow::Next | Flow::Continue) => {}
@@ -453,7 +454,7 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::While(parts) => {
                 let parts = self.parts(parts);
-                let Some(&body) = parts.last() else { return Err(Failure::Unknown) };
+                let Some(&body) = parts.last() else { return Err(Failure::unknown()) };
                 match self.guarded(|evaluator| evaluator.run_from(body, target))? {
                     None => Ok(None),
                     Some(Flow::Next | Flow::Continue) => self.run(statement).map(Some),
@@ -464,7 +465,7 @@ impl Evaluator<'_, '_> {
             StatementKind::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
                 let branches = if has_else { 2 } else { 1 };
-                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::Unknown) };
+                let Some(split) = parts.len().checked_sub(branches) else { return Err(Failure::unknown()) };
                 for &branch in &parts[split..] {
                     if let Some(flow) = self.guarded(|evaluator| evaluator.run_from(branch, target))? {
                         return Ok(Some(flow));

@@ -1,6 +1,7 @@
 //! Objects of an evaluation: their storage, lifetime, and access to them and to constants of the program
 //! ([conv.lval], [expr.const]).
 
+use crate::gap::{OrUnknown, Unknown};
 use super::{Allocation, Evaluated, Evaluator, Failure, Object, Slot};
 use crate::constant::state::Known;
 use crate::constant::value::{ArrayValue, Base, ObjectId, Place, Step, Value};
@@ -40,7 +41,7 @@ impl Evaluator<'_, '_> {
         let value = value?;
         match self.object_mut(id) {
             Some(object) => object.value = value,
-            None => return Err(Failure::Unknown),
+            None => return Err(Failure::unknown()),
         }
         self.alive.push(id);
         Ok(id)
@@ -61,11 +62,11 @@ impl Evaluator<'_, '_> {
 
     /// What an object made in place is now.
     pub(super) fn made(&self, place: &Place) -> Evaluated<Value> {
-        let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
-        let object = self.object(id).ok_or(Failure::Unknown)?;
+        let Base::Object(id) = place.base else { return Err(Failure::unknown()) };
+        let object = self.object(id).or_failure()?;
         let mut value = &object.value;
         for &step in &place.path {
-            value = value.child(step).ok_or(Failure::Unknown)?;
+            value = value.child(step).or_failure()?;
         }
         Ok(value.clone())
     }
@@ -171,7 +172,7 @@ impl Evaluator<'_, '_> {
     pub(super) fn type_of(&self, place: &Place) -> Evaluated<TypeId> {
         let (mut ty, steps) = self.start_of(place.base, &place.path)?;
         for &step in steps {
-            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+            ty = self.step_type(ty, step).or_failure()?;
         }
         Ok(ty)
     }
@@ -198,9 +199,9 @@ impl Evaluator<'_, '_> {
             Base::Variable(variable) => program.variables[variable].ty,
             Base::Function(function) => program.functions[function].ty,
             Base::String(expression) => self.sema.expression(expression).ty,
-            Base::Object(id) => self.object(id).ok_or(Failure::Unknown)?.ty,
-            Base::Static(number) => self.sema.constants.statics.get(number as usize).ok_or(Failure::Unknown)?.0,
-            Base::Address(_) => return Err(Failure::Unknown),
+            Base::Object(id) => self.object(id).or_failure()?.ty,
+            Base::Static(number) => self.sema.constants.statics.get(number as usize).or_failure()?.0,
+            Base::Address(_) => return Err(Failure::unknown()),
         })
     }
 
@@ -245,11 +246,11 @@ impl Evaluator<'_, '_> {
         }
         let (mut ty, steps) = self.start_of(place.base, outer)?;
         for &step in steps {
-            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+            ty = self.step_type(ty, step).or_failure()?;
         }
         match self.sema.value_structure(ty) {
             Type::Array { bound: ArrayBound::Known(count), .. } => Ok(Some(count)),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -294,18 +295,18 @@ impl Evaluator<'_, '_> {
                 Known::Unknown if self.sema.put_off.contains_key(&variable) => {
                     return Err(Failure::Needs(super::Demand::Initializer(variable)));
                 }
-                Known::Unknown => return Err(Failure::Unknown),
+                Known::Unknown => return Err(Failure::unknown()),
             },
             Base::Static(number) => {
                 let statics = &self.sema.constants.statics;
-                let (_, value) = statics.get(number as usize).ok_or(Failure::Unknown)?;
+                let (_, value) = statics.get(number as usize).or_failure()?;
                 self.walk(value, place, reader)?.clone()
             }
             Base::String(string) => {
                 let value = self.string_value(string)?;
                 self.walk(&value, place, reader)?.clone()
             }
-            Base::Function(_) => return Err(Failure::Unknown),
+            Base::Function(_) => return Err(Failure::unknown()),
             Base::Address(_) => return self.fail(2701, reader),
         };
         if value != Value::Indeterminate {
@@ -321,7 +322,7 @@ impl Evaluator<'_, '_> {
             let start = first.path.len() - elements;
             first.path[start..].fill(Step::Element(0));
             if self.walk(&object.value, &first, reader).is_ok_and(|value| *value != Value::Indeterminate) {
-                return Err(Failure::Unknown);
+                return Err(Failure::unknown());
             }
         }
         self.fail(2751, reader)
@@ -346,7 +347,7 @@ impl Evaluator<'_, '_> {
 
     /// An object that lives no longer is accessed.
     fn expired<T>(&self, id: ObjectId, at: ExpressionId) -> Evaluated<T> {
-        if self.moved.contains(&(id.slot, id.generation)) { Err(Failure::Unknown) } else { self.fail(2700, at) }
+        if self.moved.contains(&(id.slot, id.generation)) { Err(Failure::unknown()) } else { self.fail(2700, at) }
     }
 
     fn fail_variable<T>(&self, variable: VariableId, reader: ExpressionId) -> Evaluated<T> {
@@ -368,7 +369,7 @@ impl Evaluator<'_, '_> {
             {
                 return Ok(true);
             }
-            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+            ty = self.step_type(ty, step).or_failure()?;
         }
         Ok(false)
     }
@@ -383,7 +384,7 @@ impl Evaluator<'_, '_> {
             {
                 return self.fail(2751, reader);
             }
-            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+            ty = self.step_type(ty, step).or_failure()?;
         }
         Ok(())
     }
@@ -404,7 +405,7 @@ impl Evaluator<'_, '_> {
             value = match value.child(step) {
                 Some(child) => child,
                 None if matches!((value, step), (Value::Array(_), Step::Element(_))) => return self.fail(2699, reader),
-                None => return Err(Failure::Unknown),
+                None => return Err(Failure::unknown()),
             };
         }
         Ok(value)
@@ -428,7 +429,7 @@ impl Evaluator<'_, '_> {
                 return if is_const { self.fail(2761, writer) } else { self.fail_variable(variable, writer) };
             }
             Base::String(_) | Base::Static(_) => return self.fail(2761, writer),
-            Base::Function(_) => return Err(Failure::Unknown),
+            Base::Function(_) => return Err(Failure::unknown()),
             Base::Address(_) => return self.fail(2701, writer),
         };
         match self.object(id) {
@@ -455,19 +456,19 @@ impl Evaluator<'_, '_> {
             (Some(width), Some(super::super::arithmetic::Number::Integer { bits, is_signed, .. })) => {
                 Ok(Value::Integer(super::super::arithmetic::wrap(*integer, width.min(bits).max(1), is_signed)))
             }
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
     /// Puts a value into an object without asking whether it may be changed: initialization.
     pub(super) fn put(&mut self, place: &Place, value: Value, writer: ExpressionId) -> Evaluated<()> {
-        let Base::Object(id) = place.base else { return Err(Failure::Unknown) };
+        let Base::Object(id) = place.base else { return Err(Failure::unknown()) };
         let mut past_end = false;
         let unions: Vec<bool> = self.unions_on(place)?;
         if self.object(id).is_none() {
             return self.expired(id, writer);
         }
-        let Some(object) = self.object_mut(id) else { return Err(Failure::Unknown) };
+        let Some(object) = self.object_mut(id) else { return Err(Failure::unknown()) };
         let mut target = &mut object.value;
         for (&step, &is_union) in place.path.iter().zip(&unions) {
             if let (Value::Class(class), Step::Member(index), true) = (&mut *target, step, is_union)
@@ -483,7 +484,7 @@ impl Evaluator<'_, '_> {
             }
             match target.child_mut(step) {
                 Some(child) => target = child,
-                None => return Err(Failure::Unknown),
+                None => return Err(Failure::unknown()),
             }
         }
         if past_end {
@@ -500,7 +501,7 @@ impl Evaluator<'_, '_> {
         unions.resize(place.path.len() - steps.len(), false);
         for &step in steps {
             unions.push(matches!(self.sema.value_structure(ty), Type::Class(class) if self.is_union(class)));
-            ty = self.step_type(ty, step).ok_or(Failure::Unknown)?;
+            ty = self.step_type(ty, step).or_failure()?;
         }
         Ok(unions)
     }
@@ -537,7 +538,7 @@ impl Evaluator<'_, '_> {
         }
         match self.load(&place, name)? {
             Value::Reference(target) => Ok(*target),
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
@@ -563,18 +564,18 @@ impl Evaluator<'_, '_> {
             Base::Variable(variable) => match self.sema.known_variable(variable) {
                 Known::Value(value) => Ok(self.walk(&value, place, reader)?.clone()),
                 Known::NotConstant => self.fail_variable(variable, reader),
-                Known::Unknown => Err(Failure::Unknown),
+                Known::Unknown => Err(Failure::unknown()),
             },
-            _ => Err(Failure::Unknown),
+            _ => Err(Failure::unknown()),
         }
     }
 
     /// The array that a string literal is.
     pub(super) fn string_value(&self, expression: ExpressionId) -> Evaluated<Value> {
         let entry = self.sema.expression(expression);
-        let ExpressionKind::String { first, count } = entry.kind else { return Err(Failure::Unknown) };
+        let ExpressionKind::String { first, count } = entry.kind else { return Err(Failure::unknown()) };
         let Type::Array { element, bound: ArrayBound::Known(length) } = self.sema.value_structure(entry.ty) else {
-            return Err(Failure::Unknown);
+            return Err(Failure::unknown());
         };
         let is_signed_char = matches!(self.sema.value_structure(element), Type::Builtin(cufe_il::Builtin::Char))
             && !self.sema.options.dialect.unsigned_chars;
@@ -590,7 +591,7 @@ impl Evaluator<'_, '_> {
         for token in first..first + count {
             let text = cufe_lex::literal::string_value(self.sema.token_text(token), Some(encoding), dialect);
             for index in 0..text.units.len() {
-                let unit = text.units.get(index).ok_or(Failure::Unknown)?;
+                let unit = text.units.get(index).or_failure()?;
                 let value = i128::from(unit);
                 let value = if is_signed_char { super::super::arithmetic::wrap(value, 8, true) } else { value };
                 elements.push(Value::Integer(value));
