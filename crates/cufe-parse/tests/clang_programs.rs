@@ -162,3 +162,48 @@ fn generators_of_packs_are_names_where_nothing_follows_that_they_take() {
     );
     assert_eq!(reported("template <class... T> using F = __type_pack_element<0, T...>; F<int, char> x;"), NOTHING);
 }
+
+/// What g++ as host compiler has reported of the same program.
+fn reported_for_gnu(text: &str) -> Vec<u16> {
+    reported_with(text, &Dialect { standard: Standard::Cpp17, ..Dialect::default() })
+}
+
+#[test]
+fn attributes_may_stand_behind_the_declarator_of_a_function_definition() {
+    for text in [
+        "void f() __attribute__((unused)) {}",
+        "struct S { int m; S(int); }; S::S(int) __attribute__((unused)) : m(1) {}",
+        "extern \"C\" void f() __attribute__((unused)) {}",
+    ] {
+        assert_eq!(reported(text), NOTHING, "{text}");
+        assert_eq!(reported_for_gnu(text), [1113], "{text}");
+    }
+}
+
+#[test]
+fn typeid_needs_no_header_but_its_result_is_incomplete_without() {
+    assert_eq!(reported("const void *p = &typeid(int); auto &x = typeid(p);"), NOTHING);
+    assert_eq!(reported_for_gnu("auto &x = typeid(int);"), [693]);
+}
+
+#[test]
+fn members_are_specialized_explicitly_in_their_class() {
+    let text = "struct A { template <class T> int f(T); template <> int f(float); template <class T> struct N { int a; };
+        template <> struct N<int> { int b; }; template <class T> static constexpr int v = 1; template <> constexpr int v<int> = 2; };
+        static_assert(A::v<int> == 2 && A::v<char> == 1); int g(A::N<int> n) { return n.b; }";
+    assert_eq!(reported(text), NOTHING);
+    assert!(reported_for_gnu(text).starts_with(&[790, 790, 790]));
+}
+
+#[test]
+fn attributes_may_stand_in_front_of_and_behind_the_names_of_using_declarations() {
+    let before = "namespace n { typedef int x; } ";
+    for text in
+        ["[[deprecated]] using n::x;", "[[deprecated]] using namespace n;", "void f() { [[deprecated]] using n::x; }"]
+    {
+        assert!(!reported(&format!("{before}{text}")).contains(&1847), "{text}");
+        assert!(reported_for_gnu(&format!("{before}{text}")).contains(&1847), "{text}");
+    }
+    assert!(!reported(&format!("{before}using n::x [[deprecated]];")).contains(&283));
+    assert_eq!(reported("[[deprecated]] template <class T> void f();"), [1847]);
+}

@@ -48,6 +48,7 @@ impl Parser<'_, '_> {
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }
+        self.pass_attributes_of_member_using();
         match self.kind() {
             TokenKind::Semicolon => {
                 self.advance();

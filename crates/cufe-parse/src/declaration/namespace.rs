@@ -97,26 +97,35 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Passes attributes in front of a using-declaration of a class, where the host compiler takes them: Clang does.
+    pub(super) fn pass_attributes_of_member_using(&mut self) {
+        if self.sema.options.dialect.is_clang()
+            && self.tokens.kind(self.behind_attributes(self.at)) == TokenKind::KwUsing
+        {
+            self.attributes();
+        }
+    }
+
     /// Passes attributes in front of a declaration that can't have any (1847); a static_assert-declaration ignores them.
     fn pass_misplaced_attributes(&mut self) {
         let first = self.at;
-        let mut after = first;
-        loop {
-            let open = match self.tokens.kind(after) {
-                TokenKind::KwAttribute => after + 1,
-                TokenKind::LeftBracket if self.tokens.kind(after + 1) == TokenKind::LeftBracket => after,
-                _ => break,
-            };
-            match self.tokens.kind(open).is_opening_bracket().then(|| self.tokens.partner(open)).flatten() {
-                Some(close) if close > open => after = close + 1,
-                _ => return,
-            }
-        }
+        let after = self.behind_attributes(first);
         if after == first {
             return;
         }
         let following = self.tokens.kind(after + 1);
+        let is_clang = self.sema.options.dialect.is_clang();
         let is_misplaced = match self.tokens.kind(after) {
+            // Clang takes them in front of using-declarations, using-directives and alias-declarations, and ignores those of a
+            // linkage specification (measured).
+            TokenKind::KwUsing if is_clang => {
+                self.attributes();
+                return;
+            }
+            TokenKind::KwExtern if is_clang && following == TokenKind::StringLiteral => {
+                self.attributes();
+                return;
+            }
             TokenKind::KwNamespace | TokenKind::KwTemplate | TokenKind::KwUsing | TokenKind::KwAsm => true,
             TokenKind::KwInline => following == TokenKind::KwNamespace,
             TokenKind::KwExtern => matches!(following, TokenKind::KwTemplate | TokenKind::StringLiteral),

@@ -262,7 +262,9 @@ impl Parser<'_, '_> {
             let more = self.attributes();
             declarator.attributes.merge(&more);
         }
+        // Clang takes attributes there, too (measured).
         if is_gnu
+            && !self.sema.options.dialect.is_clang()
             && self.sema.context.speculating == 0
             && !context.in_class
             && context.heads.is_empty()

@@ -43,7 +43,8 @@ impl Parser<'_, '_> {
         {
             self.rule_violation(437, context.heads.first().map_or(self.at, |head| head.first));
         }
-        if context.in_class && context.is_explicit_specialization() {
+        // [temp.expl.spec]/2 since CWG 727; of the host compilers Clang takes it.
+        if context.in_class && context.is_explicit_specialization() && !self.sema.options.dialect.is_clang() {
             self.rule_violation(790, context.heads.first().map_or(self.at, |head| head.first));
         }
         match self.kind() {

@@ -72,7 +72,7 @@ impl Parser<'_, '_> {
             let first = self.at;
             let is_typename = self.eat(TokenKind::KwTypename);
             is_left_out |= self.using_declarator(is_typename, context);
-            if self.sema.options.dialect.is_clang() && self.is(TokenKind::KwAttribute) {
+            if self.sema.options.dialect.is_clang() && self.is_attribute() {
                 // Clang takes attributes behind each name: libc++ writes `using_if_exists`.
                 self.refused_attributes();
             } else if self.is_attribute() {

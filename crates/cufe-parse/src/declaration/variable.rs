@@ -53,7 +53,11 @@ impl Parser<'_, '_> {
         let declarator_last = self.previous();
         let ty = if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) { self.sema.constant_type(ty) } else { ty };
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
-        let is_field = context.in_class && !is_static && name.qualifier == Qualifier::None;
+        // A specialization of a variable template in its class is static as that is.
+        let is_field = context.in_class
+            && !is_static
+            && name.qualifier == Qualifier::None
+            && !(context.is_explicit_specialization() && name.arguments.is_some());
         if is_first {
             self.check_variable_specifiers(context, specifiers, &declarator, ty, is_field);
             self.check_local_static_member(context, specifiers, is_field);

@@ -95,7 +95,10 @@ impl Parser<'_, '_> {
         let attributes = self.attributes();
         let is_label = self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Colon;
         if matches!(self.kind(), TokenKind::KwUsing | TokenKind::KwNamespace | TokenKind::KwAsm) {
-            self.rule_violation(1847, first);
+            // Clang takes them in front of using-declarations.
+            if !self.is(TokenKind::KwUsing) || !self.sema.options.dialect.is_clang() {
+                self.rule_violation(1847, first);
+            }
             return self.unguarded_statement_behind_attributes();
         }
         if !is_label && !self.is_attributed_statement() && self.is_declaration_statement() {

@@ -78,6 +78,8 @@ impl Sema<'_> {
         }
         let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
+        let operands = self.program.expression_list(elements).to_vec();
+        self.destroy_temporary(ty, &operands, braces.first);
         if self.can_check_initialization(list, ty) {
             // Of the constants in it nothing is said, unless they are arguments of a constructor.
             let is_scalar = self.is_scalar_type(ty);
@@ -219,6 +221,8 @@ impl Sema<'_> {
         match ty {
             Some(None) => return Program::UNKNOWN,
             Some(Some(ty)) if !self.is_undefined_class(ty) => return self.program.qualified(ty, Qualifiers::CONST),
+            // Clang declares the class by itself.
+            _ if self.options.dialect.is_clang() => {}
             _ => self.report_unless_speculating(693, keyword),
         }
         match ty.flatten() {

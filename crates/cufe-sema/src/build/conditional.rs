@@ -133,7 +133,7 @@ impl Sema<'_> {
         if is_class(self, a.ty) || is_class(self, b.ty) {
             return self.common_of_classes(then, otherwise, &a, &b);
         }
-        self.common_of_scalars(&a, &b)
+        self.common_of_scalars([then, otherwise], &a, &b)
     }
 
     /// Operands that are no glvalues of one type, some of them objects of classes ([expr.cond]/6).
@@ -176,8 +176,9 @@ impl Sema<'_> {
 
     /// Notes what the conversion of an operand calls.
     fn convert_operand(&mut self, operand: ExpressionId, ty: TypeId, sequence: &Sequence) {
-        if let Sequence::User(user) = sequence {
-            self.use_user_conversion(operand, ty, user);
+        match sequence {
+            Sequence::User(user) => self.use_user_conversion(operand, ty, user),
+            _ => self.check_conversion_to_base(operand, self.expression(operand).ty, ty),
         }
     }
 
@@ -253,7 +254,7 @@ impl Sema<'_> {
     }
 
     /// Operands of scalar types after the lvalue transformations ([expr.cond]/7).
-    fn common_of_scalars(&mut self, a: &Operand, b: &Operand) -> Common {
+    fn common_of_scalars(&mut self, operands: [ExpressionId; 2], a: &Operand, b: &Operand) -> Common {
         let (first, second) = (self.decayed(a.ty), self.decayed(b.ty));
         let (first, second) = (self.program.canonical(first), self.program.canonical(second));
         let prvalue = |ty| Common::Value((ty, ValueCategory::Prvalue));
@@ -278,11 +279,12 @@ impl Sema<'_> {
             }
             (Type::Pointer(_) | Type::MemberPointer { .. }, Type::Builtin(_)) if null_b => prvalue(first),
             (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. }) if null_a => prvalue(second),
-            (Type::Pointer(x), Type::Pointer(y)) => self.common_of_pointers([first, second], x, y),
+            (Type::Pointer(x), Type::Pointer(y)) => self.common_of_pointers(operands, [first, second], x, y),
             (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
                 if !(m == n || self.is_similar(m, n)) {
                     return Common::Nothing;
                 }
+                self.check_common_member_class(operands, [first, second]);
                 match (self.base_relation(c, d), self.base_relation(d, c)) {
                     (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
                     _ if m != n => Common::Unknown,
@@ -321,7 +323,7 @@ impl Sema<'_> {
     }
 
     /// The composite pointer type ([expr.type]/4).
-    fn common_of_pointers(&mut self, types: [TypeId; 2], x: TypeId, y: TypeId) -> Common {
+    fn common_of_pointers(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2], x: TypeId, y: TypeId) -> Common {
         let ((a, own), (b, other)) = (self.program.unqualified(x), self.program.unqualified(y));
         let qualifiers: Qualifiers = own | other;
         let pointer_to = |sema: &mut Self, ty: TypeId| {
@@ -341,6 +343,7 @@ impl Sema<'_> {
             return pointer_to(self, Program::builtin(Builtin::Void));
         }
         if self.may_be_class(a) && self.may_be_class(b) {
+            self.check_common_base(operands, [a, b]);
             return match (self.base_relation(a, b), self.base_relation(b, a)) {
                 (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
                 (BaseRelation::Yes(_), _) => pointer_to(self, b),

@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::class::{BaseRelation, DerivedFrom};
-use crate::conversion::{Allowed, Arithmetic, Related, Sequence, arithmetic_class};
+use crate::conversion::{AccessCheck, Allowed, Arithmetic, Related, Sequence, arithmetic_class};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
 use crate::overload::Resolution;
@@ -213,6 +213,8 @@ impl Sema<'_> {
                     (self.scalar(standard.from), self.scalar(standard.to))
                 {
                     self.check_upcast(from, to, cast.type_token, check_access);
+                } else {
+                    self.check_member_cast(cast, standard.from, standard.to, AccessCheck::Checked);
                 }
             }
             Sequence::Unknown => self.doubt(),
@@ -244,6 +246,17 @@ impl Sema<'_> {
         true
     }
 
+    /// A pointer to a member becomes one of a derived class or of a base.
+    fn check_member_cast(&mut self, cast: &Cast, from: TypeId, to: TypeId, access: AccessCheck) {
+        if let (Scalar::Member { class: from, .. }, Scalar::Member { class: to, .. }) =
+            (self.scalar(from), self.scalar(to))
+        {
+            let token = if access == AccessCheck::Checked { cast.type_token } else { cast.first };
+            self.check_way_from_base(from, to, token, access);
+            self.check_way_to_member_of_base(from, to, [token, cast.first], access);
+        }
+    }
+
     fn report_derivation(&mut self, code: u16, base: TypeId, derived: TypeId, token: u32) {
         let (base, derived) = (self.program.unqualified(base).0, self.program.unqualified(derived).0);
         let (base, derived) = self.type_pair(base, derived);
@@ -251,9 +264,9 @@ impl Sema<'_> {
         self.report(report);
     }
 
-    fn is_base_path_accessible(&self, relation: &DerivedFrom) -> bool {
+    pub(crate) fn is_base_path_accessible(&self, relation: &DerivedFrom) -> bool {
         let place = self.access_place(self.context.scope, self.context.function);
-        self.is_path_accessible(&relation.path, &place) != Some(false)
+        self.is_place_in_template(&place) || self.is_path_accessible(&relation.path, &place) != Some(false)
     }
 
     /// What a cast between scalars leads to; casts to references are checked here.
@@ -290,6 +303,7 @@ impl Sema<'_> {
                 true
             }
             (Scalar::Member { member: a, .. }, Scalar::Member { member: b, .. }) => {
+                self.check_member_cast(cast, entry.ty, cast.ty, AccessCheck::Ignored);
                 self.is_function(a) == self.is_function(b)
             }
             (Scalar::Integral(_), Scalar::Member { .. } | Scalar::Null) => is_null,
@@ -314,6 +328,7 @@ impl Sema<'_> {
             return None;
         }
         let operand = self.operand(cast.operand);
+        self.destroy_temporary(cast.ty, &[cast.operand], self.expression(cast.operand).first);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
             Sequence::Impossible => self.construct_by_cast(cast),
             sequence => {
@@ -409,6 +424,8 @@ impl Sema<'_> {
                     self.report_at(Code(694), cast.first);
                 } else if !(is_same && is_related) {
                     self.invalid_cast(cast, false);
+                } else {
+                    self.check_member_cast(cast, entry.ty, target, AccessCheck::Checked);
                 }
             }
             (Scalar::Other, _) | (_, Scalar::Other) => {}
@@ -533,6 +550,7 @@ impl Sema<'_> {
                 true
             }
             (Scalar::Member { member: a, .. }, Scalar::Member { member: b, .. }) => {
+                self.check_member_cast(cast, entry.ty, cast.ty, AccessCheck::Ignored);
                 self.is_function(a) == self.is_function(b)
             }
             (Scalar::Integral(_), Scalar::Integral(_)) | (Scalar::Enum { .. }, Scalar::Enum { .. }) => is_same,

@@ -287,15 +287,7 @@ impl Sema<'_> {
         let (element, _) = self.element_type(ty);
         let is_array = new.brackets.is_some() || matches!(self.program.structure(ty), Type::Array { .. });
         if is_array && let Some(class) = self.program.class_of(element) {
-            // Elements are destroyed where a constructor may throw; trivial ones are not called (measured).
-            let list = match new.initializer {
-                Initializer::List(list) | Initializer::Copy(list) => Some(list),
-                _ => None,
-            };
-            if list.is_some() || self.has_trivial_default_constructor(class) == Some(false) {
-                let token = list.map_or(new.type_token, |list| self.expression(list).last);
-                self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
-            }
+            self.destroy_allocated(new, class);
         }
         let (constructor, token) = match new.initializer {
             Initializer::None => {
@@ -331,6 +323,31 @@ impl Sema<'_> {
         let used = FunctionUse::new(function, FunctionUseKind::Construction, new.keyword).named(token);
         self.use_function(FunctionUse { naming_class: Some(element), ..used });
         Some(function)
+    }
+
+    /// Elements are destroyed where a constructor may throw: those that the list has, and those that it leaves to a default
+    /// constructor, unless that is trivial (measured).
+    fn destroy_allocated(&mut self, new: &NewExpression<'_>, class: ClassId) {
+        let list = match new.initializer {
+            Initializer::List(list) | Initializer::Copy(list) => Some(list),
+            _ => None,
+        };
+        let written = match list.map(|list| self.expression(list).kind) {
+            Some(ExpressionKind::InitializerList(elements)) => self.program.expression_list(elements).to_vec(),
+            _ => Vec::new(),
+        };
+        // What a list of an aggregate makes is told of at its end (measured).
+        let is_aggregate = self.is_aggregate_class(class) == Some(true);
+        for &element in &written {
+            let entry = self.expression(element);
+            let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
+            let token = if is_aggregate && is_list { entry.last } else { entry.first };
+            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+        }
+        if written.is_empty() && self.has_trivial_default_constructor(class) == Some(false) {
+            let token = list.map_or(new.type_token, |list| self.expression(list).last);
+            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+        }
     }
 
     /// 812: a const object whose default initialization leaves members without value.

@@ -256,7 +256,7 @@ impl Sema<'_> {
                     if self.points_to_incomplete(types[0]) {
                         self.report_operand(852, left);
                     } else {
-                        self.check_same_pointee(types, token);
+                        self.check_same_pointee(operands, types, token);
                     }
                 }
                 [true, _] if !is_integral[1] => self.report_operand(2140, right),
@@ -328,7 +328,7 @@ impl Sema<'_> {
             ([true, true], _) => self.remark_sign_comparison(operands, token),
             (_, [true, true]) => {
                 self.check_function_against_void(types, token);
-                self.check_same_pointee(types, token);
+                self.check_same_pointee(operands, types, token);
             }
             (_, [true, false]) if is_null[1] => {}
             (_, [false, true]) if is_null[0] => {}
@@ -348,8 +348,9 @@ impl Sema<'_> {
                     (_, Type::Builtin(Builtin::Nullptr)) => is_null[0],
                     _ => false,
                 };
-                if !fits {
-                    self.report_at(Code(42), token);
+                match fits {
+                    true => self.check_common_member_class(operands, types),
+                    false => self.report_at(Code(42), token),
                 }
             }
         }
@@ -416,7 +417,7 @@ impl Sema<'_> {
     }
 
     /// Two pointers that are compared or subtracted: one converts to the type of the other (42).
-    fn check_same_pointee(&mut self, types: [TypeId; 2], token: u32) {
+    fn check_same_pointee(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2], token: u32) {
         let pointee = |sema: &mut Self, ty: TypeId| {
             let decayed = sema.decayed(ty);
             match sema.value_structure(decayed) {
@@ -434,7 +435,7 @@ impl Sema<'_> {
         if is_class(x) && is_class(y) {
             use crate::class::BaseRelation;
             if self.base_relation(a, b) != BaseRelation::No || self.base_relation(b, a) != BaseRelation::No {
-                return;
+                return self.check_common_base(operands, [a, b]);
             }
         }
         let similar = self.is_reference_compatible(a, b) || self.is_reference_compatible(b, a);

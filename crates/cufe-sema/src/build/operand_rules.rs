@@ -278,8 +278,12 @@ impl Sema<'_> {
             Type::MemberPointer { class, .. } => {
                 let (own, class) = (self.program.canonical(left.ty), self.program.canonical(class));
                 let is_same = self.program.unqualified(own).0 == self.program.unqualified(class).0;
-                if !is_same && self.base_relation(own, class) == crate::class::BaseRelation::No {
-                    self.report_at(Code(521), operator);
+                if is_same {
+                    return;
+                }
+                match self.base_relation(own, class) {
+                    crate::class::BaseRelation::No => self.report_at(Code(521), operator),
+                    _ => self.check_conversion_to_base(object, own, class),
                 }
             }
             // The conversions of a class are not tried: `.*` can't be overloaded (measured).

@@ -4,6 +4,7 @@
 
 mod address;
 pub(crate) mod arithmetic;
+mod base;
 mod list;
 mod qualification;
 mod rank;
@@ -13,6 +14,7 @@ mod user;
 mod user_template;
 
 pub(crate) use arithmetic::{Arithmetic, arithmetic_class};
+pub(crate) use base::AccessCheck;
 pub use rank::Comparison;
 pub(crate) use reference::Related;
 pub use user_template::PendingConversions;

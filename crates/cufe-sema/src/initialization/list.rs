@@ -218,6 +218,8 @@ impl Sema<'_> {
             if source == target || self.is_derived_from(source, target) != Some(false) {
                 if source == target {
                     self.use_copy_at(single, target, purpose, brace);
+                } else {
+                    self.check_conversion_to_base(single, source, target);
                 }
                 return true;
             }

@@ -210,19 +210,6 @@ impl Sema<'_> {
         }
     }
 
-    /// A pointer to a member of a base becomes one of a derived class: 287 where the base is ambiguous, 804 where it is virtual.
-    fn check_member_pointer_conversion(&mut self, expression: ExpressionId, base: TypeId, derived: TypeId) {
-        let crate::class::BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return };
-        let code = match () {
-            () if relation.is_ambiguous => 287,
-            () if relation.is_virtual => 804,
-            () => return self.check_base_access(&relation.path, self.expression(expression).first),
-        };
-        let (base, derived) = (self.type_argument(base), self.type_argument(derived));
-        let position = self.position(self.expression(expression).first);
-        self.report(cufe_diagnostics::Report::new(Code(code), position).with(base).with(derived));
-    }
-
     /// 286: the base that a conversion leads to is ambiguous.
     fn check_base_conversion(&mut self, expression: ExpressionId, standard: &crate::conversion::Standard) {
         if self.context.speculating > 0 {
@@ -235,16 +222,9 @@ impl Sema<'_> {
         if let (Type::MemberPointer { class: from, .. }, Type::MemberPointer { class: to, .. }) =
             (self.program.structure(standard.from), self.program.structure(standard.to))
         {
-            return self.check_member_pointer_conversion(expression, from, to);
+            return self.check_conversion_from_base(expression, from, to);
         }
         let (from, to) = (pointee(standard.from), pointee(standard.to));
-        if let crate::class::BaseRelation::Yes(relation) = self.base_relation(from, to) {
-            let first = self.expression(expression).first;
-            if relation.is_ambiguous {
-                self.report_at(Code(286), first);
-            } else {
-                self.check_base_access(&relation.path, first);
-            }
-        }
+        self.check_conversion_to_base(expression, from, to);
     }
 }

@@ -26,6 +26,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Notes the destructor of a temporary that a list or a cast makes; there is none where the operand itself is the object
+    /// ([dcl.init]/16.6.1).
+    pub(crate) fn destroy_temporary(&mut self, ty: TypeId, operands: &[ExpressionId], token: u32) {
+        let (element, _) = self.element_type(ty);
+        let is_reference = self.program.is_reference(ty);
+        let Some(class) = self.object_class(element, operands).filter(|_| !is_reference) else { return };
+        if let &[only] = operands
+            && self.expression(only).category == ValueCategory::Prvalue
+            && self.program.class_of(self.expression(only).ty) == Some(class)
+        {
+            return;
+        }
+        self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+    }
+
     /// Notes the destructor that a delete-expression calls, at its operand.
     pub fn use_deleted_object(&mut self, operand: ExpressionId) {
         let entry = self.expression(operand);
