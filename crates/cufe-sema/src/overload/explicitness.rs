@@ -1,8 +1,8 @@
 //! Whether a constructor, conversion function or deduction guide is explicit ([dcl.fct.spec]/3): what its condition says,
 //! in instances of templates with their arguments.
 
-use crate::gap::Unknown;
 use crate::Sema;
+use crate::gap::Unknown;
 use crate::template::{Satisfaction, Substitution};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, TemplateArgument, TemplateHead,

@@ -1,9 +1,9 @@
 //! Template-ids as types: default arguments, current instantiation, explicit specializations, alias templates
 //! ([temp.names], [temp.alias]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,

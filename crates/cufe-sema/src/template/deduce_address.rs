@@ -1,11 +1,11 @@
 //! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
-use crate::gap::Unknown;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::gap::Unknown;
 use crate::overload::address::{Address, FunctionSet};
 use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionType, TemplateArgument, Type, TypeId};
 

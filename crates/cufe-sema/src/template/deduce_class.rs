@@ -1,10 +1,10 @@
 //! Deduction of `TT<arguments>` from a class, or from a base of one ([temp.deduct.type]/8, [temp.deduct.call]/4).
 
-use crate::gap::Unknown;
 use super::arguments::is_expansion;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::gap::Unknown;
 use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateParameterKind, Type, TypeId};
 use smallvec::SmallVec;
 

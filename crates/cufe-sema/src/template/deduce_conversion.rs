@@ -1,11 +1,11 @@
 //! Template argument deduction of conversion functions ([temp.deduct.conv]), and their partial ordering
 //! ([temp.deduct.partial]/3).
 
-use crate::gap::Unknown;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::gap::Unknown;
 use cufe_il::{EntityId, EntityKind, FunctionTypeFlags, TemplateParameterKind, Type, TypeId};
 
 impl Sema<'_> {

@@ -1,9 +1,9 @@
 //! Deduction of template arguments from types ([temp.deduct.type]): a parameter's type and an argument's, part by part.
 
-use crate::gap::Unknown;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::gap::Unknown;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionTypeFlags, Program, Qualifiers,
     TemplateArgument, TemplateHead, Type, TypeId,

@@ -2,12 +2,12 @@
 //! compared in `deduce_type`. What needs instantiation (members of dependent types, constraints, defaults
 //! that are computed) makes the outcome unknown.
 
-use crate::gap::Unknown;
 use super::Satisfaction;
 use super::failure::Failure;
 use super::substitute::{Substitution, Trouble};
 use crate::Sema;
 use crate::conversion::Operand;
+use crate::gap::Unknown;
 use crate::overload::CallSet;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
@@ -172,7 +172,9 @@ impl Sema<'_> {
             if let Type::Expansion(pattern) = self.program.structure(parameter) {
                 if position + 1 != parameters.len() {
                     // Not deduced ([temp.deduct.call]/1): as many as are known already.
-                    let Some(length) = self.known_length(pattern, &head, &deducing) else { return Deduction::unknown() };
+                    let Some(length) = self.known_length(pattern, &head, &deducing) else {
+                        return Deduction::unknown();
+                    };
                     next = index + length;
                     continue;
                 }

@@ -2,10 +2,10 @@
 //! tells how a constraint is composed; its atomic constraints are read again, with the parameters bound, and what is
 //! ill-formed there is not satisfied.
 
-use crate::gap::Unknown;
 use super::instance::{ReadResult, Reading};
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::gap::Unknown;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
@@ -197,7 +197,9 @@ impl Sema<'_> {
 
     /// Whether arguments satisfy a concept ([temp.names]/9).
     pub fn concept_satisfaction(&mut self, concept: EntityId, arguments: ArgumentsId) -> Satisfaction {
-        let EntityKind::Template(template) = self.program.entities[concept].kind else { return Satisfaction::unknown() };
+        let EntityKind::Template(template) = self.program.entities[concept].kind else {
+            return Satisfaction::unknown();
+        };
         let arguments = self.complete_arguments(template, arguments);
         if self.are_dependent(arguments) {
             return Satisfaction::unknown();

@@ -1,10 +1,10 @@
 //! Substitution of template arguments in types and template arguments ([temp.deduct]/substitution). Types are rebuilt part
 //! by part; expressions inside them are read again with the parameters bound ([`super::instance`]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::conversion::{Arithmetic, arithmetic_class};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};

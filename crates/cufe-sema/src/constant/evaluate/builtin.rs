@@ -1,10 +1,10 @@
 //! Builtin functions in constant expressions (spec/constexpr.md section 7), `new` and `delete`.
 
-use crate::gap::{OrUnknown, Unknown};
 use super::storage::MAXIMUM_SCALARS;
 use super::{Allocation, Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::{ArrayValue, Base, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Symbol;
 use cufe_diagnostics::Argument;
 use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, NewInitializer, Type};
@@ -175,9 +175,7 @@ impl Evaluator<'_, '_> {
         let place = self.pointee(&moved, at)?;
         let ty = self.type_of(&place)?;
         match self.sema.number_type(ty) {
-            Some(Number::Integer { bits: 8, .. }) => {
-                Ok(self.load(&place, at)?.integer().or_failure()? as u8)
-            }
+            Some(Number::Integer { bits: 8, .. }) => Ok(self.load(&place, at)?.integer().or_failure()? as u8),
             _ => Err(Failure::unknown()),
         }
     }

@@ -1,8 +1,8 @@
 //! Objects of class type: construction, default initialization, destruction ([class.base.init], [dcl.init], [class.dtor]).
 
-use crate::gap::Unknown;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame, ObjectId};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
+use crate::gap::Unknown;
 use cufe_il::ExpressionKind;
 use cufe_il::{
     ArrayBound, ClassId, DataMemberFlags, EntityKind, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name,

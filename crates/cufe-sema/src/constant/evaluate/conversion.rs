@@ -1,9 +1,9 @@
 //! Conversions of values ([conv]), casts ([expr.static.cast]), and conversions by constructors and conversion functions.
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Fault, Number};
 use crate::constant::value::{Base, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Type, TypeId, ValueCategory};
 
 impl Evaluator<'_, '_> {

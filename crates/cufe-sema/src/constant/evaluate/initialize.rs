@@ -1,9 +1,9 @@
 //! Initialization by expressions, braced lists and parenthesized lists ([dcl.init], [dcl.init.aggr]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, ClassValue, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 use cufe_lex::TokenKind;
 

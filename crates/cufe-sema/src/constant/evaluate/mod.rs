@@ -17,9 +17,9 @@ mod storage;
 
 pub(crate) use operator::without_assignment;
 
-use crate::gap::{OrUnknown, Unknown};
 use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
+use crate::gap::{OrUnknown, Unknown};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::Argument;
 use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};

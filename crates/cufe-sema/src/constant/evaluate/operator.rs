@@ -1,9 +1,9 @@
 //! Builtin operators ([expr.unary] to [expr.comma]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Number};
 use crate::constant::value::{Place, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory,
 };

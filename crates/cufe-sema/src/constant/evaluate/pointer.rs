@@ -1,9 +1,9 @@
 //! Pointers: arithmetic, comparison, members of classes ([expr.add], [expr.rel], [expr.ref]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::class::{BasePath, BaseRelation};
 use crate::constant::value::{Base, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ClassId, DataMemberFlags, ExpressionId, Type, TypeId, VariableId};
 use std::cmp::Ordering;
 

@@ -1,10 +1,10 @@
 //! Loops over ranges ([stmt.ranged]) and structured bindings ([dcl.struct.bind]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::statement::{Flow, TURN};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::state::{Iterators, RangeLoop};
 use crate::constant::value::{Base, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ArrayBound, ExpressionId, Program, StatementId, StatementKind, Type, TypeId, VariableFlags, VariableId};
 
 /// What runs in each turn of a loop over a range.

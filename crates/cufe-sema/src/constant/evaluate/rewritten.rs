@@ -1,8 +1,8 @@
 //! Comparisons that C++20 rewrites ([over.match.oper]/9), and `dynamic_cast` ([expr.dynamic.cast]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ExpressionId, FunctionId, Name, Operator, Program, Type, TypeId};
 use std::cmp::Ordering;
 

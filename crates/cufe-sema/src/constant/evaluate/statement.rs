@@ -1,8 +1,8 @@
 //! Statements ([stmt.stmt], spec/constexpr.md section 6).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, Place, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
     VariableFlags, VariableId,

@@ -1,10 +1,10 @@
 //! Objects of an evaluation: their storage, lifetime, and access to them and to constants of the program
 //! ([conv.lval], [expr.const]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{Allocation, Evaluated, Evaluator, Failure, Object, Slot};
 use crate::constant::state::Known;
 use crate::constant::value::{ArrayValue, Base, ObjectId, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::Argument;
 use cufe_il::{
     ArrayBound, EntityId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, VariableFlags, VariableId,
