@@ -188,3 +188,86 @@ fn results_of_generic_lambdas_name_what_is_around_them() {
         assert_eq!(reported(&format!("{text} static_assert({condition});")), NONE, "{condition}");
     }
 }
+
+#[test]
+fn overloaded_functions_are_constants() {
+    let text = "template<class T> constexpr int f(T) { return 1; } template<class T> constexpr int f(T*) { return 2; } constexpr int f(char) { return 3; }
+        template<class T> constexpr int k(T) { return 1; }
+        template<class R, class A> constexpr R call(R (*p)(A), A a) { return p(a); }
+        template<class T, class U = T> constexpr int g(U) { return sizeof(T); }
+        template<class T> constexpr int h() { return sizeof(T); } template<int N> constexpr int h() { return N; }
+        constexpr int (*f1)(int) = f; constexpr int (*f2)(int *) = f; constexpr int (*f3)(char) = f; constexpr auto f4 = &g<int, long>; constexpr int (&r)(int) = f;
+        constexpr auto f5 = g<short, short>;
+        constexpr auto ret(int) -> int (*)(int *) { return f; }
+        constexpr int cond(bool b) { int (*p)(int) = b ? k<int> : g<int>; return p(0); }
+        struct H { int (*p)(int *) = f; };
+        struct S { template<class T> constexpr int m(T) const { return 10; } constexpr int m(int) const { return 11; } template<class T> static constexpr int s(T) { return 13; } };
+        constexpr int (S::*m1)(int) const = &S::m; constexpr int (S::*m2)(char) const = &S::m; constexpr int (*s1)(char) = &S::s;";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "f1(0) == 1 && f2(nullptr) == 2 && f3('a') == 3 && r(1) == 1",
+            "f4(0) == 4",
+            "f5(0) == 2",
+            "call<int, int>(f, 0) == 1",
+            "call(g<int, long>, 1L) == 4",
+            "(&h<char>)() == 1 && h<7>() == 7",
+            "ret(0)(nullptr) == 2",
+            "cond(true) == 1 && cond(false) == 4",
+            "H().p(nullptr) == 2",
+            "(S().*m1)(0) == 11 && (S().*m2)('a') == 10",
+            "s1('a') == 13",
+            "f5 == g<short> && f1 != g<int>",
+        ],
+    );
+}
+
+#[test]
+fn closures_have_the_sizes_of_their_captures_and_capture_the_elements_of_packs() {
+    let text = "auto l = [](int x) { return x; };
+        constexpr int f() { int a = 1; long b = 2; auto m = [a, b, &a2 = a] { return a + b + a2; }; return sizeof(m); }
+        template<class T> constexpr int g(T t) { char c = 0; auto m = [t, c] { return t + c; }; return sizeof(m); }
+        template<class T, unsigned long N = sizeof(T)> constexpr bool complete(T *) { return true; } constexpr bool complete(...) { return false; }
+        struct Inc;
+        struct S { int a[3]; constexpr int size() const { auto m = [*this] { return a[0]; }; return sizeof(m); } constexpr int size2() const { auto m = [this, x = 'c'] { return a[0] + x; }; return sizeof(m); } };
+        template<class... T> constexpr auto sum(T... t) { return [t...] { return (t + ... + 0); }; }
+        template<class... T> constexpr auto ref(T &...t) { auto l = [&t...](int i) { ((t += i), ...); }; l(5); return (t + ...); }
+        constexpr int uref() { int a = 1, b = 2; return ref(a, b) * 100 + a * 10 + b; }
+        template<class... T> constexpr auto imp(T... t) { return [=] { return (t * ...); }; }
+        template<class... T> constexpr auto nest(T... t) { return [t...] { return [t...] { return (t + ...); }; }; }
+        template<class... T> constexpr auto call(T... t) { return [t...](auto f) { return f(t...); }; } 
+        template<class... T> constexpr auto ini(T... t) { return [...u = t + 1] { return (u + ... + 0); }; }
+        template<class... T> constexpr auto inr(T... t) { return [&...u = t] { return (u + ... + 0); }(); }
+        template<class T> constexpr T &&moved(T &t) { return static_cast<T &&>(t); }
+        template<class... T> constexpr auto mv(T... t) { return [...u = moved(t)]() mutable { return ((u += 1) + ...); }(); }";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "sizeof(l) == 1",
+            "sizeof(decltype(l)) == 1",
+            "alignof(decltype(l)) == 1",
+            "sizeof(decltype(l)[3]) == 3",
+            "f() == 24",
+            "g(1) == 8",
+            "g(1.0) == 16",
+            "!complete((Inc *)nullptr)",
+            "complete((decltype(l) *)nullptr)",
+            "S{}.size() == 12",
+            "S{}.size2() == 16",
+            "sum(1, 2, 3)() == 6",
+            "sum()() == 0",
+            "sizeof(sum(1, 'a')) == 8",
+            "sizeof(sum()) == 1",
+            "uref() == 1367",
+            "imp(2, 3, 4)() == 24",
+            "sizeof(imp(1, 2, 3)) == 12",
+            "nest(1, 2)()() == 3",
+            "call(1, 2, 3)([](auto... x) { return (x + ...); }) == 6",
+            "ini(1, 2, 3)() == 9",
+            "ini()() == 0",
+            "sizeof(ini(1, 2L)) == 16",
+            "inr(1, 2, 3) == 6",
+            "mv(1, 2) == 5",
+        ],
+    );
+}

@@ -1,12 +1,15 @@
 //! Captures with initializers ([expr.prim.lambda.capture]/6), which declare variables of deduced types.
 
+use super::lambda_capture::Captures;
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_il::{
-    Capture, CaptureKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeId, Type, VariableFlags,
+    Capture, CaptureKind, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeId, Type, TypeId,
+    VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Deduction;
+use smallvec::smallvec;
 
 impl Parser<'_, '_> {
     /// `x = e`, `x(e)` or `x{e}` behind its name `token`, whose capture begins at `first`. `ellipsis` stands before the name of
@@ -18,7 +21,7 @@ impl Parser<'_, '_> {
         token: u32,
         is_reference: bool,
         ellipsis: Option<u32>,
-    ) -> Capture {
+    ) -> Captures {
         // Elsewhere than in templates there are no packs.
         let ellipsis = ellipsis.filter(|&ellipsis| {
             let can_be_pack = self.in_template() || self.in_instance;
@@ -29,14 +32,8 @@ impl Parser<'_, '_> {
             can_be_pack
         });
         let is_pack = ellipsis.is_some();
-        let initializer = match self.kind() {
-            TokenKind::Equal => {
-                self.advance();
-                self.initializer_clause()
-            }
-            TokenKind::LeftBrace => self.braced_init_list(),
-            _ => self.initializer_in_parentheses(),
-        };
+        let begin = self.at;
+        let initializer = self.capture_initializer();
         if let Some(ellipsis) = ellipsis
             && self.note_expansion(token, self.at, ellipsis)
         {
@@ -56,33 +53,86 @@ impl Parser<'_, '_> {
         if !is_unexpanded {
             self.check_init_capture(initializer, token, is_reference);
         }
-        let entry = self.sema.expression(initializer);
-        let ty = if is_unexpanded {
-            Program::UNKNOWN
-        } else if is_reference {
-            entry.ty
-        } else if let ExpressionKind::InitializerList(_) = entry.kind {
-            self.sema.placeholder_type(Program::AUTO, initializer).unwrap_or(Program::UNKNOWN)
-        } else {
-            self.sema.decayed(entry.ty)
+        let ty = match is_unexpanded {
+            true => Program::UNKNOWN,
+            false => self.init_capture_type(initializer, is_reference),
         };
-        let mut flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
-        flags.set(VariableFlags::PACK, is_pack);
-        let name = self.identifier_name(token);
-        let entity = self.sema.new_variable(name, ty, scope, token, flags, false);
-        if let Some(variable) = self.sema.program.variable_of(entity) {
-            self.sema.program.variables[variable].initializer = Some(initializer);
-        }
-        self.sema.declare(entity, self.at);
-        Capture {
+        let capture = Capture {
             kind: if is_reference { CaptureKind::InitReference } else { CaptureKind::Init },
-            entity: Some(entity),
+            entity: None,
             initializer: Some(initializer),
             is_pack,
             is_implicit: false,
             name: token,
             first,
             last: self.previous(),
+        };
+        if is_pack && let Some(captures) = self.expanded_init_capture(scope, begin, capture) {
+            return captures;
+        }
+        let entity = self.init_capture_variable(scope, ty, is_pack, &capture);
+        smallvec![Capture { entity: Some(entity), ..capture }]
+    }
+
+    /// `= e`, `(e)` or `{e}`.
+    fn capture_initializer(&mut self) -> ExpressionId {
+        match self.kind() {
+            TokenKind::Equal => {
+                self.advance();
+                self.initializer_clause()
+            }
+            TokenKind::LeftBrace => self.braced_init_list(),
+            _ => self.initializer_in_parentheses(),
+        }
+    }
+
+    /// The variable that an init-capture declares.
+    fn init_capture_variable(&mut self, scope: ScopeId, ty: TypeId, is_pack: bool, capture: &Capture) -> EntityId {
+        let mut flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
+        flags.set(VariableFlags::PACK, is_pack);
+        let name = self.identifier_name(capture.name);
+        let entity = self.sema.new_variable(name, ty, scope, capture.name, flags, false);
+        if let Some(variable) = self.sema.program.variable_of(entity) {
+            self.sema.program.variables[variable].initializer = capture.initializer;
+        }
+        self.sema.declare(entity, self.at);
+        entity
+    }
+
+    /// In an instance: the captures that a pack's initializer makes, which begins at `begin` and was passed
+    /// ([expr.prim.lambda.capture]/17). `None` where nothing is known of the packs in it.
+    fn expanded_init_capture(&mut self, scope: ScopeId, begin: u32, capture: Capture) -> Option<Captures> {
+        let end = self.at;
+        let elements = self.elements_between(begin, end, &mut |parser| {
+            let initializer = parser.capture_initializer();
+            let ty = parser.init_capture_type(initializer, capture.kind == CaptureKind::InitReference);
+            (initializer, ty)
+        })?;
+        let name = self.identifier_name(capture.name);
+        let flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
+        let mut captures = Captures::new();
+        for (initializer, ty) in elements {
+            let entity = self.sema.new_variable(name, ty, scope, capture.name, flags, false);
+            if let Some(variable) = self.sema.program.variable_of(entity) {
+                self.sema.program.variables[variable].initializer = Some(initializer);
+            }
+            captures.push(Capture { entity: Some(entity), initializer: Some(initializer), is_pack: false, ..capture });
+        }
+        let variables = captures.iter().filter_map(|capture| capture.entity);
+        let pack = self.init_capture_variable(scope, Program::UNKNOWN, true, &capture);
+        self.sema.make_pack_of_variables(pack, variables);
+        Some(captures)
+    }
+
+    /// The type of the variable that an init-capture declares.
+    fn init_capture_type(&mut self, initializer: ExpressionId, is_reference: bool) -> TypeId {
+        let entry = self.sema.expression(initializer);
+        if is_reference {
+            entry.ty
+        } else if let ExpressionKind::InitializerList(_) = entry.kind {
+            self.sema.placeholder_type(Program::AUTO, initializer).unwrap_or(Program::UNKNOWN)
+        } else {
+            self.sema.decayed(entry.ty)
         }
     }
 

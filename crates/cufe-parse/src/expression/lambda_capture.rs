@@ -6,6 +6,10 @@ use cufe_base::Standard;
 use cufe_il::{Capture, CaptureKind, EntityKind, FunctionFlags, LambdaFlags, ScopeId, VariableFlags};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{CaptureUse, Captured};
+use smallvec::{SmallVec, smallvec};
+
+/// What one capture in the text makes.
+pub(super) type Captures = SmallVec<[Capture; 1]>;
 
 impl Parser<'_, '_> {
     /// `[captures]`, evaluated in the enclosing scope; init-captures are declared in the lambda's.
@@ -43,9 +47,12 @@ impl Parser<'_, '_> {
     fn capture_list(&mut self, scope: ScopeId, flags: LambdaFlags, captures: &mut Vec<Capture>) {
         loop {
             match self.capture(scope) {
-                Some(capture) => {
-                    self.check_capture(&capture, captures, flags);
-                    captures.push(capture);
+                Some(made) => {
+                    // What is made of the elements of one pack has one name.
+                    if let Some(capture) = made.first() {
+                        self.check_capture(capture, captures, flags);
+                    }
+                    captures.extend(made);
                 }
                 // Behind the `*` of a `*this` that has no object.
                 None if self.is(TokenKind::KwThis) => return,
@@ -115,9 +122,9 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A simple-capture or init-capture ([expr.prim.lambda.capture]); none where there is a mistake in its form, which is
-    /// reported.
-    fn capture(&mut self, scope: ScopeId) -> Option<Capture> {
+    /// A simple-capture or init-capture ([expr.prim.lambda.capture]), in an instance the captures that its expansion makes;
+    /// none where there is a mistake in its form, which is reported.
+    fn capture(&mut self, scope: ScopeId) -> Option<Captures> {
         let first = self.at;
         let is_reference = self.eat(TokenKind::Ampersand);
         let ellipsis = self.at;
@@ -128,7 +135,7 @@ impl Parser<'_, '_> {
             self.error_at(1920, ellipsis);
         }
         if self.is(TokenKind::KwThis) || is_star {
-            return self.capture_of_this(first, is_reference);
+            return self.capture_of_this(first, is_reference).map(|capture| smallvec![capture]);
         }
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
@@ -176,7 +183,13 @@ impl Parser<'_, '_> {
     }
 
     /// The name of a variable at `token`, which was passed. `ellipsis` stands before it: the reference accepts it there, too.
-    fn simple_capture(&mut self, first: u32, token: u32, is_reference: bool, ellipsis: Option<u32>) -> Option<Capture> {
+    fn simple_capture(
+        &mut self,
+        first: u32,
+        token: u32,
+        is_reference: bool,
+        ellipsis: Option<u32>,
+    ) -> Option<Captures> {
         let name = self.identifier_name(token);
         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
         self.note_pack(&found, token);
@@ -219,7 +232,7 @@ impl Parser<'_, '_> {
         {
             self.sema.check_captured_length(entity, token);
         }
-        Some(Capture {
+        let capture = Capture {
             kind,
             entity: captured,
             initializer: None,
@@ -228,6 +241,14 @@ impl Parser<'_, '_> {
             name: token,
             first,
             last: self.previous(),
+        };
+        let elements = captured.filter(|_| is_pack).and_then(|pack| self.sema.variables_of_pack(pack));
+        Some(match elements {
+            Some(elements) => elements
+                .into_iter()
+                .map(|element| Capture { entity: Some(element), is_pack: false, ..capture })
+                .collect(),
+            None => smallvec![capture],
         })
     }
 

@@ -385,13 +385,13 @@ impl Parser<'_, '_> {
         }
         match entry.kind {
             ExpressionKind::Nullptr => return TemplateArgument::Null,
-            ExpressionKind::Name { entity, arguments: None } => {
+            ExpressionKind::Name { entity, .. } => {
                 if let EntityKind::Function(_) = self.sema.program.entities[entity].kind {
                     return TemplateArgument::Entity(entity);
                 }
             }
             ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
-                if let ExpressionKind::Name { entity, arguments: None } = self.sema.program.expressions[operand].kind
+                if let ExpressionKind::Name { entity, .. } = self.sema.program.expressions[operand].kind
                     && matches!(
                         self.sema.program.entities[entity].kind,
                         EntityKind::Variable(_) | EntityKind::Function(_)

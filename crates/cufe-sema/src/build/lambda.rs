@@ -293,8 +293,22 @@ impl Sema<'_> {
                 first: entry.token,
                 last: entry.token,
             };
-            if let Some(lambda) = self.program.lambdas.get_mut(index) {
-                lambda.captures.push(capture);
+            // In an instance a pack is captured by its elements.
+            let elements = entity.filter(|_| is_pack).and_then(|pack| self.variables_of_pack(pack));
+            let made: Vec<Capture> = match elements {
+                Some(elements) => {
+                    let element = |element| Capture { entity: Some(element), is_pack: false, ..capture };
+                    elements.into_iter().map(element).collect()
+                }
+                None => vec![capture],
+            };
+            for capture in made {
+                let is_new = self.program.lambdas.get(index).is_some_and(|lambda| {
+                    capture.entity.is_none_or(|entity| !self.captures(lambda, Captured::Variable(entity), true))
+                });
+                if let Some(lambda) = self.program.lambdas.get_mut(index).filter(|_| is_new) {
+                    lambda.captures.push(capture);
+                }
             }
             result.push(entry);
         }

@@ -651,7 +651,10 @@ impl Sema<'_> {
                 CaptureKind::Reference | CaptureKind::InitReference | CaptureKind::This => {
                     Layout { size: 8, alignment: 8 }
                 }
-                CaptureKind::StarThis => return None,
+                CaptureKind::StarThis => {
+                    let class = self.program.enclosing_class(lambda.outer_scope)?;
+                    self.layout_with(self.program.classes[class].ty, memory)?
+                }
                 CaptureKind::Copy | CaptureKind::Init => {
                     let variable = match self.program.entities[capture.entity?].kind {
                         EntityKind::Variable(variable) => variable,

@@ -90,12 +90,12 @@ impl Sema<'_> {
         if self.options.data_model != cufe_base::DataModel::Lp64 {
             return None;
         }
-        // What a closure holds of its captures is not laid out.
         let mut element = ty;
         while let Type::Array { element: inner, .. } = self.value_structure(element) {
             element = inner;
         }
-        if self.program.class_of(element).is_some_and(|class| self.program.classes[class].is_closure) {
+        // On the host an object of a generated class stands for an extended lambda (spec/lambda-overview.md section 8).
+        if self.is_extended_closure(element) {
             return None;
         }
         self.layout_of(ty).map(|layout| (layout.size, layout.alignment))

@@ -10,8 +10,8 @@ use crate::initialization::Purpose;
 use crate::overload::Deduction;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, NameKind, Program,
-    Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -33,6 +33,16 @@ pub(crate) struct FunctionSet {
 }
 
 impl FunctionSet {
+    /// The expression that is the name.
+    pub(crate) fn name(&self) -> ExpressionId {
+        self.name
+    }
+
+    /// It has the form of a pointer to member, or names a member of an object.
+    pub(crate) fn names_member(&self) -> bool {
+        self.is_qualified_address || self.is_bound
+    }
+
     /// The functions and function templates.
     pub(crate) fn functions(&self) -> &[EntityId] {
         &self.candidates
@@ -391,6 +401,34 @@ impl Sema<'_> {
         }
     }
 
+    /// The specialization that was chosen: of a template the explicit one, or the instance that is made for it; `None` where
+    /// it can't be made.
+    pub(crate) fn specialization_of_chosen(&mut self, chosen: &ChosenAddress) -> Option<FunctionId> {
+        let (Some(arguments), EntityKind::Template(template)) =
+            (chosen.deduced, self.program.entities[chosen.entity].kind)
+        else {
+            return Some(chosen.function);
+        };
+        if self.are_dependent(arguments) || self.is_in_pattern() {
+            return None;
+        }
+        match self.explicit_function(template, arguments, Some(chosen.ty)) {
+            Some(specialized) => specialized,
+            None => self.function_instance(template, arguments),
+        }
+    }
+
+    /// The entity that an operand names: an instance where its value may be asked for, else the template.
+    fn entity_of_chosen(&mut self, chosen: &ChosenAddress) -> EntityId {
+        let flags = self.program.functions[chosen.function].flags;
+        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || self.is_implied_constexpr(chosen.function);
+        match is_constant.then(|| self.specialization_of_chosen(chosen)).flatten() {
+            Some(function) => self.program.functions[function].entity,
+            None => chosen.entity,
+        }
+    }
+
     /// Makes an operand name the function that it means.
     fn name_address(&mut self, expression: ExpressionId, set: &FunctionSet, chosen: &ChosenAddress) {
         if self.context.speculating > 0 {
@@ -404,7 +442,8 @@ impl Sema<'_> {
         }
         let entry = self.expression(set.name);
         if let ExpressionKind::Overloads { .. } | ExpressionKind::Name { .. } = entry.kind {
-            let kind = ExpressionKind::Name { entity: chosen.entity, arguments: set.arguments };
+            let entity = self.entity_of_chosen(chosen);
+            let kind = ExpressionKind::Name { entity, arguments: set.arguments };
             self.program.expressions[set.name].kind = kind;
         }
         self.program.expressions[set.name].ty = chosen.ty;

@@ -47,11 +47,21 @@ impl Sema<'_> {
         if self.has_dependent_argument(&operands) {
             return None;
         }
+        let callee = self.called_set(callee);
         let Some(target) = self.callee(callee, &operands) else {
             self.check_pointer_call(callee, arguments, extent);
             return None;
         };
         self.resolve_target(callee, &target, arguments, &operands, extent)
+    }
+
+    /// What is called by `(&f)(a)`: the set of overloaded functions as `f` ([over.match.call.general]/1), unless it names
+    /// members.
+    pub(crate) fn called_set(&self, callee: ExpressionId) -> ExpressionId {
+        match self.function_set(callee) {
+            Some(set) if set.is_address && !set.names_member() => set.name(),
+            _ => callee,
+        }
     }
 
     /// The subscript operator of an object that takes these operands ([over.sub]); otherwise as [`Self::resolve_call`].

@@ -710,6 +710,23 @@ impl Sema<'_> {
         self.bound_entity(pack, argument, None, scope)
     }
 
+    /// In an instance: the variables that a pack of function parameters or captures stands for.
+    pub fn variables_of_pack(&self, pack: EntityId) -> Option<Vec<EntityId>> {
+        let &list = self.instances.packs.get(&pack)?;
+        let variable = |&argument: &TemplateArgument| match argument {
+            TemplateArgument::Entity(entity) => Some(entity),
+            _ => None,
+        };
+        let is_variable = matches!(self.program.entities[pack].kind, EntityKind::Variable(_));
+        self.program.arguments(list).iter().map(variable).collect::<Option<Vec<_>>>().filter(|_| is_variable)
+    }
+
+    /// In an instance: makes a variable the pack that stands for other variables.
+    pub fn make_pack_of_variables(&mut self, pack: EntityId, variables: impl Iterator<Item = EntityId>) {
+        let list = self.program.intern_arguments(variables.map(TemplateArgument::Entity).collect());
+        self.instances.packs.insert(pack, list);
+    }
+
     /// The depth of the parameters of a head.
     pub(crate) fn depth_of_head(&self, head: &TemplateHead) -> u16 {
         let Some(parameter) = head.parameters.first() else { return 0 };

@@ -1,12 +1,12 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
 //! objects and functions that pointers and references may designate (spec/templates.md section 13).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::{ReadResult, Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
 use crate::constant::{Failure, Narrowing};
 use crate::conversion::{Allowed, Operand, Sequence, Step};
+use crate::gap::{OrUnknown, Unknown};
 use crate::initialization::Purpose;
 use crate::overload::address::Address;
 use cufe_base::Standard;
@@ -360,7 +360,6 @@ impl Sema<'_> {
         let target = self.program.canonical(self.program.non_reference(ty));
         let Some((function, class)) = self.address_target(target) else { return Some(ReadResult::Unknown) };
         Some(match self.select_address(&set, function, class) {
-            Address::One(chosen) if chosen.deduced.is_some() => ReadResult::Unknown,
             // A pointer to a member of a base is of another type, and no such conversion is allowed ([expr.const]/10).
             Address::One(chosen)
                 if class.is_some_and(|class| {
@@ -370,7 +369,12 @@ impl Sema<'_> {
             {
                 ReadResult::Failed
             }
-            Address::One(chosen) => ReadResult::Argument(TemplateArgument::Entity(chosen.entity)),
+            Address::One(chosen) => match self.specialization_of_chosen(&chosen) {
+                Some(function) => {
+                    ReadResult::Argument(TemplateArgument::Entity(self.program.functions[function].entity))
+                }
+                None => ReadResult::Unknown,
+            },
             Address::None | Address::Several => ReadResult::Failed,
             Address::Unknown => ReadResult::Unknown,
         })

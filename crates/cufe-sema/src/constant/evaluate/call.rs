@@ -1,9 +1,9 @@
 //! Calls of functions ([expr.call], spec/constexpr.md section 5).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::constant::value::{Base, ObjectId, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::Argument;
 use cufe_il::{
     ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
@@ -24,7 +24,18 @@ impl Evaluator<'_, '_> {
         }
         let destination = self.destination.take();
         let arguments = self.sema.program.expression_list(arguments).to_vec();
-        let inner = self.sema.without_parentheses(callee);
+        let mut inner = self.sema.without_parentheses(callee);
+        // `(&f)(a)` calls `f`.
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.sema.expression(inner).kind
+        {
+            let name = self.sema.without_parentheses(operand);
+            if matches!(self.sema.expression(name).kind, ExpressionKind::Name { entity, .. }
+                if matches!(self.sema.program.entities[entity].kind, EntityKind::Function(function)
+                    if !self.has_object(function)))
+            {
+                inner = name;
+            }
+        }
         let entry = self.sema.expression(inner);
         match entry.kind {
             ExpressionKind::UnresolvedName { name, arguments: None } => {
@@ -351,14 +362,6 @@ impl Evaluator<'_, '_> {
         }
         let definition = self.callable(function, expression)?;
         let declaration = &self.sema.program.function_declarations[definition];
-        let is_variadic = self
-            .sema
-            .program
-            .as_function(self.sema.program.functions[function].ty)
-            .is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
-        if is_variadic {
-            return Err(Failure::unknown());
-        }
         let Some(body) = declaration.statement else {
             // A body is there or is on its way.
             return match declaration.body {
@@ -369,7 +372,15 @@ impl Evaluator<'_, '_> {
         let parameters: Vec<(VariableId, TypeId)> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let first_parameters = self.first_parameters(function);
+        let function_type = self.sema.program.as_function(self.sema.program.functions[function].ty);
+        let is_variadic = function_type.is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
+        // What the ellipsis takes is evaluated, though nobody reads it.
+        let named = if is_variadic { arguments.len().min(parameters.len()) } else { arguments.len() };
+        let (arguments, others) = arguments.split_at(named);
         let bound = self.arguments(&parameters, &first_parameters, arguments, values)?;
+        for &other in others {
+            self.decayed(other)?;
+        }
         self.spend(CALL, token)?;
         let frame = Frame { function: Some(function), this, token, destination, ..Frame::default() };
         self.frames.push(frame);
@@ -556,8 +567,7 @@ impl Evaluator<'_, '_> {
         }
         let Some(place) = this else { return Ok((function, None)) };
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
-        let wanted =
-            self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().or_failure()?;
+        let wanted = self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().or_failure()?;
         // From the most derived class down the way to the object: the first class that declares it decides.
         let start = place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
         for end in start..=place.path.len() {

@@ -1,9 +1,9 @@
 //! Expressions as values and as places ([expr], [basic.lval]).
 
-use crate::gap::{OrUnknown, Unknown};
 use super::operator::without_assignment;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory,
@@ -389,7 +389,7 @@ impl Evaluator<'_, '_> {
             EntityKind::Variable(variable) => self.variable_place(entity, variable, name),
             EntityKind::Function(function) => {
                 let entry = &self.sema.program.functions[function];
-                if entry.specialized.is_some() || self.sema.program.entities[entity].template.is_some() {
+                if self.sema.program.entities[entity].template.is_some() {
                     return Err(Failure::unknown());
                 }
                 if entry.flags.contains(FunctionFlags::CONSTEVAL) && self.frames.len() == 1 {
