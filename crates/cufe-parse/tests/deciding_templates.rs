@@ -271,3 +271,56 @@ fn closures_have_the_sizes_of_their_captures_and_capture_the_elements_of_packs()
         ],
     );
 }
+
+#[test]
+fn values_that_designate_are_arguments() {
+    let text = "int arr[4]; struct Mem { int a, b; int f() const; constexpr int g() const { return a + b; } static int s; }; Mem mem; template<int *P> struct Po {}; template<int &R> struct Re {}; template<int Mem::*M> struct Mp { static constexpr int get(Mem m) { return m.*M; } };
+        int glob;
+        constexpr int *pg = &glob;  constexpr int &rg = glob;
+        template<int (Mem::*F)() const> struct Mf { static constexpr int call(Mem m) { return (m.*F)(); } };
+        constexpr int gl = 5; template<const int *P> constexpr int deref = *P;  template<const int &R> constexpr int ref = R + 1;
+        template<const int *P> constexpr bool null = P == nullptr;
+        template<auto P> constexpr int ap = *P;
+        template<class T, T *P> struct Cl { static constexpr T v = *P; };";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "Mp<&Mem::b>::get(Mem{1, 2}) == 2",
+            "!same<Mp<&Mem::a>, Mp<&Mem::b>>",
+            "same<Mp<nullptr>, Mp<nullptr>>",
+            "!same<Mp<nullptr>, Mp<&Mem::a>>",
+            "same<Po<&glob>, Po<&(glob)>>",
+            "same<Re<glob>, Re<(glob)>>",
+            "!same<Po<&glob>, Po<nullptr>>",
+            "same<Po<&Mem::s>, Po<&mem.s>>",
+            "same<Po<&glob>, Po<pg>>",
+            "same<Re<glob>, Re<rg>>",
+            "!same<Re<glob>, Re<Mem::s>>",
+            "Mf<&Mem::g>::call(Mem{1, 2}) == 3",
+            "!same<Mf<&Mem::g>, Mf<&Mem::f>>",
+            "deref<&gl> == 5",
+            "ref<gl> == 6",
+            "null<nullptr>",
+            "!null<&gl>",
+            "ap<&gl> == 5",
+            "Cl<const int, &gl>::v == 5",
+        ],
+    );
+}
+
+#[test]
+fn overloaded_functions_are_arguments_by_the_types_of_parameters() {
+    let text = "template<class T> constexpr int f(T) { return 1; } template<class T> constexpr int f(T *) { return 2; }
+        template<class T> constexpr int h() { return sizeof(T); } template<int N> constexpr int h() { return N; }
+        template<int (*P)(int)> struct N { static constexpr int v = P(0); }; template<int (*P)()> struct N0 { static constexpr int v = P(); };
+        void ord(int); template<class T> void nonconst(T); template<void (*)(int)> struct V { };";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "N<f>::v == 1 && N<&f>::v == 1",
+            "N0<&h<char>>::v == 1 && N0<h<5>>::v == 5",
+            "same<N0<h<5>>, N0<&h<5>>> && !same<N0<h<5>>, N0<&h<6>>>",
+            "same<V<nonconst>, V<nonconst<int>>> && same<V<nonconst<int>>, V<&nonconst<int>>> && !same<V<ord>, V<nonconst>>",
+        ],
+    );
+}

@@ -242,9 +242,10 @@ impl Sema<'_> {
                 (self.implied_member_type(entity, ty), ValueCategory::Lvalue)
             }
             EntityKind::ValueParameter(variable) => {
-                let variable = &self.program.variables[variable];
                 // In an instance its value is known.
-                if variable.value.is_none() {
+                let has_value = self.constants.variables.contains_key(&variable);
+                let variable = &self.program.variables[variable];
+                if variable.value.is_none() && !has_value {
                     flags |= ExpressionFlags::VALUE_DEPENDENT;
                 }
                 if variable.flags.contains(VariableFlags::PACK) {

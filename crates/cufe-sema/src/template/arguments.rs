@@ -135,7 +135,13 @@ impl Sema<'_> {
     /// A constant as an argument for a parameter of a type: two specializations are the same when their arguments have
     /// the same type and value ([temp.type]).
     pub(crate) fn converted_value(&mut self, ty: TypeId, argument: TemplateArgument) -> TemplateArgument {
-        let TemplateArgument::Value(own, value) = argument else { return argument };
+        let (own, value) = match argument {
+            TemplateArgument::Value(own, value) => (own, value),
+            TemplateArgument::Expression(profiled) => {
+                return self.designated_argument(ty, profiled.expression).unwrap_or(argument);
+            }
+            _ => return argument,
+        };
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         match self.program.written(bare) {
             Type::Builtin(cufe_il::Builtin::Bool) => TemplateArgument::Value(bare, i128::from(value != 0)),

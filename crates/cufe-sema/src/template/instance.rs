@@ -778,11 +778,17 @@ impl Sema<'_> {
                 entity
             }
             TemplateArgument::Entity(_) | TemplateArgument::Null => {
-                // Its value is not known yet.
-                let ty = ty?;
+                let ty = match (self.program.structure(ty?), argument) {
+                    (Type::Auto, TemplateArgument::Entity(entity)) => self.type_of_designated(entity)?,
+                    (Type::Auto, _) => cufe_il::Program::builtin(cufe_il::Builtin::Nullptr),
+                    _ => ty?,
+                };
                 let entity = self.new_variable(name, ty, scope, token, VariableFlags::empty(), false);
                 if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
                     self.program.entities[entity].kind = EntityKind::ValueParameter(variable);
+                    if let Some(value) = self.value_of_designated(ty, argument) {
+                        self.constants.variables.insert(variable, Some(value));
+                    }
                 }
                 entity
             }

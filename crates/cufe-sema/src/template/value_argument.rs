@@ -380,6 +380,87 @@ impl Sema<'_> {
         })
     }
 
+    /// What an expression designates as an argument for a parameter of a pointer, reference or member pointer type
+    /// ([temp.arg.nontype]): a function, a variable, a member, or nothing. `None` where it is not known, or is a part of something.
+    pub(super) fn designated_argument(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TemplateArgument> {
+        // The argument tells the type of a placeholder ([temp.param]/6).
+        let ty = match self.is_placeholder(ty) && self.program.expressions.get(expression).is_some() {
+            true => self.decayed(self.expression(expression).ty),
+            false => ty,
+        };
+        let designates = self.program.is_reference(ty)
+            || matches!(self.value_structure(ty), Type::Pointer(_) | Type::MemberPointer { .. });
+        if !designates
+            || self.is_dependent_type(ty)
+            || self.program.expressions.get(expression).is_none()
+            || self.is_undecided(expression)
+        {
+            return None;
+        }
+        if let Some(ReadResult::Argument(argument)) = self.overloaded_argument(expression, ty) {
+            return Some(argument);
+        }
+        if let Some(argument) = self.designated_specialization(ty, expression) {
+            return Some(argument);
+        }
+        match self.evaluate(expression, Some(ty), true).ok()? {
+            Value::Pointer(None) | Value::MemberPointer(None) => Some(TemplateArgument::Null),
+            Value::MemberPointer(Some(member)) => Some(TemplateArgument::Entity(member)),
+            Value::Pointer(Some(place)) | Value::Reference(place) => {
+                let entity = match place.base {
+                    Base::Variable(variable) => self.program.variables[variable].entity,
+                    Base::Function(function) => self.program.functions[function].entity,
+                    _ => return None,
+                };
+                (*place == Place::whole(place.base)).then_some(TemplateArgument::Entity(entity))
+            }
+            _ => None,
+        }
+    }
+
+    /// The specialization of a function template that a template-id designates which was given its type.
+    fn designated_specialization(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TemplateArgument> {
+        let mut name = self.without_parentheses(expression);
+        if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(name).kind {
+            name = self.without_parentheses(operand);
+        }
+        let ExpressionKind::Name { entity, arguments } = self.expression(name).kind else { return None };
+        if !self.program.entities[entity].kind.is_template() || self.program.function_of(entity).is_none() {
+            return None;
+        }
+        let target = self.program.canonical(self.program.non_reference(ty));
+        let (target, _) = self.address_target(target)?;
+        match self.fitting_templates(&[entity], arguments, Some(target), |_, _| Some(true)) {
+            Address::One(chosen) => {
+                let function = self.specialization_of_chosen(&chosen)?;
+                Some(TemplateArgument::Entity(self.program.functions[function].entity))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of a parameter of a type that an entity or a null pointer is the argument for.
+    pub(super) fn value_of_designated(&self, ty: TypeId, argument: TemplateArgument) -> Option<Value> {
+        let place = |entity: EntityId| {
+            let base = match self.program.entities[entity].kind {
+                EntityKind::Function(function) => Base::Function(function),
+                EntityKind::Variable(variable) => Base::Variable(variable),
+                _ => return None,
+            };
+            Some(Box::new(Place::whole(base)))
+        };
+        Some(match (argument, self.program.structure(self.program.unqualified(self.program.canonical(ty)).0)) {
+            (TemplateArgument::Entity(entity), Type::LvalueReference(_) | Type::RvalueReference(_)) => {
+                Value::Reference(place(entity)?)
+            }
+            (TemplateArgument::Entity(entity), Type::Pointer(_)) => Value::Pointer(Some(place(entity)?)),
+            (TemplateArgument::Entity(entity), Type::MemberPointer { .. }) => Value::MemberPointer(Some(entity)),
+            (TemplateArgument::Null, Type::Pointer(_) | Type::Builtin(Builtin::Nullptr)) => Value::Pointer(None),
+            (TemplateArgument::Null, Type::MemberPointer { .. }) => Value::MemberPointer(None),
+            _ => return None,
+        })
+    }
+
     /// An explicit argument for a parameter of type `auto`.
     fn explicit_argument_of_any_type(&mut self, argument: TemplateArgument) -> Substituted<TemplateArgument> {
         let TemplateArgument::Expression(profiled) = argument else { return Ok(argument) };

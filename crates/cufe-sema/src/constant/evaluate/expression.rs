@@ -6,7 +6,7 @@ use crate::constant::value::{Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
-    Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory,
+    Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -184,12 +184,24 @@ impl Evaluator<'_, '_> {
             EntityKind::Enumerator(_) => self.enumerator(entity),
             EntityKind::Variable(_) | EntityKind::Field(_) => self.read_place(expression),
             // In an instance.
-            EntityKind::ValueParameter(variable) => {
-                self.sema.program.variables[variable].value.map(Value::Integer).or_failure()
-            }
+            EntityKind::ValueParameter(variable) => match self.value_of_parameter(variable).or_failure()? {
+                Value::Reference(place) => {
+                    let value = self.load(&place, expression)?;
+                    self.read(value, expression)
+                }
+                value => Ok(value),
+            },
             // Whether a concept is satisfied is found out where it is named.
             EntityKind::Template(_) => self.sema.constants.folded.get(&expression).cloned().or_failure(),
             _ => Err(Failure::unknown()),
+        }
+    }
+
+    /// The value of a template parameter in an instance.
+    fn value_of_parameter(&self, variable: VariableId) -> Option<Value> {
+        match self.sema.program.variables[variable].value {
+            Some(value) => Some(Value::Integer(value)),
+            None => self.sema.constants.variables.get(&variable).cloned().flatten(),
         }
     }
 
@@ -404,6 +416,10 @@ impl Evaluator<'_, '_> {
                 self.through_reference(place, field, name)
             }
             EntityKind::Enumerator(_) => self.materialize(name),
+            EntityKind::ValueParameter(variable) => match self.value_of_parameter(variable).or_failure()? {
+                Value::Reference(place) => Ok(*place),
+                _ => self.materialize(name),
+            },
             _ => Err(Failure::unknown()),
         }
     }
