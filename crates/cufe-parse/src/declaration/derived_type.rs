@@ -108,7 +108,9 @@ impl Parser<'_, '_> {
             Chunk::LvalueReference(_) => program.intern_type(Type::LvalueReference(ty)),
             Chunk::RvalueReference(_) => program.intern_type(Type::RvalueReference(ty)),
             Chunk::MemberPointer(class, qualifiers, _) => {
-                let pointer = program.intern_type(Type::MemberPointer { class: *class, member: ty });
+                // The qualifiers of a typedef for the class mean nothing here.
+                let class = program.unqualified(*class).0;
+                let pointer = program.intern_type(Type::MemberPointer { class, member: ty });
                 program.qualified(pointer, *qualifiers)
             }
             Chunk::Array(bound, _) => {

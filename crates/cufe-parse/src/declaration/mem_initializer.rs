@@ -112,6 +112,12 @@ impl Parser<'_, '_> {
     /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).
     fn check_parenthesized_member(&mut self, ty: TypeId, arguments: &[ExpressionId], close: u32) {
         match (self.sema.program.structure(ty), arguments) {
+            // GNU: a list in parentheses.
+            (Type::Array { .. }, &[only])
+                if matches!(self.sema.expression(only).kind, cufe_il::ExpressionKind::InitializerList(_)) =>
+            {
+                self.warning_at(2365, close);
+            }
             (Type::Array { element, .. }, &[first, ..])
                 if arguments.len() > 1
                     || !self.sema.is_string_literal(first)

@@ -79,6 +79,11 @@ impl Parser<'_, '_> {
                 self.advance();
                 self.namespace_definition(context, true);
             }
+            // GNU: only the class itself is instantiated, and none of its members.
+            TokenKind::KwInline if self.peek(1) == TokenKind::KwTemplate && self.peek(2) != TokenKind::Less => {
+                self.advance();
+                self.template_declaration(context);
+            }
             TokenKind::KwUsing => self.using(context),
             TokenKind::KwStaticAssert => self.static_assert_declaration(),
             TokenKind::KwTemplate => self.template_declaration(context),

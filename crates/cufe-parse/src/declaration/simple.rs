@@ -87,11 +87,17 @@ impl Parser<'_, '_> {
                 }
             }
             is_first = false;
+            self.attributes_behind_initializer();
             if self.is(TokenKind::Comma) && context.heads.iter().any(|head| !head.parameters.is_empty()) {
                 // A template declaration declares one thing.
                 break;
             }
             if !self.eat(TokenKind::Comma) {
+                break;
+            }
+            if context.in_class && self.is(TokenKind::Semicolon) {
+                // GNU: a list of members may end with a comma.
+                self.warning_at(228, self.previous());
                 break;
             }
         }
@@ -435,6 +441,17 @@ impl Parser<'_, '_> {
         self.attributes();
         let _ = context;
         first
+    }
+
+    /// GNU: attributes behind an initializer in parentheses are ignored (1359).
+    fn attributes_behind_initializer(&mut self) {
+        let is_behind = self.is(TokenKind::KwAttribute)
+            && self.tokens.kind(self.previous()) == TokenKind::RightParen
+            && self.sema.context.speculating == 0;
+        if is_behind {
+            self.warning_at(1359, self.at + 3);
+            self.attributes();
+        }
     }
 
     /// Whether a declarator is only a name.

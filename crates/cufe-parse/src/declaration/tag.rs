@@ -95,7 +95,10 @@ impl Parser<'_, '_> {
         is_definition: bool,
     ) {
         let EntityKind::Enum(id) = self.sema.program.entities[known].kind else { return };
-        if self.sema.context.speculating > 0 {
+        // Before C++17 `std::align_val_t` is what a header makes of it.
+        let is_unfixed = self.sema.program.entities[known].flags.contains(cufe_il::EntityFlags::PREDECLARED)
+            && !self.since(cufe_base::Standard::Cpp17);
+        if self.sema.context.speculating > 0 || is_unfixed {
             return;
         }
         let entry = &self.sema.program.enums[id];

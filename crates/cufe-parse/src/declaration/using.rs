@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
     pub(crate) fn using_in_class(&mut self, context: &mut Context) {
         self.advance();
         if self.is(TokenKind::KwEnum) {
-            self.using_enum();
+            self.using_enum(context);
             return;
         }
         if self.is(TokenKind::Identifier) && self.is_alias_declaration() {
@@ -210,8 +210,9 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn using_enum(&mut self) {
-        if !self.since(cufe_base::Standard::Cpp20) {
+    fn using_enum(&mut self, context: &Context) {
+        // Classes take it in earlier standards, too (measured).
+        if !self.since(cufe_base::Standard::Cpp20) && !context.in_class {
             self.syntax_error(40);
             self.skip_to_semicolon();
             return;

@@ -243,6 +243,10 @@ impl Sema<'_> {
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
     fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: u16) {
+        // GNU: an array without elements asks nothing of their class.
+        if matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Known(0), .. }) {
+            return;
+        }
         if self.has_valueless_const(ty) {
             let name = self.type_argument(ty);
             self.report(Report::new(Code(valueless), self.position(token)).with(name));
@@ -262,7 +266,10 @@ impl Sema<'_> {
         if self.program.classes[class].key == ClassKey::Union {
             return;
         }
-        for base in self.parts_of(class) {
+        // An abstract class leaves its virtual bases to the classes derived from it ([class.dtor]/14).
+        let is_abstract = self.is_abstract(class) == Some(true);
+        let virtual_bases = if is_abstract { self.virtual_bases(class).len() } else { 0 };
+        for base in self.parts_of(class).into_iter().skip(virtual_bases) {
             self.destroy_part(base, token);
         }
         for member in self.program.classes[class].data_members.clone() {

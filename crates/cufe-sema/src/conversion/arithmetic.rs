@@ -182,9 +182,8 @@ impl Sema<'_> {
                 &[single] => is_literal(single),
                 _ => false,
             },
-            ExpressionKind::Conditional { condition, then, otherwise } => {
-                is_literal(condition) && is_literal(then) && is_literal(otherwise)
-            }
+            // The condition is constant, or there would be no value.
+            ExpressionKind::Conditional { then, otherwise, .. } => is_literal(then) && is_literal(otherwise),
             _ => false,
         }
     }

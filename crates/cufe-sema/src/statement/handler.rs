@@ -39,7 +39,7 @@ impl Sema<'_> {
         match self.value_structure(target) {
             Type::Class(class) => {
                 let data = &self.program.classes[class];
-                if !data.is_complete && !data.is_being_defined && !data.is_dependent && data.template.is_none() {
+                if !data.is_being_defined && data.template.is_none() && self.is_incomplete(target) {
                     Some(if is_indirect { 833 } else { 70 })
                 } else if !is_indirect && self.is_abstract(class) == Some(true) {
                     Some(987)

@@ -56,6 +56,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether `std::experimental::coroutine_traits` is declared.
+    fn has_experimental_traits(&self, std: cufe_il::ScopeId) -> bool {
+        let find = |scope, name| self.lookup_in_namespace(scope, Name::identifier(name), u32::MAX).first();
+        let experimental = self.tokens.interner.find("experimental").and_then(|name| find(std, name));
+        experimental.is_some_and(|entity| {
+            matches!(self.program.entities[entity].kind, cufe_il::EntityKind::Namespace(_))
+                && find(self.namespace_scope(entity), self.known.coroutine_traits).is_some()
+        })
+    }
+
     fn promise_of(&mut self, function: FunctionId) -> Promise {
         let entry = &self.program.functions[function];
         if entry.flags.contains(FunctionFlags::LAMBDA) {
@@ -70,7 +80,9 @@ impl Sema<'_> {
         let (Some(traits), Some(_)) =
             (find(self, self.known.coroutine_traits), find(self, self.known.coroutine_handle))
         else {
-            return Promise::NoTraits;
+            // With Clang those of the technical specification count, too; what they tell is not looked at.
+            let is_clang = self.options.dialect.is_clang();
+            return if is_clang && self.has_experimental_traits(scope) { Promise::Unknown } else { Promise::NoTraits };
         };
         let mut types = vec![result];
         if self.is_non_static_member(function)

@@ -265,7 +265,7 @@ impl Sema<'_> {
             ArrayBound::Expression(profiled) => {
                 match self.substituted_argument(TemplateArgument::Expression(profiled), with)? {
                     TemplateArgument::Value(_, value) => {
-                        ArrayBound::Known(u64::try_from(value).map_err(|_| Trouble::Failed)?)
+                        ArrayBound::Known(self.known_bound(element, value).ok_or(Trouble::Failed)?)
                     }
                     // A parameter of another template.
                     TemplateArgument::Expression(other) => ArrayBound::Expression(other),
@@ -277,12 +277,20 @@ impl Sema<'_> {
         Ok(self.program.intern_type(Type::Array { element, bound }))
     }
 
-    /// There are no arrays of abstract classes ([class.abstract]/3, [temp.deduct.general]/8.11 before C++20).
+    /// The bound of an array type that substitution makes: not negative, not zero ([temp.deduct.general]/11), and not more
+    /// than an object can have.
+    fn known_bound(&self, element: TypeId, value: i128) -> Option<u64> {
+        let size = self.size_and_alignment(element).map_or(1, |(size, _)| i128::from(size).max(1));
+        let is_bound = value > 0 && value <= i128::from(i64::MAX) / size;
+        is_bound.then(|| u64::try_from(value).ok()).flatten()
+    }
+
+    /// There are no arrays of abstract classes ([class.abstract]/3, [temp.deduct.general]/8.11 before C++20). No class is
+    /// instantiated to find that out.
     fn is_abstract_element(&mut self, element: TypeId) -> bool {
         if self.is_dependent_type(element) {
             return false;
         }
-        self.complete_type(element);
         self.program
             .class_of(element)
             .is_some_and(|class| self.program.classes[class].is_complete && self.is_abstract(class) == Some(true))
