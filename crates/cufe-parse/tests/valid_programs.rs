@@ -440,3 +440,11 @@ fn arithmetic_with_pointers_completes_member_classes_of_instances() {
         struct G; auto g(G *p) { return p + 1; }";
     assert_eq!(reported(text), [852, 852]);
 }
+
+#[test]
+fn the_end_of_a_line_is_one_character_of_a_raw_string() {
+    let text =
+        "static_assert(sizeof(R\"(a\\\r\nb)\") == 5 && R\"(\r\n)\"[0] == 10); static_assert(sizeof(R\"(a\rb)\") == 4);";
+    assert_eq!(reported(text), [0u16; 0]);
+    assert_eq!(reported("static_assert(sizeof(R\"(a\r\nb)\") == 5);"), [1574]);
+}

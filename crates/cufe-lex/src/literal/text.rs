@@ -277,8 +277,13 @@ impl Elements<'_, '_> {
 
     /// The next element and its offset.
     fn next(&mut self) -> Option<(Element, usize)> {
-        let byte = self.byte()?;
+        let mut byte = self.byte()?;
         let start = self.at;
+        // A line may end with two characters; a raw string has one for them ([lex.string]/4).
+        if byte == b'\r' && self.raw && self.text.get(..self.end)?.get(self.at + 1) == Some(&b'\n') {
+            self.at += 1;
+            byte = b'\n';
+        }
         if byte == b'\\' && !self.raw {
             return Some((self.escape(start), start));
         }
