@@ -324,3 +324,36 @@ fn overloaded_functions_are_arguments_by_the_types_of_parameters() {
         ],
     );
 }
+
+#[test]
+fn structured_bindings_of_classes_like_tuples_are_bound_through_get() {
+    let text = "namespace std { template<class T> struct tuple_size; template<unsigned long, class> struct tuple_element; template<bool, class T = void> struct on { using type = T; }; template<class T> struct on<false, T> {}; template<class T> struct bare { using type = T; }; template<class T> struct bare<const T> { using type = T; };
+        template<class T, class U = typename bare<T>::type, class = typename on<same<T, U>>::type, unsigned long = tuple_size<T>::value> using sized = T;
+        template<class T> struct tuple_size<const sized<T>> : tuple_size<T> {}; template<unsigned long I, class T> struct tuple_element<I, const T> { using type = const typename tuple_element<I, T>::type; }; }
+        struct V { int a, b; }; template<unsigned long I> constexpr int &get(V &v) { return I ? v.b : v.a; } template<unsigned long I> constexpr const int &get(const V &v) { return I ? v.b : v.a; } template<unsigned long I> constexpr int &&get(V &&v) { return static_cast<int &&>(I ? v.b : v.a); }
+        namespace std { template<> struct tuple_size<V> { static constexpr unsigned long value = 2; }; template<unsigned long I> struct tuple_element<I, V> { using type = int; }; }
+        template<class T> struct M { T t; template<int I> constexpr auto get() const { if constexpr (I == 0) return t; else if constexpr (I == 1) return 'c'; else return 2.5; } };
+        namespace std { template<class T> struct tuple_size<M<T>> { static constexpr unsigned long value = 3; }; template<class T> struct tuple_element<0, M<T>> { using type = T; }; template<class T> struct tuple_element<1, M<T>> { using type = char; }; template<class T> struct tuple_element<2, M<T>> { using type = double; }; }
+        constexpr int f() { auto [x, y] = V{1, 2}; x += 5; return x * 10 + y; }
+        constexpr int g() { V v{1, 2}; auto &[x, y] = v; x = 7; return v.a * 10 + y + x - 7; }
+        constexpr int h() { const auto [x, y] = V{3, 4};  return x * 10 + y; }
+        constexpr long m() { auto [x, y, z] = M<long>{4};  return x + (y == 'c') + long(z * 2); }
+        template<class T> constexpr T t(T v) { auto [x, y, z] = M<T>{v}; return x + (y == 'c') + T(z * 0); }
+        struct P { int a; char b; }; constexpr int p() { auto [x, y] = P{1, 'b'}; return x + y; }
+        constexpr auto types() { auto [x, y, z] = M<long>{4}; return same<decltype(x), long> && same<decltype(y), char> && same<decltype(z), double> && x + y + z > 0; }
+        constexpr bool is_const() { const auto [x, y] = V{3, 4}; return same<decltype(x), const int> && x + y > 0; }";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "f() == 62",
+            "g() == 72",
+            "h() == 34",
+            "m() == 10",
+            "t(5) == 6",
+            "same<decltype(t(5L)), long>",
+            "p() == 99",
+            "types()",
+            "is_const()",
+        ],
+    );
+}

@@ -3,7 +3,8 @@
 use super::value::Value;
 use crate::Sema;
 use cufe_il::{
-    EntityFlags, ExpressionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+    EntityFlags, ExpressionId, FunctionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags,
+    VariableId,
 };
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -17,6 +18,17 @@ pub struct Binding {
     pub object: Option<TypeId>,
     /// The data members of a class in the order of the names; empty of an array.
     pub members: Vec<VariableId>,
+    /// The functions that reach the elements of a class that is like a tuple, in the order of the names.
+    pub getters: Vec<Getter>,
+}
+
+/// A function that reaches an element of a class that is like a tuple.
+#[derive(Clone, Copy, Debug)]
+pub struct Getter {
+    /// `get<i>`
+    pub function: FunctionId,
+    /// A member of the class.
+    pub is_member: bool,
 }
 
 /// A range-based for as it was built.

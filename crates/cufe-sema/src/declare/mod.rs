@@ -11,6 +11,7 @@ pub mod placeholder;
 mod predeclared;
 mod redeclaration;
 mod structured_binding;
+mod tuple_binding;
 
 pub use bit_field::BitFieldTokens;
 pub use derived_type::Derivation;

@@ -44,6 +44,9 @@ impl Sema<'_> {
     /// Gives the names of a structured binding the types of the components of its initializer ([dcl.struct.bind]/3, 5).
     pub fn bind_names(&mut self, names: &[VariableId], initializer: ExpressionId, is_reference: bool, is_const: bool) {
         let ty = self.expression(initializer).ty;
+        if self.bind_tuple_of(names, initializer, is_reference, is_const) {
+            return;
+        }
         let Components::Members { count, .. } = self.binding_components(ty) else { return };
         let (Some(&first), true) = (names.first(), names.len() == count) else { return };
         let referred = self.program.canonical(self.program.non_reference(ty));
@@ -77,7 +80,25 @@ impl Sema<'_> {
             _ => return,
         };
         let object = (!is_reference).then(|| self.program.qualified(bare, added));
-        self.constants.bindings.insert(first, Binding { names: names.to_vec(), object, members });
+        self.constants.bindings.insert(first, Binding { names: names.to_vec(), object, members, getters: Vec::new() });
+    }
+
+    /// Binds the elements of an object of a class that is like a tuple; whether it is one, and they are known.
+    fn bind_tuple_of(
+        &mut self,
+        names: &[VariableId],
+        initializer: ExpressionId,
+        is_reference: bool,
+        is_const: bool,
+    ) -> bool {
+        let ty = self.expression(initializer).ty;
+        let (bare, own) = self.program.unqualified(self.program.canonical(self.program.non_reference(ty)));
+        if self.is_dependent_type(bare) || self.program.class_of(bare).is_none() {
+            return false;
+        }
+        let added = if is_const { Qualifiers::CONST } else { Qualifiers::empty() };
+        let object = self.program.qualified(bare, if is_reference { own | added } else { added });
+        self.bind_tuple(names, object, is_reference)
     }
 
     /// The data members that the names of a structured binding stand for: a class's own, or those of the base that has all;

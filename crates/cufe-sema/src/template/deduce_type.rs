@@ -148,12 +148,33 @@ impl Sema<'_> {
         match self.alias_target(id, arguments) {
             Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, is_outer, deducing),
             Err(super::substitute::Trouble::Failed) => Step::Fails,
+            // Default arguments that are computed from the others are compared in the end; what the target tells is deduced.
+            Err(_) if let Some(target) = self.target_of_given(id, arguments) => {
+                self.deduce(target, argument, is_outer, deducing)
+            }
             // What is not deduced is compared in the end.
             _ => {
                 deducing.has_open_alias = true;
                 Step::Fits
             }
         }
+    }
+
+    /// The target of an alias template for arguments after which others are missing, where it mentions none of those.
+    fn target_of_given(&mut self, template: cufe_il::TemplateId, arguments: ArgumentsId) -> Option<TypeId> {
+        let EntityKind::Typedef(target) = self.program.entities[self.program.templates[template].pattern?].kind else {
+            return None;
+        };
+        let head = self.program.templates[template].head.clone();
+        let mut list = self.program.arguments(arguments).to_vec();
+        let has_open = list.iter().any(|&argument| self.pattern_of_expansion(argument).is_some());
+        if has_open || list.len() >= head.parameters.len() || head.parameters.iter().any(|parameter| parameter.is_pack)
+        {
+            return None;
+        }
+        list.resize(head.parameters.len(), TemplateArgument::UnknownTemplate);
+        let depth = self.template_depth(template);
+        self.substituted(target, &Substitution::new(&head, depth, &list)).ok()
     }
 
     /// The parameter types of a function type ([temp.deduct.type]/10). Packs that are not last take what is explicit only.

@@ -2,7 +2,7 @@
 
 use super::statement::{Flow, TURN};
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::state::{Iterators, RangeLoop};
+use crate::constant::state::{Getter, Iterators, RangeLoop};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ArrayBound, ExpressionId, Program, StatementId, StatementKind, Type, TypeId, VariableFlags, VariableId};
@@ -209,6 +209,11 @@ impl Evaluator<'_, '_> {
             }
         };
         for (index, &name) in binding.names.iter().enumerate() {
+            if let Some(&getter) = binding.getters.get(index) {
+                let place = self.element_of_tuple(&whole, getter, name, initializer)?;
+                self.frame_mut()?.bindings.insert(name, place);
+                continue;
+            }
             let place = match binding.members.get(index) {
                 Some(&member) => {
                     let place = self.member_place(&whole, member)?;
@@ -219,5 +224,29 @@ impl Evaluator<'_, '_> {
             self.frame_mut()?.bindings.insert(name, place);
         }
         Ok(())
+    }
+
+    /// What a name refers to that is bound to an element of a tuple: what `get` returns, an object of its own where that is no
+    /// reference.
+    fn element_of_tuple(
+        &mut self,
+        whole: &Place,
+        getter: Getter,
+        name: VariableId,
+        initializer: ExpressionId,
+    ) -> Evaluated<Place> {
+        let result = if getter.is_member {
+            self.call_with(getter.function, Some(whole.clone()), &[], &[], initializer)?
+        } else {
+            let argument = Value::Reference(Box::new(whole.clone()));
+            self.call_with(getter.function, None, &[], &[argument], initializer)?
+        };
+        match result {
+            Value::Reference(place) => Ok(*place),
+            value => {
+                let ty = self.sema.program.non_reference(self.sema.program.variables[name].ty);
+                Ok(Place::whole(Base::Object(self.create(ty, value))))
+            }
+        }
     }
 }

@@ -1,0 +1,132 @@
+//! Structured bindings of classes that are like tuples ([dcl.struct.bind]/4): those that `std::tuple_size` is complete for. The
+//! names are references of the types that `std::tuple_element` tells, to what `get` returns.
+
+use crate::Sema;
+use crate::constant::state::{Binding, Getter};
+use crate::conversion::{Allowed, ObjectClass, Operand};
+
+use crate::overload::{CallSet, Resolution};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, Name, Program, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
+    VariableId,
+};
+use smallvec::SmallVec;
+
+/// How many elements are bound at most.
+const MAXIMUM_ELEMENTS: i128 = 1 << 10;
+
+impl Sema<'_> {
+    /// The number of elements of a class type that is like a tuple, as `std::tuple_size` tells; `None` of other types, and
+    /// where it is not known.
+    pub(super) fn tuple_size(&mut self, ty: TypeId) -> Option<usize> {
+        let size = self.specialization_in_std("tuple_size", vec![TemplateArgument::Type(ty)])?;
+        self.complete_type(size);
+        let class = self.program.class_of(size)?;
+        if !self.program.classes[class].is_complete || self.is_dependent_type(size) {
+            return None;
+        }
+        let found = self.lookup_in_type(size, self.std_name("value")?, u32::MAX);
+        let EntityKind::Variable(variable) = self.program.entities[found.first()?].kind else { return None };
+        if self.put_off.contains_key(&variable) {
+            self.read(crate::template::Reading::Initializer(variable));
+        }
+        let value = match self.known_variable(variable) {
+            crate::constant::Known::Value(value) => value.integer()?,
+            _ => return None,
+        };
+        (0..=MAXIMUM_ELEMENTS).contains(&value).then_some(value as usize)
+    }
+
+    /// Gives the names of a structured binding the types of the elements of a class that is like a tuple, and says by which
+    /// functions they are reached. `object` is the type of the variable that is bound, qualified, which `is_reference` names as
+    /// an lvalue. Whether that was possible.
+    pub(super) fn bind_tuple(&mut self, names: &[VariableId], object: TypeId, is_reference: bool) -> bool {
+        if self.tuple_size(object) != Some(names.len()) {
+            return false;
+        }
+        let Some(&first) = names.first() else { return false };
+        let category = if is_reference { ValueCategory::Lvalue } else { ValueCategory::Xvalue };
+        let operand = Operand { ty: object, category, expression: None };
+        let mut types = Vec::with_capacity(names.len());
+        let mut getters = Vec::with_capacity(names.len());
+        for index in 0..names.len() {
+            let number = TemplateArgument::Value(Program::builtin(Builtin::UnsignedLong), index as i128);
+            let Some(element) = self.tuple_element(number, object) else { return false };
+            let Some(getter) = self.getter(number, &operand) else { return false };
+            // The names are references to the elements, but their types are those ([dcl.type.decltype]/1.1).
+            types.push(element);
+            getters.push(getter);
+        }
+        for (&name, ty) in names.iter().zip(types) {
+            self.program.variables[name].ty = ty;
+        }
+        let object = (!is_reference).then_some(object);
+        self.constants.bindings.insert(first, Binding { names: names.to_vec(), object, members: Vec::new(), getters });
+        true
+    }
+
+    /// `std::tuple_element<i, E>::type`
+    fn tuple_element(&mut self, number: TemplateArgument, object: TypeId) -> Option<TypeId> {
+        let element = self.specialization_in_std("tuple_element", vec![number, TemplateArgument::Type(object)])?;
+        self.complete_type(element);
+        let found = self.lookup_in_type(element, self.std_name("type")?, u32::MAX);
+        let entity = found.type_entity(&self.program)?;
+        let ty = self.type_of_entity(entity)?;
+        (!self.is_dependent_type(ty) && self.program.structure(ty) != Type::Unknown).then_some(ty)
+    }
+
+    /// The function that reaches an element: the member template `get` where its first parameter takes a value, otherwise what
+    /// argument-dependent lookup alone finds.
+    fn getter(&mut self, number: TemplateArgument, operand: &Operand) -> Option<Getter> {
+        let name = self.std_name("get")?;
+        let class = self.program.class_of(operand.ty)?;
+        let members: SmallVec<[EntityId; 4]> =
+            self.lookup_in_class(class, name, u32::MAX).entities.into_iter().collect();
+        let is_member = members.iter().any(|&member| self.takes_value_first(member));
+        let candidates: SmallVec<[EntityId; 8]> = match is_member {
+            true => members.iter().copied().collect(),
+            false => {
+                let found = self.lookup_associated(name, std::slice::from_ref(operand), u32::MAX);
+                if found.is_partial {
+                    return None;
+                }
+                found.entities
+            }
+        };
+        let list = [*operand];
+        let set = CallSet {
+            candidates: &candidates,
+            object: is_member.then_some(*operand),
+            object_class: ObjectClass::OfObject,
+            template_arguments: Some(self.program.intern_arguments(vec![number])),
+            arguments: if is_member { &[] } else { &list },
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: true,
+        };
+        let Resolution::Selected(candidate) = self.resolve(&set) else { return None };
+        let candidate = self.settle_chosen(*candidate);
+        candidate.function.map(|function| Getter { function, is_member })
+    }
+
+    fn takes_value_first(&self, member: EntityId) -> bool {
+        let EntityKind::Template(template) = self.program.entities[member].kind else { return false };
+        let first = self.program.templates[template].head.parameters.first();
+        first.is_some_and(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(_)))
+    }
+
+    /// The specialization of a class template of namespace `std`, if that is declared.
+    fn specialization_in_std(&mut self, name: &str, arguments: Vec<TemplateArgument>) -> Option<TypeId> {
+        let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next()?.1.entity;
+        let scope = self.namespace_scope(std);
+        let found = self.lookup_previous(scope, self.std_name(name)?, u32::MAX);
+        let template = found.template_entity(&self.program)?;
+        let arguments = self.program.intern_arguments(arguments);
+        let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
+        (ty != Program::UNKNOWN).then_some(ty)
+    }
+
+    /// An identifier of the unit, if it occurs there.
+    fn std_name(&self, name: &str) -> Option<Name> {
+        self.tokens.interner.find(name).map(Name::identifier)
+    }
+}
