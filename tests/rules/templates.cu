@@ -505,3 +505,39 @@ template unsigned long S<int>::R::a[];
 template unsigned long S<int>::c[];
 extern template unsigned long S<long>::c[2];
 unsigned long plain[]; //= 70@15
+//## constraints_of_an_alias_are_asked_when_its_arguments_are_known c++20
+template<class T> T&& value() noexcept;
+template<class...> using nothing = void;
+template<class T> concept is_class = __is_class(T);
+template<class O, class T> requires is_class<O> && requires(O& o, const T& t) { o << t; } using stream = O&&;
+struct out { out& operator<<(int); };
+struct other {};
+template<class O, class T> stream<O, T> operator<<(O&&, const T&);
+template<class O, class T, class = void> struct writes { static constexpr bool value = false; };
+template<class O, class T> struct writes<O, T, nothing<decltype(::value<O>() << ::value<T>())>> { static constexpr bool value = true; };
+static_assert(writes<out&, int>::value);
+static_assert(!writes<out&, int>::value); //= 2784@1
+static_assert(writes<out, int>::value);
+static_assert(!writes<out&, other>::value);
+static_assert(writes<out&, other>::value); //= 2784@1
+static_assert(!writes<out, other>::value);
+static_assert(writes<out, other>::value); //= 2784@1
+template<class T> struct list { using type = T; };
+template<class T> requires (sizeof(T) > 1) using large = list<T>;
+template<class T> constexpr int taken(large<T>) { return 1; }
+constexpr int taken(...) { return 0; }
+static_assert(taken(list<int>{}) == 1);
+static_assert(taken(list<int>{}) == 0); //= 2784@1
+static_assert(taken(list<char>{}) == 0);
+//## arguments_after_an_unknown_scope_are_told_by_what_follows_them c++17
+template<bool B> struct constant { static const bool value = B; };
+struct Q { template<class T> struct s { static const bool value = true; }; };
+template<template<class...> class P> struct negation { template<class... T> using fn = constant<!P<T...>::value>; };
+template<class C> using negated = negation<C::template s>;
+template<class T> void g();
+template<class T, class U> void g();
+void h() {
+    g<negated<Q>::fn<void>>();
+    g<negated<Q>::fn<void>, int>();
+    g<negated<Q>::fn<void>, missing>(); //= 20@29
+}

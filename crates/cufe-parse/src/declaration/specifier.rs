@@ -793,7 +793,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a template argument list can be read at the `<` here, with one of these tokens behind it.
-    pub(super) fn is_argument_list_before(&mut self, behind: &[TokenKind]) -> bool {
+    pub(crate) fn is_argument_list_before(&mut self, behind: &[TokenKind]) -> bool {
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
             parser.template_argument_list().is_some()

@@ -27,6 +27,22 @@ fn has_type_specializations(program: &Program, template: TemplateId) -> bool {
     !matches!(program.templates[template].kind, TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept)
 }
 
+/// Tokens that begin no operand: before one of them `>` is no operator, but closes a template argument list.
+const NO_OPERAND: &[TokenKind] = &[
+    TokenKind::Comma,
+    TokenKind::Semicolon,
+    TokenKind::Colon,
+    TokenKind::Question,
+    TokenKind::Ellipsis,
+    TokenKind::RightParen,
+    TokenKind::RightBrace,
+    TokenKind::RightBracket,
+    TokenKind::Greater,
+    TokenKind::PipePipe,
+    TokenKind::EqualEqual,
+    TokenKind::ExclaimEqual,
+];
+
 impl Parser<'_, '_> {
     /// Parses a name: at an identifier, `::`, `operator`, `decltype` followed by `::`; with `mode.is_declarator` also at
     /// `~`. Errors are reported. `None` if no name stands here.
@@ -467,7 +483,7 @@ impl Parser<'_, '_> {
             {
                 return false;
             }
-            return self.is_argument_list_of_call();
+            return self.is_argument_list_of_call() || self.is_argument_list_before(NO_OPERAND);
         }
         if qualifier == Qualifier::None && object.is_none() && self.since(Standard::Cpp20) {
             // A name that is not declared names a template: argument-dependent lookup may find it ([temp.names]/2). One that
@@ -494,12 +510,7 @@ impl Parser<'_, '_> {
     /// Whether a template argument list can be read here and is followed by what follows a template-id in a call or a
     /// qualified name.
     fn is_argument_list_of_call(&mut self) -> bool {
-        self.look_ahead(|parser| {
-            let checkpoint = parser.checkpoint();
-            parser.template_argument_list().is_some()
-                && !parser.failed_since(&checkpoint)
-                && matches!(parser.kind(), TokenKind::LeftParen | TokenKind::ColonColon | TokenKind::LeftBrace)
-        })
+        self.is_argument_list_before(&[TokenKind::LeftParen, TokenKind::ColonColon, TokenKind::LeftBrace])
     }
 
     /// The scope that a component before `::` names.

@@ -37,8 +37,12 @@ impl Sema<'_> {
                 if is_open && !self.instances.failed_aliases.contains(&ty) {
                     match self.alias_target(template, arguments) {
                         // An argument that the target does not mention may still be ill-formed in an instance
-                        // ([temp.alias]/2): the specialization stays until then.
-                        Ok(target) if self.are_dependent(arguments) && !self.is_dependent_type(target) => {}
+                        // ([temp.alias]/2), and constraints are asked when the arguments are known ([temp.names]/8): the
+                        // specialization stays until then.
+                        Ok(target)
+                            if self.are_dependent(arguments)
+                                && (!self.is_dependent_type(target)
+                                    || self.program.templates[template].head.is_constrained()) => {}
                         Ok(target) => {
                             self.program.set_canonical(canonical, target);
                             self.program.set_canonical(ty, target);

@@ -134,7 +134,7 @@ impl Sema<'_> {
     }
 
     /// From the specialization of an alias template that stays what it is: its target mentions none of the arguments that may
-    /// make it ill-formed ([temp.alias]/2), or is not known as long as the arguments are dependent.
+    /// make it ill-formed ([temp.alias]/2), is not known as long as the arguments are dependent, or the alias is constrained.
     fn deduce_alias(
         &mut self,
         template: EntityId,
@@ -147,6 +147,17 @@ impl Sema<'_> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::unknown() };
         match self.alias_target(id, arguments) {
             Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, is_outer, deducing),
+            // A constrained alias stays what it is only until its constraints can be asked. Of a reference the caller would
+            // have had to know.
+            Ok(target)
+                if self.program.templates[id].head.is_constrained()
+                    && !matches!(
+                        self.program.structure(target),
+                        Type::LvalueReference(_) | Type::RvalueReference(_)
+                    ) =>
+            {
+                self.deduce(target, argument, is_outer, deducing)
+            }
             Err(super::substitute::Trouble::Failed) => Step::Fails,
             // Default arguments that are computed from the others are compared in the end; what the target tells is deduced.
             Err(_) if let Some(target) = self.target_of_given(id, arguments) => {
