@@ -357,3 +357,14 @@ fn structured_bindings_of_classes_like_tuples_are_bound_through_get() {
         ],
     );
 }
+
+#[test]
+fn loops_over_ranges_declare_structured_bindings() {
+    let text = "struct P { int a, b; }; struct R { P vs[2]; constexpr const P *begin() const { return vs; }
+        constexpr const P *end() const { return vs + 2; } };
+        constexpr int copies() { P vs[2] = {{1, 2}, {3, 4}}; int s = 0; for (auto [x, y] : vs) s += x * y; return s; }
+        constexpr int references() { P vs[2] = {{1, 2}, {3, 4}}; for (auto &[x, y] : vs) x = y; return vs[0].a + vs[1].a; }
+        constexpr int arrays() { int vs[2][2] = {{1, 2}, {3, 4}}; int s = 0; for (auto &[x, y] : vs) s += x * y; return s; }
+        constexpr int classes() { int s = 0; for (const auto &[x, y] : R{{{1, 2}, {3, 4}}}) s += x * y; return s; }";
+    decide(text, &["copies() == 14", "references() == 6", "arrays() == 14", "classes() == 14"]);
+}

@@ -699,6 +699,7 @@ impl Parser<'_, '_> {
             let open = open.unwrap_or(declared.open);
             self.check_bindings(element, open, &names);
             self.bind_names(declared.first_entity, element, declared.open, open);
+            self.sema.note_range_binding(range, variable);
             return;
         }
         if let Some(ty) = declared.placeholder

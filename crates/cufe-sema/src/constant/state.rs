@@ -36,6 +36,8 @@ pub struct Getter {
 pub struct RangeLoop {
     /// What stands for the element in the initialization of the variable.
     pub element: Option<ExpressionId>,
+    /// The first name of a structured binding that it declares.
+    pub binding: Option<VariableId>,
     /// Of a range that is no array.
     pub iterators: Option<Iterators>,
 }
@@ -142,6 +144,13 @@ impl Sema<'_> {
         qualifiers.contains(Qualifiers::CONST)
             && !qualifiers.contains(Qualifiers::VOLATILE)
             && (self.number_type(entry.ty).is_some() || matches!(self.value_structure(entry.ty), Type::Enum(_)))
+    }
+
+    /// Notes that a loop over a range declares a structured binding, with its first name.
+    pub fn note_range_binding(&mut self, range: ExpressionId, first: VariableId) {
+        if let Some(known) = self.constants.loops.get_mut(&range) {
+            known.binding = Some(first);
+        }
     }
 
     /// Notes what the evaluation of a variable's initializer gave.

@@ -27,9 +27,10 @@ impl Evaluator<'_, '_> {
         let StatementKind::Declaration { variables, .. } = self.sema.program.statements[declaration].kind else {
             return Err(Failure::unknown());
         };
-        let Some(&entity) = self.sema.program.entity_list(variables).first() else { return Err(Failure::unknown()) };
-        let variable = self.sema.program.variable_of(entity).or_failure()?;
         let known = self.sema.constants.loops.get(&range).copied().unwrap_or_default();
+        let first = self.sema.program.entity_list(variables).first().copied();
+        let declared = first.and_then(|entity| self.sema.program.variable_of(entity));
+        let variable = declared.or(known.binding).or_failure()?;
         let turn = Turn { variable, range, element: known.element, body };
         let ty = self.sema.expression(range).ty;
         match self.sema.value_structure(ty) {
