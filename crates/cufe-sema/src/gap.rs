@@ -1,5 +1,5 @@
-//! Where *unknown* arises. Every place of the semantic layer that can't tell notes itself here while statistics are asked for
-//! ([`crate::statistics`]), so that no gap hides: the places are counted, and shown for the conditions that nobody could decide.
+//! Where *unknown* arises. Every place of the semantic layer that can't tell notes itself here while a `static_assert` is asked for
+//! statistics ([`crate::statistics`]): the places are shown for the conditions that nobody could decide.
 //!
 //! A unit is analysed by one thread, which keeps the notes; values that mean *unknown* are made in functions that hold no
 //! [`crate::Sema`].
@@ -19,13 +19,20 @@ pub enum Gap {
     Expression(&'static str, u32),
 }
 
+/// The notes of the questions that are open.
+#[derive(Default)]
+struct Notes {
+    questions: usize,
+    gaps: Vec<Gap>,
+}
+
 thread_local! {
-    static NOTES: RefCell<Option<Vec<Gap>>> = const { RefCell::new(None) };
+    static NOTES: RefCell<Option<Notes>> = const { RefCell::new(None) };
 }
 
 /// Begins to keep notes, or ends it.
 pub(crate) fn keep(keeps: bool) {
-    NOTES.set(keeps.then(Vec::new));
+    NOTES.set(keeps.then(Notes::default));
 }
 
 /// Notes that the caller can't tell.
@@ -38,23 +45,31 @@ pub(crate) fn note() {
 pub(crate) fn note_gap(gap: Gap) {
     NOTES.with_borrow_mut(|notes| {
         if let Some(notes) = notes
-            && notes.len() < MAXIMUM_NOTES
+            && notes.questions > 0
+            && notes.gaps.len() < MAXIMUM_NOTES
         {
-            notes.push(gap);
+            notes.gaps.push(gap);
         }
     });
 }
 
-/// How many notes there are: where a question begins.
+/// Opens a question: how many notes there are, for [`take_since`].
 pub(crate) fn mark() -> usize {
-    NOTES.with_borrow(|notes| notes.as_ref().map_or(0, Vec::len))
+    NOTES.with_borrow_mut(|notes| {
+        notes.as_mut().map_or(0, |notes| {
+            notes.questions += 1;
+            notes.gaps.len()
+        })
+    })
 }
 
-/// What was noted since a question began, each once, in its order; the notes are forgotten.
+/// Closes a question: what was noted since it was opened, each once, in its order; the notes are forgotten.
 pub(crate) fn take_since(mark: usize) -> Vec<Gap> {
     let mut gaps: Vec<Gap> = Vec::new();
     NOTES.with_borrow_mut(|notes| {
-        for gap in notes.iter_mut().flat_map(|notes| notes.drain(mark.min(notes.len())..)) {
+        let Some(notes) = notes else { return };
+        notes.questions = notes.questions.saturating_sub(1);
+        for gap in notes.gaps.drain(mark.min(notes.gaps.len())..) {
             if !gaps.contains(&gap) {
                 gaps.push(gap);
             }

@@ -5,7 +5,6 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_il::{
     Capture, CaptureKind, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeId, Type, TypeId,
-    VariableFlags,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Deduction;
@@ -70,7 +69,8 @@ impl Parser<'_, '_> {
         if is_pack && let Some(captures) = self.expanded_init_capture(scope, begin, capture) {
             return captures;
         }
-        let entity = self.init_capture_variable(scope, ty, is_pack, &capture);
+        let entity = self.init_capture_variable(scope, ty, &capture);
+        self.sema.declare(entity, self.at);
         smallvec![Capture { entity: Some(entity), ..capture }]
     }
 
@@ -87,16 +87,9 @@ impl Parser<'_, '_> {
     }
 
     /// The variable that an init-capture declares.
-    fn init_capture_variable(&mut self, scope: ScopeId, ty: TypeId, is_pack: bool, capture: &Capture) -> EntityId {
-        let mut flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
-        flags.set(VariableFlags::PACK, is_pack);
+    fn init_capture_variable(&mut self, scope: ScopeId, ty: TypeId, capture: &Capture) -> EntityId {
         let name = self.identifier_name(capture.name);
-        let entity = self.sema.new_variable(name, ty, scope, capture.name, flags, false);
-        if let Some(variable) = self.sema.program.variable_of(entity) {
-            self.sema.program.variables[variable].initializer = capture.initializer;
-        }
-        self.sema.declare(entity, self.at);
-        entity
+        self.sema.new_init_capture(name, ty, scope, capture)
     }
 
     /// In an instance: the captures that a pack's initializer makes, which begins at `begin` and was passed
@@ -108,18 +101,15 @@ impl Parser<'_, '_> {
             let ty = parser.init_capture_type(initializer, capture.kind == CaptureKind::InitReference);
             (initializer, ty)
         })?;
-        let name = self.identifier_name(capture.name);
-        let flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
         let mut captures = Captures::new();
         for (initializer, ty) in elements {
-            let entity = self.sema.new_variable(name, ty, scope, capture.name, flags, false);
-            if let Some(variable) = self.sema.program.variable_of(entity) {
-                self.sema.program.variables[variable].initializer = Some(initializer);
-            }
-            captures.push(Capture { entity: Some(entity), initializer: Some(initializer), is_pack: false, ..capture });
+            let element = Capture { initializer: Some(initializer), is_pack: false, ..capture };
+            let entity = self.init_capture_variable(scope, ty, &element);
+            captures.push(Capture { entity: Some(entity), ..element });
         }
         let variables = captures.iter().filter_map(|capture| capture.entity);
-        let pack = self.init_capture_variable(scope, Program::UNKNOWN, true, &capture);
+        let pack = self.init_capture_variable(scope, Program::UNKNOWN, &capture);
+        self.sema.declare(pack, self.at);
         self.sema.make_pack_of_variables(pack, variables);
         Some(captures)
     }

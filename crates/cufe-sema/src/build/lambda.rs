@@ -6,7 +6,7 @@ use crate::{Found, Sema};
 use cufe_diagnostics::Code;
 use cufe_il::{
     ArrayBound, Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    Lambda, LambdaFlags, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
+    Lambda, LambdaFlags, Name, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
 };
 
 /// What a use may capture.
@@ -37,6 +37,17 @@ pub struct CaptureUse {
 const MAXIMUM_PARTS: u32 = 64;
 
 impl Sema<'_> {
+    /// Makes the variable of an init-capture ([expr.prim.lambda.capture]/6); it is not declared yet.
+    pub fn new_init_capture(&mut self, name: Name, ty: TypeId, scope: ScopeId, capture: &Capture) -> EntityId {
+        let mut flags = VariableFlags::INIT_CAPTURE | VariableFlags::DEDUCED;
+        flags.set(VariableFlags::PACK, capture.is_pack);
+        let entity = self.new_variable(name, ty, scope, capture.name, flags, false);
+        if let Some(variable) = self.program.variable_of(entity) {
+            self.program.variables[variable].initializer = capture.initializer;
+        }
+        entity
+    }
+
     /// What a name in the body of a lambda may capture.
     pub fn captured_by(&self, found: &Found, function: FunctionId) -> Option<Captured> {
         let entity = found.first()?;

@@ -9,6 +9,21 @@ use cufe_il::{
     TemplateArgument, TemplateHead, Type, TypeId,
 };
 
+/// Whether a type is made of others by a form of its own ([basic.compound]).
+fn is_compound(structure: Type) -> bool {
+    matches!(
+        structure,
+        Type::Pointer(_)
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::MemberPointer { .. }
+            | Type::Array { .. }
+            | Type::Function(_)
+            | Type::Complex(_)
+            | Type::Vector { .. }
+    )
+}
+
 impl Sema<'_> {
     /// Deduces from a pair of canonical types ([temp.deduct.type]). `is_outer`: the conversions that a call allows may make
     /// up for a difference here (qualifiers, bases).
@@ -96,38 +111,14 @@ impl Sema<'_> {
             // Non-deduced contexts.
             (Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. }, _) => Step::Fits,
             // Types of different forms, whatever stands for their parts.
-            (
-                Type::Pointer(_)
-                | Type::LvalueReference(_)
-                | Type::RvalueReference(_)
-                | Type::MemberPointer { .. }
-                | Type::Array { .. }
-                | Type::Function(_)
-                | Type::Complex(_)
-                | Type::Vector { .. },
-                Type::Builtin(_)
-                | Type::Enum(_)
-                | Type::Pointer(_)
-                | Type::LvalueReference(_)
-                | Type::RvalueReference(_)
-                | Type::MemberPointer { .. }
-                | Type::Array { .. }
-                | Type::Function(_)
-                | Type::Complex(_)
-                | Type::Vector { .. }
-                | Type::Class(_),
-            ) => Step::Fails,
-            (
-                Type::Pointer(_)
-                | Type::LvalueReference(_)
-                | Type::RvalueReference(_)
-                | Type::MemberPointer { .. }
-                | Type::Array { .. }
-                | Type::Function(_)
-                | Type::Complex(_)
-                | Type::Vector { .. },
-                Type::Specialization { template, .. },
-            ) if self.is_class_template(template) => Step::Fails,
+            (form, other)
+                if is_compound(form)
+                    && (is_compound(other)
+                        || matches!(other, Type::Builtin(_) | Type::Enum(_) | Type::Class(_))
+                        || matches!(other, Type::Specialization { template, .. } if self.is_class_template(template))) =>
+            {
+                Step::Fails
+            }
             (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
             _ => Step::unknown(),
         }
