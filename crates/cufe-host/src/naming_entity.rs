@@ -184,7 +184,10 @@ fn push_types(program: &Program, arguments: &[TemplateArgument], open: &mut Vec<
     while let Some(list) = lists.pop() {
         for argument in list {
             match *argument {
-                TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) | TemplateArgument::Value(ty, _) => {
+                TemplateArgument::Type(ty)
+                | TemplateArgument::Expansion(ty)
+                | TemplateArgument::Value(ty, _)
+                | TemplateArgument::Constant(ty, _) => {
                     open.push(ty);
                 }
                 TemplateArgument::Pack(inner) => lists.push(program.arguments(inner)),

@@ -128,7 +128,9 @@ impl Program {
     fn facts_of_argument(&self, argument: TemplateArgument) -> Facts {
         match argument {
             TemplateArgument::Type(ty) => self.signature_part_facts(ty),
-            TemplateArgument::Value(ty, _) => Facts { has_unexpanded_pack: false, ..self.part(ty) },
+            TemplateArgument::Value(ty, _) | TemplateArgument::Constant(ty, _) => {
+                Facts { has_unexpanded_pack: false, ..self.part(ty) }
+            }
             // An expression whose value is not known may depend on parameters; it is treated as if it did.
             TemplateArgument::Expression(profiled) => {
                 let entry = self.expressions.get(profiled.expression);

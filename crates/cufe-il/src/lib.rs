@@ -6,6 +6,7 @@
 
 pub mod attribute;
 mod components;
+pub mod constant;
 pub mod declaration;
 pub mod entity;
 pub mod expression;
@@ -59,6 +60,9 @@ define_ids! {
     TypeId;
     /// An interned list of template arguments.
     ArgumentsId;
+    /// An interned value of a constant expression: two ids are equal exactly when the values of one type are
+    /// template-argument-equivalent ([temp.type]/2).
+    ConstantId;
     /// An interned function type.
     FunctionTypeId;
     /// An expression.

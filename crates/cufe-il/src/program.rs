@@ -1,5 +1,6 @@
 //! The program: all stores of one translation unit, and the operations that keep interned values unique.
 
+use crate::constant::Identical;
 use crate::*;
 use cufe_base::{Store, Symbol};
 use hashbrown::{HashMap, HashSet, HashTable};
@@ -50,6 +51,8 @@ pub struct Program {
     arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
     arguments_table: HashTable<ArgumentsId>,
     pub(crate) facts_of_arguments: Vec<Facts>,
+    constants: Store<ConstantId, Identical>,
+    constants_table: HashTable<ConstantId>,
     /// The specializations of class templates that became classes of their own, by template and canonical arguments.
     instances: HashMap<(EntityId, ArgumentsId), TypeId, FxBuildHasher>,
     /// The heads in front of the definitions (or declarations) of patterns: class templates and their partial
@@ -178,6 +181,8 @@ impl Program {
             function_type_table: HashTable::new(),
             arguments: Store::new(),
             arguments_table: HashTable::new(),
+            constants: Store::new(),
+            constants_table: HashTable::new(),
             facts_of_arguments: Vec::new(),
             instances: HashMap::default(),
             pattern_heads: HashMap::default(),

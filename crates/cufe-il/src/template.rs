@@ -1,6 +1,6 @@
 //! Templates and their heads ([temp]).
 
-use crate::{ArgumentsId, EntityId, ExpressionId, Profiled, ScopeId, TypeId};
+use crate::{ArgumentsId, ConstantId, EntityId, ExpressionId, Profiled, ScopeId, TypeId};
 
 /// What a template makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,6 +171,8 @@ pub enum TemplateArgument {
     Type(TypeId),
     /// An integral or enumeration value of a type.
     Value(TypeId, i128),
+    /// A value of a floating or class type, or a pointer or reference to a part of an object.
+    Constant(TypeId, ConstantId),
     /// An expression whose value is not known: dependent, or not evaluated.
     Expression(Profiled),
     /// A function or variable (its address or itself), or a null pointer without entity.

@@ -363,6 +363,10 @@ impl Builder<'_> {
                     self.sequence(&parts)
                 }
             }
+            TemplateArgument::Constant(ty, value) => {
+                let value = self.program.constant(value);
+                self.constant_argument(ty, value)?
+            }
             TemplateArgument::Entity(entity) => self.entity_argument(entity, parameter_type)?,
             TemplateArgument::Null => match (parameter_type, expected.ty) {
                 (Some(Type::Pointer(_) | Type::MemberPointer { .. }), Some(ty)) => {

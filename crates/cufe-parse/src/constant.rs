@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
     }
 
     /// Supplies what an evaluation needs; whether it could be.
-    fn supply(&mut self, demand: Demand) -> bool {
+    pub(crate) fn supply(&mut self, demand: Demand) -> bool {
         if self.sema.context.speculating > 0 {
             return false;
         }

@@ -97,6 +97,10 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
+        Reading::Supply(demand) => match Parser::for_instance(sema, 0).supply(demand) {
+            true => ReadResult::Done,
+            false => ReadResult::Unknown,
+        },
         Reading::Body(function) => {
             read_function_body(sema, function);
             ReadResult::Done
@@ -139,9 +143,12 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             }
             match parser.evaluate(expression, None) {
                 Ok(value) => {
+                    let own = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
                     if let Some(value) = value.integer() {
-                        let ty = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
-                        return ReadResult::Argument(TemplateArgument::Value(ty, value));
+                        return ReadResult::Argument(TemplateArgument::Value(own, value));
+                    }
+                    if let Some(argument) = parser.sema.argument_read(ty, expression, own, value) {
+                        return ReadResult::Argument(argument);
                     }
                 }
                 Err(Failure::NotConstant(_)) => return ReadResult::Failed,

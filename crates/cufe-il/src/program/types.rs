@@ -1,6 +1,7 @@
 //! The types of a program and the lists of template arguments in them: each is there once, and has a canonical one.
 
 use super::hash_of;
+use crate::constant::{Identical, Value};
 use crate::*;
 
 /// How many alias templates may stand behind each other.
@@ -292,6 +293,25 @@ impl Program {
         self.intern_type(Type::Function(id))
     }
 
+    /// Interns the value of a constant expression.
+    pub fn intern_constant(&mut self, value: Value) -> ConstantId {
+        let value = Identical::new(value);
+        let hash = hash_of(&value);
+        let store = &self.constants;
+        if let Some(&found) = self.constants_table.find(hash, |&id| store[id] == value) {
+            return found;
+        }
+        let id = self.constants.push(value);
+        let store = &self.constants;
+        self.constants_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+        id
+    }
+
+    /// An interned value.
+    pub fn constant(&self, constant: ConstantId) -> &Value {
+        self.constants[constant].value()
+    }
+
     /// Interns a list of template arguments.
     pub fn intern_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
         let hash = hash_of(&list);
@@ -320,6 +340,7 @@ impl Program {
             .map(|argument| match argument {
                 TemplateArgument::Type(ty) => TemplateArgument::Type(self.signature_part(ty)),
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
+                TemplateArgument::Constant(ty, value) => TemplateArgument::Constant(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
                 TemplateArgument::Template(template) => {

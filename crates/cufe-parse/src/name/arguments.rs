@@ -98,6 +98,9 @@ impl Parser<'_, '_> {
         let before = self.sema.snapshot();
         let unsettled = self.names.unsettled;
         let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
+        if result.is_some_and(|arguments| self.lacks_records(arguments)) {
+            self.names.unsettled += 1;
+        }
         // At the token of an earlier report there is no other.
         if result.is_none() || self.sema.failed_since(&before) {
             self.remember_failure(open, result);
@@ -115,11 +118,24 @@ impl Parser<'_, '_> {
         result
     }
 
+    /// Whether a list was read ahead that holds expressions to be evaluated: what they call is not recorded then.
+    fn lacks_records(&self, arguments: ArgumentsId) -> bool {
+        self.sema.context.speculating > 0
+            && self.sema.program.arguments(arguments).iter().any(|argument| match argument {
+                TemplateArgument::Expression(profiled) => {
+                    self.sema.program.expressions.get(profiled.expression).is_some()
+                        && !self.sema.is_undecided(profiled.expression)
+                }
+                _ => false,
+            })
+    }
+
     /// As [`Self::template_argument_list`], of what lookup found: an injected class name is a template where the parameter is one
     /// ([temp.local]/1).
     pub(super) fn template_argument_list_of(&mut self, found: &cufe_sema::Found) -> Option<ArgumentsId> {
         let open = self.at;
         let arguments = self.template_argument_list()?;
+        let arguments = self.designating_arguments(found, arguments, open);
         let Some(injected) = self.injected_arguments.get(&open).cloned() else { return Some(arguments) };
         let program = &self.sema.program;
         let takes_template = |index: u32| {
@@ -143,6 +159,48 @@ impl Parser<'_, '_> {
             }
         }
         Some(self.sema.program.intern_arguments(list))
+    }
+
+    /// A list in which constants are replaced by the expressions that name them where a parameter may take the object and not
+    /// its value: one of reference type, or whose type the arguments tell.
+    fn designating_arguments(&mut self, found: &cufe_sema::Found, arguments: ArgumentsId, open: u32) -> ArgumentsId {
+        let Some(expressions) = self.argument_expressions.get(&open) else { return arguments };
+        let program = &self.sema.program;
+        let list = program.arguments(arguments);
+        let may_designate = |index: u32| {
+            found.entities.iter().filter_map(|&entity| self.sema.template_of(entity)).any(|template| {
+                let parameters = &program.templates[template].head.parameters;
+                let last = parameters.last().filter(|last| last.is_pack);
+                parameters.get(index as usize).or(last).is_some_and(|parameter| match parameter.kind {
+                    TemplateParameterKind::Value(ty) => {
+                        program.is_reference(ty)
+                            || matches!(
+                                program.structure(ty),
+                                Type::DecltypeAuto | Type::TemplateParameter { .. } | Type::DependentName { .. }
+                            )
+                    }
+                    _ => false,
+                })
+            })
+        };
+        let is_object = |index: u32, expression: ExpressionId| {
+            matches!(list.get(index as usize), Some(TemplateArgument::Value(..)))
+                && self.sema.designates_variable(expression)
+        };
+        let designating: Vec<(u32, ExpressionId)> = expressions
+            .iter()
+            .copied()
+            .filter(|&(index, expression)| is_object(index, expression) && may_designate(index))
+            .collect();
+        if designating.is_empty() {
+            return arguments;
+        }
+        let mut list = list.to_vec();
+        for (index, expression) in designating {
+            let profile = self.profile_of_constant(expression);
+            list[index as usize] = TemplateArgument::Expression(Profiled { expression, profile });
+        }
+        self.sema.program.intern_arguments(list)
     }
 
     /// The template that the injected name of one of its classes means, where that is the whole of a name.
@@ -402,8 +460,25 @@ impl Parser<'_, '_> {
             }
             _ => {}
         }
-        let profile = self.profile_of(expression);
+        let profile = match self.has_value(expression) {
+            true => self.profile_of_constant(expression),
+            false => self.profile_of(expression),
+        };
         TemplateArgument::Expression(Profiled { expression, profile })
+    }
+
+    /// Whether an expression is a constant, so that its value and not its form tells what it is the same as. Of what is read
+    /// ahead that is not known yet.
+    fn has_value(&mut self, expression: ExpressionId) -> bool {
+        !self.sema.is_undecided(expression)
+            && (self.sema.context.speculating > 0 || self.evaluate(expression, None).is_ok())
+    }
+
+    /// Stands for the form of an expression that no other has.
+    fn profile_of_constant(&mut self, expression: ExpressionId) -> u32 {
+        self.hold(expression);
+        let count = self.sema.profiles.len();
+        self.sema.profiles.intern(&format!("={count}")).0
     }
 
     /// The bound of an array for an expression.

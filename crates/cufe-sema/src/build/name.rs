@@ -5,7 +5,7 @@ use crate::{Found, Sema};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
-    FunctionFlags, FunctionId, Name, NameUse, Program, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
+    FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
     VariableFlags,
 };
 
@@ -30,6 +30,7 @@ impl Sema<'_> {
     /// An id-expression with what lookup found for it; `function` is the function in which it stands.
     pub fn build_name(&mut self, found: &Found, name: WrittenName, function: Option<FunctionId>) -> ExpressionId {
         let WrittenName { arguments, extent, .. } = name;
+        let arguments = arguments.map(|arguments| self.evaluated_arguments(found, arguments));
         let mut flags = ExpressionFlags::empty();
         let is_function = !found.entities.is_empty() && self.only_functions(&found.entities);
         if arguments.is_some_and(|arguments| match is_function {
@@ -290,9 +291,14 @@ impl Sema<'_> {
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
             _ => ty,
         };
-        let ty = self.captured_type(entity, ty);
+        let mut ty = self.captured_type(entity, ty);
         let category = match self.program.entities[entity].kind {
             EntityKind::ValueParameter(variable) if self.program.is_reference(self.program.variables[variable].ty) => {
+                ValueCategory::Lvalue
+            }
+            // An object of class type, which is const ([temp.param]/8).
+            EntityKind::ValueParameter(_) if matches!(self.value_structure(ty), Type::Class(_)) => {
+                ty = self.program.qualified(ty, Qualifiers::CONST);
                 ValueCategory::Lvalue
             }
             _ => category,

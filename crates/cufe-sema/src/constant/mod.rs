@@ -12,7 +12,8 @@ mod function_rules;
 pub mod integral;
 pub mod required;
 pub mod state;
-pub mod value;
+
+pub use cufe_il::constant as value;
 
 pub use conversion::Narrowing;
 pub use evaluate::{Demand, Evaluator, Failure, Reason};

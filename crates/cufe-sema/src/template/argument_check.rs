@@ -131,6 +131,7 @@ impl Sema<'_> {
     fn is_no_type(&self, argument: TemplateArgument) -> bool {
         match argument {
             TemplateArgument::Value(..)
+            | TemplateArgument::Constant(..)
             | TemplateArgument::Null
             | TemplateArgument::Entity(_)
             | TemplateArgument::Template(_) => true,

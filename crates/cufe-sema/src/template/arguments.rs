@@ -140,11 +140,28 @@ impl Sema<'_> {
     /// the same type and value ([temp.type]).
     pub(crate) fn converted_value(&mut self, ty: TypeId, argument: TemplateArgument) -> TemplateArgument {
         let (own, value) = match argument {
-            TemplateArgument::Value(own, value) => (own, value),
             TemplateArgument::Expression(profiled) => {
-                return self.designated_argument(ty, profiled.expression).unwrap_or(argument);
+                let is_read = self.program.expressions.get(profiled.expression).is_some()
+                    && !self.is_undecided(profiled.expression);
+                let declared = ty;
+                let ty = match is_read {
+                    true => self.settled_parameter_type(ty, profiled.expression).unwrap_or(ty),
+                    false => return argument,
+                };
+                // Of `decltype(auto)` the argument tells whether it is a reference, which an entity alone does not.
+                let tells_type = self.program.structure(declared) == Type::DecltypeAuto;
+                if tells_type && self.program.is_reference(ty) {
+                    return self.constant_argument(ty, profiled.expression).unwrap_or(argument);
+                }
+                return match self.designated_argument(ty, profiled.expression) {
+                    Some(designated) => designated,
+                    None => self.constant_argument(ty, profiled.expression).unwrap_or(argument),
+                };
             }
-            _ => return argument,
+            _ => match self.converted_constant(ty, argument) {
+                TemplateArgument::Value(own, value) => (own, value),
+                converted => return converted,
+            },
         };
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         match self.program.written(bare) {

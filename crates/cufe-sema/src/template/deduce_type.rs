@@ -369,10 +369,11 @@ impl Sema<'_> {
             (TemplateArgument::Expression(p), argument) => {
                 match self.value_parameter_index(p.expression, deducing.depth) {
                     Some(index) => match argument {
-                        TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => {
-                            self.bind(index, argument, deducing)
-                        }
-                        TemplateArgument::Expression(_) => self.bind(index, argument, deducing),
+                        TemplateArgument::Value(..)
+                        | TemplateArgument::Constant(..)
+                        | TemplateArgument::Entity(_)
+                        | TemplateArgument::Null
+                        | TemplateArgument::Expression(_) => self.bind(index, argument, deducing),
                         TemplateArgument::Type(_) | TemplateArgument::Template(_) => Step::Fails,
                         _ => Step::unknown(),
                     },
@@ -397,11 +398,27 @@ impl Sema<'_> {
                 }
             }
             (p, a) if p == a => Step::Fits,
-            (TemplateArgument::Value(..), TemplateArgument::Type(_) | TemplateArgument::Template(_))
-            | (TemplateArgument::Type(_), TemplateArgument::Value(..) | TemplateArgument::Template(_))
-            | (TemplateArgument::Template(_), TemplateArgument::Value(..) | TemplateArgument::Type(_)) => Step::Fails,
+            (
+                TemplateArgument::Value(..) | TemplateArgument::Constant(..),
+                TemplateArgument::Type(_) | TemplateArgument::Template(_) | TemplateArgument::Constant(..),
+            )
+            | (
+                TemplateArgument::Type(_),
+                TemplateArgument::Value(..) | TemplateArgument::Constant(..) | TemplateArgument::Template(_),
+            )
+            | (
+                TemplateArgument::Template(_),
+                TemplateArgument::Value(..) | TemplateArgument::Constant(..) | TemplateArgument::Type(_),
+            )
+            | (TemplateArgument::Constant(..), TemplateArgument::Value(..)) => Step::Fails,
             // A value of its own against a parameter of another pattern (partial ordering).
-            (TemplateArgument::Value(..) | TemplateArgument::Null | TemplateArgument::Entity(_), _) => match argument {
+            (
+                TemplateArgument::Value(..)
+                | TemplateArgument::Constant(..)
+                | TemplateArgument::Null
+                | TemplateArgument::Entity(_),
+                _,
+            ) => match argument {
                 TemplateArgument::Expression(_) => Step::Fails,
                 TemplateArgument::Entity(_) | TemplateArgument::Null => Step::Fails,
                 _ => Step::unknown(),

@@ -254,7 +254,10 @@ impl Sema<'_> {
                     TemplateArgument::Template(entity) => (walk.found)(Deducible::Template(entity))?,
                     TemplateArgument::Pack(list) => lists.push(list),
                     TemplateArgument::UnknownTemplate => (walk.found)(Deducible::Unknown)?,
-                    TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => {}
+                    TemplateArgument::Value(..)
+                    | TemplateArgument::Constant(..)
+                    | TemplateArgument::Entity(_)
+                    | TemplateArgument::Null => {}
                 }
             }
         }

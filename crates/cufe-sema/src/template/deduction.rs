@@ -327,6 +327,7 @@ impl Sema<'_> {
             (
                 TemplateParameterKind::Value(ty),
                 TemplateArgument::Value(..)
+                | TemplateArgument::Constant(..)
                 | TemplateArgument::Expression(_)
                 | TemplateArgument::Null
                 | TemplateArgument::Entity(_),
@@ -349,14 +350,16 @@ impl Sema<'_> {
             (
                 TemplateParameterKind::Type,
                 TemplateArgument::Value(..)
+                | TemplateArgument::Constant(..)
                 | TemplateArgument::Template(_)
                 | TemplateArgument::Null
                 | TemplateArgument::Entity(_),
             )
             | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
-            | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => {
-                Err(Step::Fails)
-            }
+            | (
+                TemplateParameterKind::Template,
+                TemplateArgument::Type(_) | TemplateArgument::Value(..) | TemplateArgument::Constant(..),
+            ) => Err(Step::Fails),
             (TemplateParameterKind::Type | TemplateParameterKind::Template, TemplateArgument::Expression(profiled)) => {
                 let is_known = self.program.expressions.get(profiled.expression).is_some()
                     && !self.is_undecided(profiled.expression);
@@ -463,7 +466,11 @@ impl Sema<'_> {
         self.deduce_from_values(head, deducing);
         for (index, parameter) in head.parameters.iter().enumerate() {
             if let Some(argument) = deducing.bound[index] {
-                if let (TemplateParameterKind::Value(ty), TemplateArgument::Value(..)) = (parameter.kind, argument) {
+                if let (
+                    TemplateParameterKind::Value(ty),
+                    TemplateArgument::Value(..) | TemplateArgument::Constant(..),
+                ) = (parameter.kind, argument)
+                {
                     // Of the type of the parameter, whatever it was deduced from.
                     let known = deducing.arguments();
                     let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
@@ -518,7 +525,10 @@ impl Sema<'_> {
             return None;
         }
         head.parameters.iter().zip(&deducing.bound).find_map(|(parameter, bound)| match (parameter.kind, bound) {
-            (TemplateParameterKind::Value(ty), Some(TemplateArgument::Value(own, _))) => {
+            (
+                TemplateParameterKind::Value(ty),
+                Some(TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _)),
+            ) => {
                 let is_type = matches!(self.program.written(self.program.canonical(ty)),
                     Type::TemplateParameter { depth, index: number, is_pack: false }
                         if depth == deducing.depth && usize::from(number) == index);
@@ -535,15 +545,16 @@ impl Sema<'_> {
             return;
         }
         for (index, parameter) in head.parameters.iter().enumerate() {
-            let (TemplateParameterKind::Value(ty), Some(TemplateArgument::Entity(entity))) =
-                (parameter.kind, deducing.bound[index])
-            else {
-                continue;
-            };
+            let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
             if !self.is_dependent_type(ty) || self.program.is_reference(ty) {
                 continue;
             }
-            let Some(own) = self.type_of_designated(entity) else { continue };
+            let own = match deducing.bound[index] {
+                Some(TemplateArgument::Entity(entity)) => self.type_of_designated(entity),
+                Some(TemplateArgument::Constant(own, _)) => Some(own),
+                _ => None,
+            };
+            let Some(own) = own else { continue };
             let mut told = deducing.clone();
             if self.deduce(ty, own, false, &mut told) == Step::Fits {
                 for (known, told) in deducing.bound.iter_mut().zip(told.bound) {

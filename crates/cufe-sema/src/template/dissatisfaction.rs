@@ -55,7 +55,11 @@ impl Sema<'_> {
                 argument => vec![argument],
             };
             for element in elements {
-                let (TemplateArgument::Type(ty) | TemplateArgument::Value(ty, _)) = element else { continue };
+                let (TemplateArgument::Type(ty) | TemplateArgument::Value(ty, _) | TemplateArgument::Constant(ty, _)) =
+                    element
+                else {
+                    continue;
+                };
                 if self.type_satisfaction(first, scope, ty) == Satisfaction::Unsatisfied {
                     return Some(Unsatisfied::Parameter { first, last, ty });
                 }

@@ -79,6 +79,8 @@ pub enum Reading {
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
     },
+    /// What an evaluation asks for.
+    Supply(crate::constant::evaluate::Demand),
     /// The body of a function.
     Body(FunctionId),
     /// The definition of a member function outside of its class, for a member of an instance.
@@ -211,6 +213,11 @@ pub struct Instances {
     pub variables: FxHashMap<(TemplateId, ArgumentsId), Option<EntityId>>,
     /// Specializations of alias templates whose targets are ill-formed.
     pub failed_aliases: FxHashSet<TypeId>,
+    /// The objects that parameters of class type name, and what stands for parameters with other values that are no integers
+    /// ([temp.param]/8).
+    pub(super) parameter_objects: FxHashMap<(TypeId, cufe_il::ConstantId), VariableId>,
+    /// Values as arguments for parameters of another type, which a conversion makes of them.
+    pub(super) converted_arguments: FxHashMap<(TypeId, TemplateArgument), TemplateArgument>,
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
@@ -669,6 +676,7 @@ impl Sema<'_> {
                 _ => None,
             };
             let ty = match ty {
+                Some(ty) if self.program.has_placeholder(ty) => self.type_for_argument(ty, argument).or(Some(ty)),
                 Some(ty) if self.is_dependent_type(ty) => {
                     let depth = self.depth_of_head(head);
                     // Only the parameters before it can be named in its type ([basic.scope.pdecl]).
@@ -691,9 +699,15 @@ impl Sema<'_> {
             (_, TemplateArgument::Pack(list)) => {
                 self.program.arguments(list).iter().any(|&element| self.is_of_another_kind(kind, element))
             }
-            (TemplateParameterKind::Type, TemplateArgument::Value(..) | TemplateArgument::Null)
+            (
+                TemplateParameterKind::Type,
+                TemplateArgument::Value(..) | TemplateArgument::Constant(..) | TemplateArgument::Null,
+            )
             | (TemplateParameterKind::Value(_), TemplateArgument::Type(_) | TemplateArgument::Template(_))
-            | (TemplateParameterKind::Template, TemplateArgument::Type(_) | TemplateArgument::Value(..)) => true,
+            | (
+                TemplateParameterKind::Template,
+                TemplateArgument::Type(_) | TemplateArgument::Value(..) | TemplateArgument::Constant(..),
+            ) => true,
             _ => false,
         }
     }
@@ -766,6 +780,10 @@ impl Sema<'_> {
                     self.program.variables[variable].value = Some(value);
                 }
                 entity
+            }
+            TemplateArgument::Constant(own, value) => {
+                let variable = self.parameter_object(own, value, name, scope, token);
+                self.new_entity(EntityKind::ValueParameter(variable), name, scope, token)
             }
             TemplateArgument::Template(entity) => entity,
             TemplateArgument::Pack(list) => {

@@ -6,6 +6,7 @@ pub mod argument_check;
 pub mod arguments;
 mod call_operator;
 pub mod class_deduction;
+mod constant_argument;
 mod constraint;
 mod deduce_address;
 mod deduce_class;

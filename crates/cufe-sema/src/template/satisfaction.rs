@@ -133,7 +133,9 @@ impl Sema<'_> {
             for element in elements {
                 result = result.and(|| match element {
                     TemplateArgument::Type(ty) => self.type_satisfaction(first, scope, ty),
-                    TemplateArgument::Value(ty, _) => self.type_satisfaction(first, scope, ty),
+                    TemplateArgument::Value(ty, _) | TemplateArgument::Constant(ty, _) => {
+                        self.type_satisfaction(first, scope, ty)
+                    }
                     _ => Satisfaction::unknown(),
                 });
             }

@@ -226,7 +226,7 @@ impl Sema<'_> {
                 let element = self.substituted(element, with)?;
                 self.program.intern_type(Type::Vector { element, bytes })
             }
-            Type::Auto | Type::DecltypeAuto => ty,
+            Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => ty,
             _ => return Err(Trouble::unknown()),
         })
     }
@@ -682,7 +682,10 @@ impl Sema<'_> {
     ) -> Substituted<TemplateArgument> {
         Ok(match argument {
             TemplateArgument::Type(ty) => TemplateArgument::Type(self.substituted(ty, with)?),
-            TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => argument,
+            TemplateArgument::Value(..)
+            | TemplateArgument::Constant(..)
+            | TemplateArgument::Entity(_)
+            | TemplateArgument::Null => argument,
             TemplateArgument::UnknownTemplate => return Err(Trouble::unknown()),
             TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
             TemplateArgument::Expression(Profiled { expression, .. }) => {

@@ -158,7 +158,10 @@ impl Sema<'_> {
             TemplateArgument::Type(ty) => {
                 !self.is_dependent_type(ty) || matches!(self.program.structure(ty), Type::TemplateParameter { .. })
             }
-            TemplateArgument::Value(..) | TemplateArgument::Template(_) | TemplateArgument::UnknownTemplate => true,
+            TemplateArgument::Value(..)
+            | TemplateArgument::Constant(..)
+            | TemplateArgument::Template(_)
+            | TemplateArgument::UnknownTemplate => true,
             TemplateArgument::Entity(_) | TemplateArgument::Null => true,
             _ => false,
         }
@@ -286,7 +289,10 @@ impl Sema<'_> {
                 },
                 _ => (None, false),
             },
-            TemplateArgument::Value(..) | TemplateArgument::Entity(_) | TemplateArgument::Null => (None, false),
+            TemplateArgument::Value(..)
+            | TemplateArgument::Constant(..)
+            | TemplateArgument::Entity(_)
+            | TemplateArgument::Null => (None, false),
             _ => (None, true),
         };
         match index.and_then(|index| state.mappings[inside.mapping].get(usize::from(index))) {

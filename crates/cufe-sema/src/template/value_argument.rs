@@ -85,13 +85,22 @@ impl Sema<'_> {
         })
     }
 
+    /// Whether the conversion of an argument to the type of a parameter is one of those allowed; `None`: not known.
+    pub(super) fn is_allowed_conversion(&mut self, operand: &Operand, ty: TypeId, sequence: &Sequence) -> Option<bool> {
+        match self.judged(operand, ty, sequence) {
+            Judgement::Converts => Some(true),
+            Judgement::Differs => Some(false),
+            Judgement::ConvertsByFunction(_) | Judgement::Unknown => None,
+        }
+    }
+
     /// Whether a type is `auto` by itself.
     fn is_placeholder(&self, ty: TypeId) -> bool {
         matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Auto)
     }
 
     /// Whether nothing can be said of an expression yet.
-    pub(super) fn is_undecided(&self, expression: ExpressionId) -> bool {
+    pub fn is_undecided(&self, expression: ExpressionId) -> bool {
         let entry = self.expression(expression);
         entry.flags.intersects(
             ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT | ExpressionFlags::UNEXPANDED,
@@ -279,18 +288,28 @@ impl Sema<'_> {
         {
             return Err(Trouble::unknown());
         }
-        if self.is_placeholder(ty) {
-            return self.explicit_argument_of_any_type(argument);
+        if self.program.has_placeholder(ty) {
+            return self.explicit_argument_of_any_type(ty, argument);
         }
         if !self.can_judge_parameter(ty) || expression.is_some_and(|expression| !self.can_judge(expression, ty)) {
-            return match argument {
-                TemplateArgument::Value(..) => Ok(self.converted_value(ty, argument)),
+            return match (argument, expression) {
+                (_, Some(expression)) => self.constant_argument(ty, expression),
+                (TemplateArgument::Value(..) | TemplateArgument::Constant(..), _) => {
+                    Ok(self.converted_value(ty, argument))
+                }
                 _ => Err(Trouble::unknown()),
             };
         }
         let operand = match (argument, expression) {
             (_, Some(expression)) => self.operand(expression),
-            (TemplateArgument::Value(own, _), _) if !self.program.is_reference(ty) => self.value_operand(own),
+            (TemplateArgument::Constant(own, _), _) if self.program.canonical(own) == self.program.canonical(ty) => {
+                return Ok(argument);
+            }
+            (TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _), _)
+                if !self.program.is_reference(ty) =>
+            {
+                self.value_operand(own)
+            }
             (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
             (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
                 let pointer = self.type_of_designated(entity).or_trouble()?;
@@ -303,8 +322,10 @@ impl Sema<'_> {
             Judgement::Unknown => return Err(Trouble::unknown()),
             Judgement::Differs => return Err(Trouble::Failed),
             Judgement::Converts => {}
-            // The conversion would have to be noted with the expression.
-            Judgement::ConvertsByFunction(_) => return Err(Trouble::unknown()),
+            Judgement::ConvertsByFunction(_) => match expression {
+                Some(expression) => return self.constant_argument(ty, expression),
+                None => return Ok(self.converted_value(ty, argument)),
+            },
         }
         match (argument, expression) {
             (TemplateArgument::Value(_, value), _) => {
@@ -418,6 +439,13 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an expression is the name of a variable, in parentheses or not.
+    pub fn designates_variable(&self, expression: ExpressionId) -> bool {
+        let inner = self.without_parentheses(expression);
+        matches!(self.expression(inner).kind, ExpressionKind::Name { entity, arguments: None }
+            if matches!(self.program.entities[entity].kind, EntityKind::Variable(_)))
+    }
+
     /// The specialization of a function template that a template-id designates which was given its type.
     fn designated_specialization(&mut self, ty: TypeId, expression: ExpressionId) -> Option<TemplateArgument> {
         let mut name = self.without_parentheses(expression);
@@ -461,15 +489,27 @@ impl Sema<'_> {
         })
     }
 
-    /// An explicit argument for a parameter of type `auto`.
-    fn explicit_argument_of_any_type(&mut self, argument: TemplateArgument) -> Substituted<TemplateArgument> {
-        let TemplateArgument::Expression(profiled) = argument else { return Ok(argument) };
+    /// An explicit argument for a parameter whose type has a placeholder.
+    fn explicit_argument_of_any_type(
+        &mut self,
+        declared: TypeId,
+        argument: TemplateArgument,
+    ) -> Substituted<TemplateArgument> {
+        let TemplateArgument::Expression(profiled) = argument else {
+            return Ok(self.converted_value(declared, argument));
+        };
         let own = self.expression(profiled.expression).ty;
         match self.value_structure(own) {
             Type::Class(_) if !self.since(Standard::Cpp20) => Err(Trouble::Failed),
             Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => Err(Trouble::Failed),
-            Type::Builtin(_) | Type::Enum(_) => self.explicit_constant(profiled.expression, None),
-            _ => Err(Trouble::unknown()),
+            Type::Builtin(builtin) if !builtin.is_floating() && self.is_placeholder(declared) => {
+                self.explicit_constant(profiled.expression, None)
+            }
+            Type::Enum(_) if self.is_placeholder(declared) => self.explicit_constant(profiled.expression, None),
+            _ => match self.converted_value(declared, argument) {
+                TemplateArgument::Expression(_) => self.constant_argument(declared, profiled.expression),
+                converted => Ok(converted),
+            },
         }
     }
 
@@ -484,7 +524,11 @@ impl Sema<'_> {
                 Ok(self.converted_value(ty, TemplateArgument::Value(ty, value)))
             }
             Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
-            _ => Err(Trouble::unknown()),
+            Ok(_) => match ty {
+                Some(ty) => self.constant_argument(ty, expression),
+                None => Err(Trouble::unknown()),
+            },
+            Err(_) => Err(Trouble::unknown()),
         }
     }
 

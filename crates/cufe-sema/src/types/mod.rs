@@ -3,3 +3,4 @@
 mod argument;
 mod difference;
 pub mod printing;
+mod value_text;

@@ -47,7 +47,7 @@ pub fn function_signature_text(program: &Program, interner: &Interner, function:
 /// What spelling needs.
 #[derive(Clone, Copy)]
 pub struct Printer<'a> {
-    program: &'a Program,
+    pub(super) program: &'a Program,
     interner: &'a Interner,
     text: Option<(&'a Tokens, &'a Source)>,
     depth: u32,
@@ -66,7 +66,7 @@ impl<'a> Printer<'a> {
         Self { program, interner: &tokens.interner, text: Some((tokens, source)), depth: 0, in_closure: false }
     }
 
-    fn deeper(self) -> Option<Self> {
+    pub(super) fn deeper(self) -> Option<Self> {
         (self.depth < MAXIMUM_DEPTH).then_some(Self { depth: self.depth + 1, ..self })
     }
 
@@ -263,6 +263,7 @@ impl<'a> Printer<'a> {
         match argument {
             TemplateArgument::Type(ty) => self.type_text(ty),
             TemplateArgument::Value(ty, value) => self.value_text(ty, value),
+            TemplateArgument::Constant(ty, value) => self.constant_text(ty, self.program.constant(value)),
             TemplateArgument::Expression(Profiled { expression, .. }) => self.expression_text(expression),
             TemplateArgument::Entity(entity) => format!("&{}", self.entity_text(entity)),
             TemplateArgument::Null => "nullptr".to_owned(),

@@ -418,6 +418,8 @@ impl Evaluator<'_, '_> {
             EntityKind::Enumerator(_) => self.materialize(name),
             EntityKind::ValueParameter(variable) => match self.value_of_parameter(variable).or_failure()? {
                 Value::Reference(place) => Ok(*place),
+                // The object that all parameters with this value name ([temp.param]/8).
+                Value::Class(_) => Ok(Place::whole(Base::Variable(variable))),
                 _ => self.materialize(name),
             },
             _ => Err(Failure::unknown()),

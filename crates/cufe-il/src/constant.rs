@@ -1,7 +1,9 @@
-//! Values of constant evaluation (spec/constexpr.md "Value model"): scalars, designators of objects, and trees of subobjects.
-//! A value does not know its type; the expression or object that holds it does.
+//! Values of constant expressions (spec/constexpr.md "Value model"): scalars, designators of objects, and trees of subobjects.
+//! A value does not know its type; the expression or object that holds it does. Values that tell specializations apart are
+//! interned ([`crate::Program::intern_constant`]).
 
-use cufe_il::{ClassId, EntityId, ExpressionId, FunctionId, VariableId};
+use crate::{ClassId, EntityId, ExpressionId, FunctionId, VariableId};
+use std::hash::{Hash, Hasher};
 
 /// A value.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,7 +38,7 @@ pub struct ClassValue {
     pub class: ClassId,
     /// Its direct bases, in order.
     pub bases: Vec<Value>,
-    /// Its data members in the order of [`cufe_il::Class::data_members`]; of a closure its captures.
+    /// Its data members in the order of [`crate::Class::data_members`]; of a closure its captures.
     pub members: Vec<Value>,
     /// Of a union: the active member.
     pub active: Option<u32>,
@@ -54,7 +56,7 @@ pub struct ArrayValue {
 }
 
 /// Number and generation of an object in an evaluation: storage is used again, a generation is not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ObjectId {
     /// The slot.
     pub slot: u32,
@@ -63,7 +65,7 @@ pub struct ObjectId {
 }
 
 /// Where a designator begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Base {
     /// A variable of the program.
     Variable(VariableId),
@@ -80,7 +82,7 @@ pub enum Base {
 }
 
 /// A step from an object to a subobject.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// An element of an array.
     Element(u64),
@@ -91,7 +93,7 @@ pub enum Step {
 }
 
 /// A designator of an object, function or position in an array.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// Where it begins.
     pub base: Base,
@@ -178,5 +180,131 @@ impl Value {
             Value::Complex(parts) => parts.iter().any(|value| value.any(condition)),
             _ => false,
         }
+    }
+
+    /// The form in which values that are template-argument-equivalent are alike ([temp.type]/2): elements at the end of an
+    /// array that are as the rest are not told one by one.
+    fn normalized(mut self) -> Self {
+        match &mut self {
+            Value::Class(class) => {
+                for part in class.bases.iter_mut().chain(&mut class.members) {
+                    *part = std::mem::replace(part, Value::Indeterminate).normalized();
+                }
+            }
+            Value::Complex(parts) => {
+                for part in parts.iter_mut() {
+                    *part = std::mem::replace(part, Value::Indeterminate).normalized();
+                }
+            }
+            Value::Array(array) => {
+                for part in &mut array.elements {
+                    *part = std::mem::replace(part, Value::Indeterminate).normalized();
+                }
+                array.rest = match array.length > array.elements.len() as u64 {
+                    true => std::mem::replace(&mut array.rest, Value::Indeterminate).normalized(),
+                    false => array.elements.last().cloned().unwrap_or(Value::Indeterminate),
+                };
+                while array.elements.last().is_some_and(|last| last.is_identical(&array.rest)) {
+                    array.elements.pop();
+                }
+            }
+            _ => {}
+        }
+        self
+    }
+
+    /// Whether two values in normal form are the same: floating numbers by their bits, so that `0.0` and `-0.0` differ and a
+    /// NaN is itself ([temp.type]/2).
+    fn is_identical(&self, other: &Self) -> bool {
+        let all = |a: &[Value], b: &[Value]| a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is_identical(b));
+        match (self, other) {
+            (Value::Floating(a), Value::Floating(b)) => a.to_bits() == b.to_bits(),
+            (Value::Complex(a), Value::Complex(b)) => all(&**a, &**b),
+            (Value::Class(a), Value::Class(b)) => {
+                a.class == b.class && a.active == b.active && all(&a.bases, &b.bases) && all(&a.members, &b.members)
+            }
+            (Value::Array(a), Value::Array(b)) => {
+                a.length == b.length && all(&a.elements, &b.elements) && a.rest.is_identical(&b.rest)
+            }
+            (a, b) => a == b,
+        }
+    }
+
+    fn hash_into(&self, state: &mut impl Hasher) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Value::Indeterminate => {}
+            Value::Integer(value) => value.hash(state),
+            Value::Floating(value) => value.to_bits().hash(state),
+            Value::Complex(parts) => parts.iter().for_each(|part| part.hash_into(state)),
+            Value::Pointer(place) => place.hash(state),
+            Value::Reference(place) => place.hash(state),
+            Value::MemberPointer(member) => member.hash(state),
+            Value::Class(class) => {
+                (class.class, class.active).hash(state);
+                class.bases.iter().chain(&class.members).for_each(|part| part.hash_into(state));
+            }
+            Value::Array(array) => {
+                array.length.hash(state);
+                array.elements.iter().for_each(|part| part.hash_into(state));
+                array.rest.hash_into(state);
+            }
+        }
+    }
+}
+
+/// A value in the form in which equivalent ones are alike, as a key.
+#[derive(Clone, Debug)]
+pub(crate) struct Identical(Value);
+
+impl Identical {
+    pub(crate) fn new(value: Value) -> Self {
+        Self(value.normalized())
+    }
+
+    pub(crate) fn value(&self) -> &Value {
+        &self.0
+    }
+}
+
+impl PartialEq for Identical {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_identical(&other.0)
+    }
+}
+
+impl Eq for Identical {}
+
+impl Hash for Identical {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash_into(state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn array(elements: &[i128], rest: i128, length: u64) -> Value {
+        let elements = elements.iter().map(|&element| Value::Integer(element)).collect();
+        Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(rest), length }))
+    }
+
+    fn are_identical(a: Value, b: Value) -> bool {
+        Identical::new(a) == Identical::new(b)
+    }
+
+    #[test]
+    fn arrays_with_the_same_elements_are_identical_however_they_are_told() {
+        assert!(are_identical(array(&[1, 0, 0], 7, 3), array(&[1], 0, 3)));
+        assert!(!are_identical(array(&[1, 0, 0], 7, 3), array(&[1], 7, 3)));
+        assert!(!are_identical(array(&[1], 0, 3), array(&[1], 0, 4)));
+    }
+
+    #[test]
+    fn floating_numbers_are_identical_by_their_bits() {
+        assert!(are_identical(Value::Floating(f64::NAN), Value::Floating(f64::NAN)));
+        assert!(!are_identical(Value::Floating(0.0), Value::Floating(-0.0)));
+        assert!(!are_identical(Value::Floating(1.0), Value::Integer(1)));
     }
 }

@@ -1,0 +1,257 @@
+//! Template arguments that are values of class or floating type, or designate a part of an object: converted constant
+//! expressions of the types of their parameters ([temp.arg.nontype]/2, [expr.const]/10), and the objects that parameters of
+//! class type name ([temp.param]/8).
+
+use super::instance::{ReadResult, Reading};
+use super::{Substituted, Trouble};
+use crate::build::Extent;
+use crate::constant::Failure;
+use crate::constant::evaluate::Evaluated;
+use crate::constant::value::{Base, Value};
+use crate::conversion::{Allowed, Sequence};
+use crate::gap::{OrUnknown, Unknown};
+use crate::{Found, Sema};
+use cufe_il::{
+    ArgumentsId, ConstantId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Profiled, Program,
+    ScopeId, TemplateArgument, TemplateKind, Type, TypeId, ValueCategory, VariableFlags, VariableId,
+};
+
+/// How many things an evaluation may ask for.
+const MAXIMUM_DEMANDS: usize = 100_000;
+
+impl Sema<'_> {
+    /// The type of a value parameter for an argument: what the argument makes of a placeholder in the declared type
+    /// ([temp.param]/6, [dcl.type.class.deduct]). `None`: not known.
+    pub(super) fn settled_parameter_type(&mut self, declared: TypeId, argument: ExpressionId) -> Option<TypeId> {
+        if !self.program.has_placeholder(declared) {
+            return Some(declared);
+        }
+        let ty = self.placeholder_type(declared, argument)?;
+        (!self.is_dependent_type(ty)).then_some(ty)
+    }
+
+    /// The type of a value parameter whose declared type may hold a placeholder, where its argument is known.
+    pub(super) fn type_for_argument(&mut self, declared: TypeId, argument: TemplateArgument) -> Option<TypeId> {
+        if !self.program.has_placeholder(declared) {
+            return Some(declared);
+        }
+        match argument {
+            TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => Some(own),
+            TemplateArgument::Entity(entity) if self.program.is_reference(declared) => {
+                let ty = match self.program.entities[entity].kind {
+                    EntityKind::Function(function) => self.program.functions[function].ty,
+                    EntityKind::Variable(variable) => self.program.non_reference(self.program.variables[variable].ty),
+                    _ => return None,
+                };
+                Some(self.program.intern_type(Type::LvalueReference(ty)))
+            }
+            TemplateArgument::Entity(entity) => self.type_of_designated(entity),
+            TemplateArgument::Null => Some(Program::builtin(cufe_il::Builtin::Nullptr)),
+            _ => None,
+        }
+    }
+
+    /// An expression as an argument for a parameter of a type, which may hold a placeholder: its value, converted.
+    pub(super) fn constant_argument(
+        &mut self,
+        declared: TypeId,
+        expression: ExpressionId,
+    ) -> Substituted<TemplateArgument> {
+        if self.program.expressions.get(expression).is_none() || self.is_undecided(expression) {
+            return Err(Trouble::unknown());
+        }
+        let ty = self.settled_parameter_type(declared, expression).or_trouble()?;
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        if self.is_dependent_type(ty) {
+            return Err(Trouble::unknown());
+        }
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        let function = match &sequence {
+            Sequence::Unknown | Sequence::Ellipsis => return Err(Trouble::unknown()),
+            Sequence::Impossible => return Err(Trouble::Failed),
+            Sequence::User(user) => Some(self.settled_conversion(user).or_trouble()?),
+            Sequence::Standard(_) => match self.is_allowed_conversion(&operand, ty, &sequence) {
+                Some(true) => None,
+                Some(false) => return Err(Trouble::Failed),
+                None => return Err(Trouble::unknown()),
+            },
+        };
+        // The conversion is one for this parameter only: another template may take the same expression otherwise.
+        let before = function.and_then(|function| self.program.converted.insert(expression, function));
+        let value = self.evaluate_supplied(expression, Some(ty));
+        if function.is_some() {
+            match before {
+                Some(before) => self.program.converted.insert(expression, before),
+                None => self.program.converted.remove(&expression),
+            };
+        }
+        match value {
+            Ok(value) => self.argument_of_value(ty, value).or_trouble(),
+            Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
+            Err(_) => Err(Trouble::unknown()),
+        }
+    }
+
+    /// An expression as an argument that was read for an instance, for a parameter of a type where that is known; `value` is
+    /// what it has by itself.
+    pub fn argument_read(
+        &mut self,
+        ty: Option<TypeId>,
+        expression: ExpressionId,
+        own: TypeId,
+        value: Value,
+    ) -> Option<TemplateArgument> {
+        if let Some(ty) = ty {
+            let form = Profiled { expression, profile: 0 };
+            return match self.converted_value(ty, TemplateArgument::Expression(form)) {
+                TemplateArgument::Expression(_) => None,
+                argument => Some(argument),
+            };
+        }
+        match value {
+            Value::Class(_) | Value::Floating(_) => self.argument_of_value(own, value),
+            _ => None,
+        }
+    }
+
+    /// A value as an argument for a parameter of a type. `None`: no argument can have it, or it is not known.
+    fn argument_of_value(&mut self, ty: TypeId, value: Value) -> Option<TemplateArgument> {
+        // [temp.arg.nontype]/3: temporaries, string literals and such are not designated.
+        let is_unfit = |value: &Value| match value {
+            Value::Indeterminate => false,
+            Value::Pointer(Some(place)) | Value::Reference(place) => {
+                place.is_past_end && place.path.is_empty()
+                    || matches!(place.base, Base::String(_) | Base::Object(_) | Base::Static(_) | Base::Address(_))
+            }
+            _ => false,
+        };
+        if value.any(&mut { is_unfit }) {
+            return None;
+        }
+        match value {
+            Value::Integer(value) => Some(TemplateArgument::Value(ty, value)),
+            Value::Pointer(None) | Value::MemberPointer(None) => Some(TemplateArgument::Null),
+            Value::MemberPointer(Some(member)) => Some(TemplateArgument::Entity(member)),
+            Value::Indeterminate | Value::Array(_) => None,
+            value => Some(TemplateArgument::Constant(ty, self.program.intern_constant(value))),
+        }
+    }
+
+    /// An argument whose value is known, for a parameter of a type that may have to be made of it by a conversion.
+    pub(super) fn converted_constant(&mut self, declared: TypeId, argument: TemplateArgument) -> TemplateArgument {
+        let own = match argument {
+            TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => own,
+            _ => return argument,
+        };
+        let ty = self.program.unqualified(self.program.canonical(declared)).0;
+        let makes_object = matches!(self.value_structure(ty), Type::Class(_) | Type::Specialization { .. })
+            || self.deduced_template(ty).is_some();
+        if !makes_object && !matches!(self.value_structure(own), Type::Class(_)) {
+            return argument;
+        }
+        if self.program.canonical(own) == ty {
+            return argument;
+        }
+        if let Some(&known) = self.instances.converted_arguments.get(&(ty, argument)) {
+            return known;
+        }
+        let Some(expression) = self.name_of_argument(argument) else { return argument };
+        match self.constant_argument(ty, expression) {
+            Ok(converted) => {
+                self.instances.converted_arguments.insert((ty, argument), converted);
+                converted
+            }
+            Err(_) => argument,
+        }
+    }
+
+    /// The arguments of a variable template or concept with the values of the expressions among them, where a name means one
+    /// of these.
+    pub(crate) fn evaluated_arguments(&mut self, found: &Found, arguments: ArgumentsId) -> ArgumentsId {
+        let &[entity] = found.entities.as_slice() else { return arguments };
+        let EntityKind::Template(template) = self.program.entities[entity].kind else { return arguments };
+        let is_read = |sema: &Self, argument: &TemplateArgument| match argument {
+            TemplateArgument::Expression(profiled) => {
+                sema.program.expressions.get(profiled.expression).is_some() && !sema.is_undecided(profiled.expression)
+            }
+            _ => false,
+        };
+        let has_values = self.program.arguments(arguments).iter().any(|argument| is_read(self, argument));
+        match self.program.templates[template].kind {
+            TemplateKind::Variable | TemplateKind::Concept if has_values => {
+                self.complete_arguments(template, arguments)
+            }
+            _ => arguments,
+        }
+    }
+
+    /// An expression that has the value of an argument.
+    fn name_of_argument(&mut self, argument: TemplateArgument) -> Option<ExpressionId> {
+        let token = self.instances.place.unwrap_or_default();
+        let (variable, own) = match argument {
+            TemplateArgument::Value(own, value) => {
+                let entity = self.new_variable(
+                    Name::UNNAMED,
+                    own,
+                    Program::GLOBAL_SCOPE,
+                    token,
+                    VariableFlags::CONSTEXPR,
+                    false,
+                );
+                let variable = self.program.variable_of(entity)?;
+                self.program.variables[variable].value = Some(value);
+                (variable, own)
+            }
+            TemplateArgument::Constant(own, value) => {
+                (self.parameter_object(own, value, Name::UNNAMED, Program::GLOBAL_SCOPE, token), own)
+            }
+            _ => return None,
+        };
+        let entity = self.new_entity(EntityKind::ValueParameter(variable), Name::UNNAMED, Program::GLOBAL_SCOPE, token);
+        let category = match self.value_structure(own) {
+            Type::Class(_) => ValueCategory::Lvalue,
+            _ => ValueCategory::Prvalue,
+        };
+        let kind = ExpressionKind::Name { entity, arguments: None };
+        Some(self.build(kind, own, category, ExpressionFlags::empty(), Extent { first: token, last: token }))
+    }
+
+    /// The variable that stands for parameters with a value: of class type an object that all parameters with this type and
+    /// value name ([temp.param]/8).
+    pub(super) fn parameter_object(
+        &mut self,
+        ty: TypeId,
+        value: ConstantId,
+        name: Name,
+        scope: ScopeId,
+        token: u32,
+    ) -> VariableId {
+        let key = (self.program.canonical(ty), value);
+        if let Some(&known) = self.instances.parameter_objects.get(&key) {
+            return known;
+        }
+        let entity = self.new_variable(name, ty, scope, token, VariableFlags::CONSTEXPR, false);
+        let variable = match self.program.entities[entity].kind {
+            EntityKind::Variable(variable) => variable,
+            _ => unreachable!("a new variable is a variable"),
+        };
+        self.constants.variables.insert(variable, Some(self.program.constant(value).clone()));
+        self.instances.parameter_objects.insert(key, variable);
+        variable
+    }
+
+    /// Evaluates an expression that must be constant; what the evaluation asks for is read.
+    pub(crate) fn evaluate_supplied(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
+        for _ in 0..MAXIMUM_DEMANDS {
+            match self.evaluate(expression, to, true) {
+                Err(Failure::Needs(demand)) => match self.read(Reading::Supply(demand)) {
+                    ReadResult::Done => {}
+                    _ => return Err(Failure::unknown()),
+                },
+                result => return result,
+            }
+        }
+        Err(Failure::unknown())
+    }
+}
