@@ -94,6 +94,8 @@ pub struct Program {
     pub called: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
+    pub literal_operands: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
     /// The constructors that direct-initialize variables from parenthesized lists.
     pub constructed: HashMap<VariableId, FunctionId, FxBuildHasher>,
     /// Statements.
@@ -203,6 +205,7 @@ impl Program {
             lambdas: Vec::new(),
             called: HashMap::default(),
             converted: HashMap::default(),
+            literal_operands: HashMap::default(),
             constructed: HashMap::default(),
             statements: Store::new(),
             statement_lists: Lists::default(),

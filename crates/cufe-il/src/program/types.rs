@@ -30,6 +30,11 @@ impl Program {
         id
     }
 
+    /// The id of a type that was interned before.
+    pub fn known_type(&self, ty: Type) -> Option<TypeId> {
+        self.type_table.find(hash_of(&ty), |&id| self.types[id] == ty).copied()
+    }
+
     fn canonical_of(&mut self, ty: Type, id: TypeId) -> TypeId {
         match ty {
             Type::Typedef(entity) => match self.entities[entity].kind {

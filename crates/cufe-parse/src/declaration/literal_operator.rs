@@ -39,7 +39,8 @@ impl Parser<'_, '_> {
         name: &ParsedName,
     ) {
         let NameKind::LiteralOperator(suffix) = name.name.kind() else { return };
-        if self.sema.context.speculating > 0 {
+        // Of templates all was said where they are declared.
+        if self.sema.context.speculating > 0 || self.in_instance {
             return;
         }
         if !self.sema.text(suffix).starts_with('_') {

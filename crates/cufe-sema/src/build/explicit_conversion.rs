@@ -352,7 +352,7 @@ impl Sema<'_> {
             match self.resolve_constructor(&constructors.entities, &operands, true) {
                 Resolution::Selected(candidate) => {
                     self.convert_arguments(&candidate, &[cast.operand]);
-                    let function = candidate.function.filter(|_| !candidate.is_template)?;
+                    let function = self.settled_function(&candidate)?;
                     let first = self.expression(cast.operand).first;
                     self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
                     return Some(function);

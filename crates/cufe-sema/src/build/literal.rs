@@ -2,10 +2,9 @@
 
 use super::Extent;
 use crate::Sema;
-use crate::function_use::{FunctionUse, FunctionUseKind};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, ScopeId, Type,
+    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeId, Type,
     TypeId, ValueCategory,
 };
 use cufe_lex::literal::{CharacterType, Encoding, FloatingKind, IntegerKind};
@@ -22,8 +21,7 @@ impl<'t> Sema<'t> {
         let extent = Extent { first: token, last: token };
         let kind = ExpressionKind::Literal(token);
         if self.tokens.suffix(token).is_some() {
-            let ty = self.literal_operator_result(token, scope);
-            return self.build_of_type(kind, ty, ExpressionFlags::empty(), extent);
+            return self.build_user_literal(kind, token, None, scope, extent);
         }
         let text = self.token_text(token);
         let dialect = &self.options.dialect;
@@ -88,9 +86,14 @@ impl<'t> Sema<'t> {
             let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
             self.report(Report::new(Code(2484), position));
         } else if let Some((token, _)) = suffix {
-            let ty = self.literal_operator_result(token, scope);
-            return self.build_of_type(kind, ty, ExpressionFlags::empty(), extent);
+            let string = self.plain_string(first, count, encoding, extent);
+            return self.build_user_literal(kind, token, Some(string), scope, extent);
         }
+        self.plain_string(first, count, encoding, extent)
+    }
+
+    /// A string literal as it is without suffix.
+    fn plain_string(&mut self, first: u32, count: u32, encoding: Encoding, extent: Extent) -> ExpressionId {
         let mut length = 1;
         for token in first..first + count {
             length += literal::string_value(self.token_text(token), Some(encoding), &self.options.dialect).units.len();
@@ -104,6 +107,7 @@ impl<'t> Sema<'t> {
             Encoding::Utf32 => Builtin::Char32,
         };
         let ty = self.constant_array(element, Some(length as u64));
+        let kind = ExpressionKind::String { first, count };
         self.build(kind, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
     }
 
@@ -118,50 +122,6 @@ impl<'t> Sema<'t> {
         let element = self.program.qualified(Program::builtin(element), Qualifiers::CONST);
         let bound = length.map_or(ArrayBound::Unknown, ArrayBound::Known);
         self.program.intern_type(Type::Array { element, bound })
-    }
-
-    /// The result type of the literal operator of a suffix, where all candidates agree; 2486 where there is none
-    /// ([lex.ext]).
-    fn literal_operator_result(&mut self, token: u32, scope: ScopeId) -> TypeId {
-        let Some(suffix) = self.tokens.suffix(token) else { return Program::UNKNOWN };
-        let found = self.lookup_unqualified(Name::literal_operator(suffix), scope, token);
-        if !found.is_dependent && !found.entities.iter().any(|&entity| self.fits_literal(entity, token)) {
-            let position = self.position(token);
-            let name = self.text(suffix).to_owned();
-            if !name.starts_with('_') && self.constants.plain_suffixes.insert(suffix) {
-                // Said of each suffix once (measured).
-                let report = Report::new(Code(2506), position).with(Argument::Quoted(name.clone()));
-                self.report(report.as_warning());
-            }
-            self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
-            return Program::UNKNOWN;
-        }
-        let fitting: Vec<cufe_il::EntityId> =
-            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, token)).collect();
-        if let &[only] = fitting.as_slice()
-            && let cufe_il::EntityKind::Function(function) = self.program.entities[only].kind
-        {
-            self.use_function(FunctionUse::new(function, FunctionUseKind::Literal, token));
-        }
-        self.common_result(&fitting).unwrap_or(Program::UNKNOWN)
-    }
-
-    /// Whether a literal operator takes a literal: by its parameters, or because it is a template.
-    fn fits_literal(&self, entity: cufe_il::EntityId, token: u32) -> bool {
-        let cufe_il::EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
-        let Some(function) = self.program.as_function(self.program.functions[function].ty) else { return true };
-        let first = function.parameters.first().map(|&ty| self.value_structure(ty));
-        match (self.tokens.kind(token), function.parameters.len(), first) {
-            (_, _, Some(Type::Unknown)) => true,
-            (TokenKind::StringLiteral, 2, Some(Type::Pointer(_))) => true,
-            (TokenKind::StringLiteral, ..) => false,
-            (TokenKind::IntegerLiteral, 1, Some(Type::Builtin(Builtin::UnsignedLongLong) | Type::Pointer(_))) => true,
-            (TokenKind::FloatingLiteral, 1, Some(Type::Builtin(Builtin::LongDouble) | Type::Pointer(_))) => true,
-            (TokenKind::CharacterLiteral, 1, Some(Type::Builtin(builtin))) => {
-                !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)
-            }
-            _ => false,
-        }
     }
 
     /// Adds an expression whose type is written, perhaps a reference: the type without it, and the category that it

@@ -24,6 +24,7 @@ mod operand_rules;
 mod operator;
 mod reference;
 mod uncaptured;
+mod user_literal;
 
 pub use lambda::{CaptureUse, Captured};
 pub use name::WrittenName;

@@ -30,7 +30,12 @@ impl Sema<'_> {
         if self.tokens.suffix(token).is_some() {
             return None;
         }
-        let text = self.source.text().get(self.tokens.range(token).indices())?;
+        self.plain_literal_value(token)
+    }
+
+    /// The value of an integer or character literal, as it is without the suffix of a literal operator.
+    pub(super) fn plain_literal_value(&self, token: u32) -> Option<i128> {
+        let text = self.literal_spelling(token);
         match self.tokens.kind(token) {
             TokenKind::IntegerLiteral => {
                 let value = cufe_lex::literal::integer_value(text, &self.options.dialect);

@@ -111,7 +111,7 @@ impl Sema<'_> {
                 if self.is_elided(&candidate) {
                     return Initialized::Directly;
                 }
-                candidate.function.filter(|_| !candidate.is_template).map_or(Initialized::Unknown, Initialized::By)
+                self.settled_function(&candidate).map_or(Initialized::Unknown, Initialized::By)
             }
             Resolution::NoMatch(candidates) => {
                 self.report_no_constructor(class, target, arguments, &candidates, end, at);

@@ -160,7 +160,7 @@ impl Sema<'_> {
         let (implied, arguments): (_, &[Operand]) = if is_member { (Some(*object), &[]) } else { (None, &arguments) };
         match self.resolve(&iterator_call(candidates, implied, arguments)) {
             Resolution::Selected(candidate) => {
-                let function = candidate.function.filter(|_| !candidate.is_template)?;
+                let function = self.settled_function(&candidate)?;
                 let used = FunctionUse::new(function, FunctionUseKind::Statement, token);
                 self.use_function(FunctionUse { naming_class: is_member.then_some(object.ty), ..used });
                 let result = self.program.as_function(self.program.functions[function].ty)?.result;

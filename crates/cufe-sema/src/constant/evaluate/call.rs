@@ -187,6 +187,9 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         let operands: Vec<ExpressionId> = match entry.kind {
+            ExpressionKind::Literal(_) | ExpressionKind::String { .. } => {
+                return self.user_literal(function, expression);
+            }
             ExpressionKind::Call { callee, arguments } => {
                 let mut operands = vec![callee];
                 operands.extend_from_slice(self.sema.program.expression_list(arguments));

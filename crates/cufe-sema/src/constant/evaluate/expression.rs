@@ -47,7 +47,7 @@ impl Evaluator<'_, '_> {
             return Ok(value.clone());
         }
         match entry.kind {
-            ExpressionKind::Literal(token) => self.literal(token, expression),
+            ExpressionKind::Literal(token) => self.literal(token),
             ExpressionKind::Boolean(value) => Ok(Value::Integer(i128::from(value))),
             ExpressionKind::Nullptr => Ok(Value::NULL),
             ExpressionKind::This => self.this(expression),
@@ -232,14 +232,19 @@ impl Evaluator<'_, '_> {
     }
 
     /// An integer, floating or character literal.
-    fn literal(&mut self, token: u32, expression: ExpressionId) -> Evaluated<Value> {
+    fn literal(&mut self, token: u32) -> Evaluated<Value> {
         if self.sema.tokens.suffix(token).is_some() {
             return Err(Failure::unknown());
         }
         if self.sema.tokens.kind(token) != TokenKind::FloatingLiteral {
             return self.sema.literal_value(token).map(Value::Integer).or_failure();
         }
-        let literal = cufe_lex::literal::floating(self.sema.token_text(token), &self.sema.options.dialect);
+        self.floating_literal(token)
+    }
+
+    /// The value of a floating literal, as it is without the suffix of a literal operator.
+    pub(super) fn floating_literal(&self, token: u32) -> Evaluated<Value> {
+        let literal = cufe_lex::literal::floating(self.sema.literal_spelling(token), &self.sema.options.dialect);
         use cufe_lex::literal::FloatingKind as K;
         match literal.kind {
             K::Float => Ok(Value::Floating(f64::from(literal.to_f32()))),
@@ -247,7 +252,6 @@ impl Evaluator<'_, '_> {
             K::LongDouble | K::Float128 => {
                 let value = literal.to_f64();
                 let is_exact = !literal.hexadecimal && is_exact_decimal(&literal.digits, value);
-                let _ = expression;
                 if is_exact { Ok(Value::Floating(value)) } else { Err(Failure::unknown()) }
             }
         }

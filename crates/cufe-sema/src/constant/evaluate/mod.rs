@@ -14,6 +14,7 @@ mod range;
 mod rewritten;
 mod statement;
 mod storage;
+mod user_literal;
 
 pub(crate) use operator::without_assignment;
 

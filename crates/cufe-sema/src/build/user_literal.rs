@@ -1,0 +1,236 @@
+//! User-defined literals ([lex.ext], [over.literal]): which literal operator one calls, and with what.
+
+use super::Extent;
+use crate::Sema;
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::gap;
+use crate::overload::{CallSet, Resolution};
+use cufe_diagnostics::{Argument, Code, Report};
+use cufe_il::{
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Profiled, Program,
+    ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
+};
+use cufe_lex::{TokenKind, literal};
+
+impl<'t> Sema<'t> {
+    /// A literal with a suffix: a call of its operator. `string` is the literal without suffix of a string.
+    pub(super) fn build_user_literal(
+        &mut self,
+        kind: ExpressionKind,
+        token: u32,
+        string: Option<ExpressionId>,
+        scope: ScopeId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let Some(fitting) = self.literal_operators(token, scope) else {
+            return self.build_of_type(kind, Program::UNKNOWN, ExpressionFlags::empty(), extent);
+        };
+        let Some(candidate) = self.resolved_literal(&fitting, token, string) else {
+            gap::note();
+            if let &[only] = fitting.as_slice()
+                && let EntityKind::Function(function) = self.program.entities[only].kind
+            {
+                self.use_function(FunctionUse::new(function, FunctionUseKind::Literal, token));
+            }
+            let ty = self.common_result(&fitting).unwrap_or(Program::UNKNOWN);
+            return self.build_of_type(kind, ty, ExpressionFlags::empty(), extent);
+        };
+        let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+        let function = self.settled_function(&candidate);
+        if let Some(function) = function {
+            self.use_function(FunctionUse::new(function, FunctionUseKind::Literal, token));
+        }
+        let ty = result.filter(|&ty| !self.program.has_placeholder(ty)).unwrap_or(Program::UNKNOWN);
+        self.complete_type(ty);
+        let expression = self.build_of_type(kind, ty, ExpressionFlags::empty(), extent);
+        if let Some(function) = function
+            && self.context.speculating == 0
+        {
+            self.program.called.insert(expression, function);
+            if let Some(string) = string {
+                self.program.literal_operands.insert(expression, string);
+            }
+        }
+        expression
+    }
+
+    /// The literal operators for a literal that may take it; 2486 and none where there is none ([lex.ext]/2).
+    fn literal_operators(&mut self, token: u32, scope: ScopeId) -> Option<Vec<EntityId>> {
+        let suffix = self.tokens.suffix(token)?;
+        let found = self.lookup_unqualified(Name::literal_operator(suffix), scope, token);
+        let fitting: Vec<EntityId> =
+            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, token)).collect();
+        if !found.is_dependent && fitting.is_empty() {
+            let position = self.position(token);
+            let name = self.text(suffix).to_owned();
+            if !name.starts_with('_') && self.constants.plain_suffixes.insert(suffix) {
+                // Said of each suffix once (measured).
+                let report = Report::new(Code(2506), position).with(Argument::Quoted(name.clone()));
+                self.report(report.as_warning());
+            }
+            self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
+            return None;
+        }
+        Some(fitting)
+    }
+
+    /// What a literal calls: the operator that takes its value, or else one that takes its spelling ([lex.ext]/3-6).
+    fn resolved_literal(
+        &mut self,
+        operators: &[EntityId],
+        token: u32,
+        string: Option<ExpressionId>,
+    ) -> Option<crate::overload::Candidate> {
+        if let Some(string) = string {
+            let ty = self.decayed(self.expression(string).ty);
+            let list = self.string_arguments(string);
+            for (template, arguments) in self.string_templates(operators, list.as_deref(), string) {
+                if let Some(chosen) = self.called_literal(&[template], Some(arguments), &[]) {
+                    return Some(chosen);
+                }
+            }
+            let size = Program::builtin(Builtin::UnsignedLong);
+            return self.called_literal(operators, None, &[ty, size]);
+        }
+        let text = self.token_text(token);
+        let value = match self.tokens.kind(token) {
+            TokenKind::IntegerLiteral => Builtin::UnsignedLongLong,
+            TokenKind::FloatingLiteral => Builtin::LongDouble,
+            _ => match literal::character_value(text, &self.options.dialect).ty {
+                literal::CharacterType::Char => Builtin::Char,
+                literal::CharacterType::Int => Builtin::Int,
+                literal::CharacterType::Wchar => Builtin::Wchar,
+                literal::CharacterType::Char8 => Builtin::Char8,
+                literal::CharacterType::Char16 => Builtin::Char16,
+                literal::CharacterType::Char32 => Builtin::Char32,
+            },
+        };
+        let value = Program::builtin(value);
+        let by_value = operators.iter().any(|&entity| self.takes_only(entity, |_, ty| ty == value));
+        if by_value || self.tokens.kind(token) == TokenKind::CharacterLiteral {
+            return self.called_literal(operators, None, &[value]);
+        }
+        let is_raw = |sema: &Self, ty| matches!(sema.value_structure(ty), Type::Pointer(_));
+        if operators.iter().any(|&entity| self.takes_only(entity, is_raw)) {
+            let element = self.program.qualified(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
+            let pointer = self.program.intern_type(Type::Pointer(element));
+            // Evaluation makes an array of it.
+            let bound = ArrayBound::Known(self.literal_spelling(token).len() as u64 + 1);
+            self.program.intern_type(Type::Array { element: Program::builtin(Builtin::Char), bound });
+            return self.called_literal(operators, None, &[pointer]);
+        }
+        let char_type = Program::builtin(Builtin::Char);
+        let spelling = self.literal_spelling(token);
+        let list = spelling.iter().map(|&byte| TemplateArgument::Value(char_type, i128::from(byte))).collect();
+        let arguments = self.program.intern_arguments(list);
+        self.called_literal(operators, Some(arguments), &[])
+    }
+
+    /// The text of a literal without its suffix.
+    pub(crate) fn literal_spelling(&self, token: u32) -> &'t [u8] {
+        let text = self.token_text(token);
+        let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len());
+        text.get(..text.len().saturating_sub(length)).unwrap_or(text)
+    }
+
+    /// Whether a function has one parameter, of such a type.
+    fn takes_only(&self, entity: EntityId, is_such: impl Fn(&Self, TypeId) -> bool) -> bool {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return false };
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        ty.is_some_and(|ty| match ty.parameters.as_slice() {
+            &[only] => is_such(self, self.program.unqualified(self.program.canonical(only)).0),
+            _ => false,
+        })
+    }
+
+    /// The characters of a string as template arguments, without the zero at the end.
+    fn string_arguments(&mut self, string: ExpressionId) -> Option<Vec<TemplateArgument>> {
+        let Type::Array { element, .. } = self.program.structure(self.expression(string).ty) else { return None };
+        let element = self.program.unqualified(element).0;
+        let crate::constant::value::Value::Array(array) = self.evaluate(string, None, true).ok()? else { return None };
+        let mut list: Vec<TemplateArgument> = array
+            .elements
+            .iter()
+            .map(|value| value.integer().map(|value| TemplateArgument::Value(element, value)))
+            .collect::<Option<_>>()?;
+        list.truncate(usize::try_from(array.length).ok()?.saturating_sub(1));
+        list.insert(0, TemplateArgument::Type(element));
+        Some(list)
+    }
+
+    /// The templates among literal operators that take a string as an argument: of a parameter of class type
+    /// ([lex.ext]/5), or, as GNU has it, its character type and its characters.
+    fn string_templates(
+        &mut self,
+        operators: &[EntityId],
+        characters: Option<&[TemplateArgument]>,
+        string: ExpressionId,
+    ) -> Vec<(EntityId, ArgumentsId)> {
+        let mut result = Vec::new();
+        for &entity in operators {
+            let EntityKind::Template(template) = self.program.entities[entity].kind else { continue };
+            let parameters = &self.program.templates[template].head.parameters;
+            let kinds: Vec<(TemplateParameterKind, bool)> =
+                parameters.iter().map(|parameter| (parameter.kind, parameter.is_pack)).collect();
+            let list = match (kinds.as_slice(), characters) {
+                ([(TemplateParameterKind::Value(ty), false)], _) => {
+                    let form = TemplateArgument::Expression(Profiled { expression: string, profile: 0 });
+                    match self.converted_value(*ty, form) {
+                        TemplateArgument::Expression(_) => continue,
+                        argument => vec![argument],
+                    }
+                }
+                ([(TemplateParameterKind::Type, false), (TemplateParameterKind::Value(_), true)], Some(characters)) => {
+                    characters.to_vec()
+                }
+                _ => continue,
+            };
+            result.push((entity, self.program.intern_arguments(list)));
+        }
+        result
+    }
+
+    fn called_literal(
+        &mut self,
+        operators: &[EntityId],
+        template_arguments: Option<ArgumentsId>,
+        types: &[TypeId],
+    ) -> Option<crate::overload::Candidate> {
+        let arguments: Vec<Operand> =
+            types.iter().map(|&ty| self.value_of_type(ty, ValueCategory::Prvalue)).collect();
+        let resolution = self.resolve(&CallSet {
+            candidates: operators,
+            object: None,
+            object_class: ObjectClass::OfMember,
+            template_arguments,
+            arguments: &arguments,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: false,
+        });
+        match resolution {
+            Resolution::Selected(candidate) if candidate.verdict == crate::overload::Verdict::Viable => {
+                Some(*candidate)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a literal operator takes a literal: by its parameters, or because it is a template.
+    fn fits_literal(&self, entity: EntityId, token: u32) -> bool {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
+        let Some(function) = self.program.as_function(self.program.functions[function].ty) else { return true };
+        let first = function.parameters.first().map(|&ty| self.value_structure(ty));
+        match (self.tokens.kind(token), function.parameters.len(), first) {
+            (_, _, Some(Type::Unknown)) => true,
+            (TokenKind::StringLiteral, 2, Some(Type::Pointer(_))) => true,
+            (TokenKind::StringLiteral, ..) => false,
+            (TokenKind::IntegerLiteral, 1, Some(Type::Builtin(Builtin::UnsignedLongLong) | Type::Pointer(_))) => true,
+            (TokenKind::FloatingLiteral, 1, Some(Type::Builtin(Builtin::LongDouble) | Type::Pointer(_))) => true,
+            (TokenKind::CharacterLiteral, 1, Some(Type::Builtin(builtin))) => {
+                !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)
+            }
+            _ => false,
+        }
+    }
+}

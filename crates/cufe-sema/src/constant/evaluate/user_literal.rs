@@ -1,0 +1,49 @@
+//! Calls of literal operators ([lex.ext]).
+
+use super::{Evaluated, Evaluator, Failure};
+use crate::constant::value::{ArrayValue, Place, Step, Value};
+use crate::gap::{OrUnknown, Unknown};
+use cufe_il::{ArrayBound, Builtin, ExpressionId, ExpressionKind, FunctionId, Program, Type};
+use cufe_lex::TokenKind;
+
+impl Evaluator<'_, '_> {
+    /// The value of a literal with a suffix: its operator is called with its value, or with its spelling.
+    pub(super) fn user_literal(&mut self, function: FunctionId, expression: ExpressionId) -> Evaluated<Value> {
+        let ty = self.sema.program.as_function(self.sema.program.functions[function].ty).or_failure()?;
+        let parameters = ty.parameters.clone();
+        let values = match (self.sema.expression(expression).kind, parameters.as_slice()) {
+            (_, []) => Vec::new(),
+            (ExpressionKind::String { .. }, [_, _]) => {
+                let &string = self.sema.program.literal_operands.get(&expression).or_failure()?;
+                let Type::Array { bound: ArrayBound::Known(length), .. } =
+                    self.sema.value_structure(self.sema.expression(string).ty)
+                else {
+                    return Err(Failure::unknown());
+                };
+                let place = self.place(string)?.with(Step::Element(0));
+                vec![Value::pointer(place), Value::Integer(i128::from(length) - 1)]
+            }
+            (ExpressionKind::Literal(token), &[parameter]) => match self.sema.value_structure(parameter) {
+                Type::Pointer(_) => vec![Value::pointer(self.spelling(token)?)],
+                _ if self.sema.tokens.kind(token) == TokenKind::FloatingLiteral => {
+                    vec![self.floating_literal(token)?]
+                }
+                _ => vec![Value::Integer(self.sema.plain_literal_value(token).or_failure()?)],
+            },
+            _ => return Err(Failure::unknown()),
+        };
+        self.call_with(function, None, &[], &values, expression)
+    }
+
+    /// The first character of an array with the spelling of a number.
+    fn spelling(&mut self, token: u32) -> Evaluated<Place> {
+        let text = self.sema.literal_spelling(token);
+        let elements: Vec<Value> = text.iter().map(|&byte| Value::Integer(i128::from(byte))).collect();
+        let length = elements.len() as u64 + 1;
+        let bound = ArrayBound::Known(length);
+        let element = Program::builtin(Builtin::Char);
+        let ty = self.sema.program.known_type(Type::Array { element, bound }).or_failure()?;
+        let value = Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length }));
+        Ok(self.temporary(ty, value).with(Step::Element(0)))
+    }
+}
