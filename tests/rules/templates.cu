@@ -529,6 +529,15 @@ constexpr int taken(...) { return 0; }
 static_assert(taken(list<int>{}) == 1);
 static_assert(taken(list<int>{}) == 0); //= 2784@1
 static_assert(taken(list<char>{}) == 0);
+//## nothing_follows_from_undeclared_names_as_arguments_of_functions c++20
+template<class T> void g();
+template<class T, class U> void g();
+template<int, class U> void k();
+void h() {
+    g<void, missing>(); //= 20@13
+    g<void, missing(1)>();
+    k<1, missing>();
+}
 //## arguments_after_an_unknown_scope_are_told_by_what_follows_them c++17
 template<bool B> struct constant { static const bool value = B; };
 struct Q { template<class T> struct s { static const bool value = true; }; };

@@ -140,6 +140,7 @@ impl Program {
                 });
                 Facts { has_unexpanded_pack, ..Facts::DEPENDENT }
             }
+            TemplateArgument::MemberTemplate { qualifier, .. } => self.part(qualifier).dependent(),
             TemplateArgument::UnknownTemplate => Facts::DEPENDENT,
             TemplateArgument::Expansion(ty) => Facts { has_unexpanded_pack: false, ..self.part(ty).dependent() },
             TemplateArgument::Entity(_) | TemplateArgument::Null => Facts::KNOWN,

@@ -1,6 +1,6 @@
 //! Templates and their heads ([temp]).
 
-use crate::{ArgumentsId, ConstantId, EntityId, ExpressionId, Profiled, ScopeId, TypeId};
+use crate::{ArgumentsId, ConstantId, EntityId, ExpressionId, Name, Profiled, ScopeId, TypeId};
 
 /// What a template makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,7 +181,14 @@ pub enum TemplateArgument {
     Null,
     /// A template.
     Template(EntityId),
-    /// A template named by a dependent qualified name, or otherwise unknown.
+    /// `Q::template name`: the template that a member of a dependent type is.
+    MemberTemplate {
+        /// The dependent type before `::`.
+        qualifier: TypeId,
+        /// The member.
+        name: Name,
+    },
+    /// A template that is not known.
     UnknownTemplate,
     /// A pack of arguments (the elements follow in the list), with their number.
     Pack(ArgumentsId),

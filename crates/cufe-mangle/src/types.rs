@@ -376,7 +376,7 @@ impl Builder<'_> {
                 _ => self.tree.text("LDnE"),
             },
             TemplateArgument::Template(entity) => self.template(entity)?,
-            TemplateArgument::UnknownTemplate => return None,
+            TemplateArgument::MemberTemplate { .. } | TemplateArgument::UnknownTemplate => return None,
             TemplateArgument::Pack(inner) => {
                 let elements = self.program.arguments(inner);
                 self.pack(elements, expected)?

@@ -155,7 +155,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                 Err(_) => {}
             }
             match parser.expression_argument(expression) {
-                TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
+                TemplateArgument::Expression(_)
+                | TemplateArgument::MemberTemplate { .. }
+                | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
                 argument => ReadResult::Argument(argument),
             }
         }),

@@ -56,6 +56,102 @@ fn types_of_other_forms_do_not_match() {
 }
 
 #[test]
+fn names_in_specializations_of_templates_that_are_only_declared_are_failures() {
+    let text = "template <class...> using void_t = void; template <class T> struct size_of; template <class T> struct own { using type = T; };
+        template <class T, class = void> struct sized; template <class T> struct sized<T, void_t<typename size_of<T>::type>> { static constexpr int value = 1; };
+        template <class T, class = void> struct is_sized { static constexpr bool value = false; };
+        template <class T> struct is_sized<T, void_t<typename size_of<T>::type>> { static constexpr bool value = true; };
+        template <int N> struct number { static constexpr int value = N; };
+        template <class T> auto f(T *) -> number<(sized<T>::value >= 0)>; auto f(...) -> number<0>;
+        template <class T> struct size_of<own<T>> { using type = int; };";
+    decide(
+        text,
+        &[
+            "!is_sized<float>::value && is_sized<own<int>>::value",
+            "decltype(f((float *)0))::value == 0",
+            "decltype(f((own<int> *)0))::value == 1",
+        ],
+    );
+}
+
+#[test]
+fn values_that_no_parameter_can_tell_are_not_deduced() {
+    let text = "template <class...> struct tuple {};
+        template <unsigned long I, class... T> constexpr decltype(auto) get(tuple<T...> &&t) { return static_cast<tuple<T...> &&>(t); }
+        template <unsigned long I, unsigned long J, unsigned long... Is, class T> constexpr decltype(auto) get(T &&t) { return get<J, Is...>(get<I>(static_cast<T &&>(t))); }
+        template <int N> constexpr int f(int) { return N; } constexpr int f(long) { return -1; }
+        template <int N, class T> constexpr int g(T *) { return N; } constexpr int g(const void *) { return -1; }";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "same<decltype(get<0>(tuple<int>{})), tuple<int> &&>",
+            "same<decltype(get<0, 0>(tuple<int>{})), tuple<int> &&>",
+            "f(1) == -1 && f<2>(1) == 2",
+            "g((int *)nullptr) == -1 && g<3>((int *)nullptr) == 3",
+        ],
+    );
+}
+
+#[test]
+fn references_are_no_specializations() {
+    let text = "template <auto V> struct C {}; template <class T, T V> struct constant {};
+        template <auto N, class T> constexpr int is = 0; template <auto N, auto V> constexpr int is<N, C<V>> = V == N ? 1 : 2;
+        template <auto N, class T, T V> constexpr int is<N, constant<T, V>> = V == N ? 3 : 4;
+        template <auto N, class T> constexpr int is<N, const T> = is<N, T>; template <auto N, class T> constexpr int is<N, T &> = is<N, T>;
+        template <auto N, class T> constexpr int is<N, T &&> = is<N, T>;";
+    decide(
+        text,
+        &[
+            "is<1, const C<1> &> == 1 && is<1, C<2> &&> == 2 && is<1, int &> == 0",
+            "is<1, constant<long, 1> &> == 3 && is<1, const constant<int, 2>> == 4",
+        ],
+    );
+}
+
+#[test]
+fn templates_that_are_members_of_parameters_are_arguments() {
+    let text = "template <class...> struct list; struct direct { template <template <class...> class F, class... Ts> using call = F<Ts...>; };
+        template <unsigned long> struct indirect { template <template <class...> class F, class... Ts> using call = F<Ts...>; };
+        struct first { template <class T, class...> using call = T; }; struct second { template <class, class T, class...> using call = T; };
+        struct none { using call = int; }; class hidden { template <class... T> using call = int; };
+        template <class F, class... Ts> using a = direct::call<F::template call, Ts...>;
+        template <class F, class... Ts> using b = typename indirect<sizeof(list<F, Ts...> *)>::template call<F::template call, Ts...>;
+        template <class> struct holder { template <template <class...> class F> struct type {}; };
+        template <class T, class F> using c = typename holder<T>::template type<F::template call>;
+        template <class F, class = void> constexpr bool can = false; template <class F> constexpr bool can<F, decltype((void)(c<int, F> *)nullptr)> = true;";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "same<a<first, int, long>, int> && same<a<second, int, long, char>, long>",
+            "same<b<first, int, long>, int> && same<b<second, int, long, char>, long>",
+            "same<c<int, first>, holder<int>::type<first::call>>",
+            "can<first> && !can<none> && !can<hidden>",
+        ],
+    );
+}
+
+#[test]
+fn packs_take_the_parameters_of_more_specialized_lists() {
+    let text = "template <class... T> constexpr int f = 0; template <class A, class... R> constexpr int f<A, R...> = 1;
+        template <class A, class B, class C, class... R> constexpr int f<A, B, C, R...> = 3;
+        template <unsigned long N, class... T> struct nth {}; template <class A, class... R> struct nth<0, A, R...> { using type = A; };
+        template <class A, class B, class... R> struct nth<1, A, B, R...> { using type = B; };
+        template <unsigned long N, class A, class B, class C, class... R> struct nth<N, A, B, C, R...> : nth<N - 3, R...> {};
+        template <class A, class B, class... R> struct nth<0, A, B, R...> { using type = A; };
+        template <class A, class B, class C, class... R> struct nth<0, A, B, C, R...> { using type = A; };
+        template <class A, class B, class C, class... R> struct nth<1, A, B, C, R...> { using type = B; };
+        template <class A, class B, class C, class... R> struct nth<2, A, B, C, R...> { using type = C; };";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "f<> == 0 && f<int> == 1 && f<int, int> == 1 && f<int, int, int> == 3 && f<int, int, int, int, int> == 3",
+            "same<nth<0, int, long, char>::type, int> && same<nth<0, int, long, char, bool>::type, int>",
+            "same<nth<4, int, long, char, bool, float>::type, float>",
+        ],
+    );
+}
+
+#[test]
 fn qualified_functions_have_no_pointers_and_no_references() {
     let text =
         "template <class...> using void_t = void; template <class T, class = void> constexpr bool pointer = false;

@@ -347,6 +347,9 @@ impl Program {
                 TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
                 TemplateArgument::Constant(ty, value) => TemplateArgument::Constant(self.canonical(ty), value),
                 TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
+                TemplateArgument::MemberTemplate { qualifier, name } => {
+                    TemplateArgument::MemberTemplate { qualifier: self.canonical(qualifier), name }
+                }
                 TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
                 TemplateArgument::Template(template) => {
                     let template = self.aliased_template(template);

@@ -278,6 +278,7 @@ impl Parser<'_, '_> {
         let are_comparable = |arguments| {
             program.arguments(arguments).iter().all(|argument| match *argument {
                 TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.is_comparable(ty, next),
+                TemplateArgument::MemberTemplate { qualifier, .. } => self.is_comparable(qualifier, next),
                 TemplateArgument::UnknownTemplate | TemplateArgument::Pack(_) => false,
                 _ => true,
             })

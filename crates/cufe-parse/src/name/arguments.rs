@@ -1,5 +1,6 @@
 //! Template argument lists ([temp.arg], [temp.names]).
 
+use super::Qualifier;
 use super::value_argument::ArgumentExpressions;
 use super::{CachedArguments, NameMode};
 use crate::Parser;
@@ -422,7 +423,10 @@ impl Parser<'_, '_> {
                 return Some(TemplateArgument::Template(entity));
             }
             if name.has_template_keyword && name.arguments.is_none() && name.found.entities.is_empty() {
-                return Some(TemplateArgument::UnknownTemplate);
+                return Some(match name.qualifier {
+                    Qualifier::Type(qualifier) => TemplateArgument::MemberTemplate { qualifier, name: name.name },
+                    _ => TemplateArgument::UnknownTemplate,
+                });
             }
             if self.is_type_name(&name, mode) {
                 let ty = self.type_of_name(&name);

@@ -4,8 +4,8 @@ use super::Extent;
 use crate::Sema;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeId, Type,
-    TypeId, ValueCategory,
+    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeId, Type, TypeId,
+    ValueCategory,
 };
 use cufe_lex::literal::{CharacterType, Encoding, FloatingKind, IntegerKind};
 use cufe_lex::{TokenKind, literal};

@@ -8,8 +8,8 @@ use crate::gap;
 use crate::overload::{CallSet, Resolution};
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Profiled, Program,
-    ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
+    Profiled, Program, ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use cufe_lex::{TokenKind, literal};
 
@@ -197,8 +197,7 @@ impl<'t> Sema<'t> {
         template_arguments: Option<ArgumentsId>,
         types: &[TypeId],
     ) -> Option<crate::overload::Candidate> {
-        let arguments: Vec<Operand> =
-            types.iter().map(|&ty| self.value_of_type(ty, ValueCategory::Prvalue)).collect();
+        let arguments: Vec<Operand> = types.iter().map(|&ty| self.value_of_type(ty, ValueCategory::Prvalue)).collect();
         let resolution = self.resolve(&CallSet {
             candidates: operators,
             object: None,

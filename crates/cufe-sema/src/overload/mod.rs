@@ -134,9 +134,8 @@ impl Candidate {
 impl Sema<'_> {
     /// The function that a chosen candidate is: of a template the instance, where it was made.
     pub(crate) fn settled_function(&self, candidate: &Candidate) -> Option<FunctionId> {
-        let is_pattern = |function: FunctionId| {
-            self.program.entities[self.program.functions[function].entity].template.is_some()
-        };
+        let is_pattern =
+            |function: FunctionId| self.program.entities[self.program.functions[function].entity].template.is_some();
         candidate.function.filter(|&function| !is_pattern(function))
     }
 

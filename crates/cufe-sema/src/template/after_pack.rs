@@ -36,7 +36,7 @@ impl Sema<'_> {
                 Deducible::Template(template) => {
                     templates.insert(template);
                 }
-                Deducible::Nothing => {}
+                Deducible::Nothing | Deducible::Function => {}
                 Deducible::Unknown => return ControlFlow::Break(()),
             }
             ControlFlow::Continue(())

@@ -39,9 +39,13 @@ impl Sema<'_> {
         let Some(own) = self.program.template_id(source) else {
             return match self.program.written(source) {
                 Type::Builtin(_)
+                | Type::Complex(_)
+                | Type::Vector { .. }
                 | Type::Class(_)
                 | Type::Enum(_)
                 | Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
                 | Type::MemberPointer { .. }
                 | Type::Array { .. }
                 | Type::Function(_) => Step::Fails,

@@ -20,6 +20,8 @@ pub(super) enum Deducible {
     Parameter(u16),
     /// A template that is named with arguments, or is an argument; it may be a parameter.
     Template(EntityId),
+    /// A function type, whose exception specification may tell values since C++17 ([temp.deduct.type]/8).
+    Function,
     /// A non-deduced context, which tells nothing of the parameters that it mentions.
     Nothing,
     /// Something that nobody can tell, or that depends on parameters of another depth.
@@ -45,7 +47,7 @@ impl Sema<'_> {
 
     fn tells_parameters(&self, ty: TypeId, depth: u16, aliases: u32) -> bool {
         let mut found = |mention| match mention {
-            Deducible::Nothing => ControlFlow::Continue(()),
+            Deducible::Nothing | Deducible::Function => ControlFlow::Continue(()),
             Deducible::Template(template) if !self.is_template_parameter(template) => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
         };
@@ -85,7 +87,7 @@ impl Sema<'_> {
                         told.insert(index);
                     }
                 }
-                Deducible::Nothing => {}
+                Deducible::Nothing | Deducible::Function => {}
                 Deducible::Unknown => is_unknown = true,
             }
             ControlFlow::Continue(())
@@ -111,6 +113,25 @@ impl Sema<'_> {
             }
         }
         is_unknown || told.contains(&index)
+    }
+
+    /// Whether the types of a function template's parameters may tell a value that deduction did not bind: where its parameter
+    /// stands in a deduced context or in an exception specification, of which only the outcome is kept.
+    pub(super) fn may_tell_value(&self, head: &TemplateHead, types: &[TypeId], depth: u16, index: usize) -> bool {
+        let mut open = types.to_vec();
+        // The types of values tell what they mention ([temp.deduct.type]/13).
+        open.extend(head.parameters.iter().filter_map(|parameter| match parameter.kind {
+            TemplateParameterKind::Value(ty) => Some(ty),
+            _ => None,
+        }));
+        let has_specifications = self.since(Standard::Cpp17);
+        let mut found = |mention| match mention {
+            Deducible::Parameter(own) if usize::from(own) != index => ControlFlow::Continue(()),
+            Deducible::Function if !has_specifications => ControlFlow::Continue(()),
+            Deducible::Template(_) | Deducible::Nothing => ControlFlow::Continue(()),
+            Deducible::Parameter(_) | Deducible::Function | Deducible::Unknown => ControlFlow::Break(()),
+        };
+        self.for_deduced_contexts(open, depth, &mut found).is_break()
     }
 
     /// Whether a type mentions a type parameter before `::`, as itself or in the arguments of a template.
@@ -151,7 +172,7 @@ impl Sema<'_> {
     /// Whether all of the arguments of a partial specialization are deduced contexts.
     pub(super) fn is_deduced_list(&self, arguments: ArgumentsId, depth: u16) -> bool {
         let mut found = |mention| match mention {
-            Deducible::Parameter(_) | Deducible::Template(_) => ControlFlow::Continue(()),
+            Deducible::Parameter(_) | Deducible::Template(_) | Deducible::Function => ControlFlow::Continue(()),
             Deducible::Nothing | Deducible::Unknown => ControlFlow::Break(()),
         };
         let mut walk =
@@ -216,8 +237,11 @@ impl Sema<'_> {
                 | Type::RvalueReference(_)
                 | Type::Expansion(_)
                 | Type::Vector { .. }
-                | Type::MemberPointer { .. }
-                | Type::Function(_) => self.program.push_components(structure, &mut walk.open),
+                | Type::MemberPointer { .. } => self.program.push_components(structure, &mut walk.open),
+                Type::Function(_) => {
+                    (walk.found)(Deducible::Function)?;
+                    self.program.push_components(structure, &mut walk.open);
+                }
                 _ if self.is_dependent_type(ty) => (walk.found)(Deducible::Unknown)?,
                 _ => {}
             }
@@ -253,6 +277,7 @@ impl Sema<'_> {
                     TemplateArgument::Expression(profiled) => self.walk_value(profiled.expression, walk)?,
                     TemplateArgument::Template(entity) => (walk.found)(Deducible::Template(entity))?,
                     TemplateArgument::Pack(list) => lists.push(list),
+                    TemplateArgument::MemberTemplate { .. } => (walk.found)(Deducible::Nothing)?,
                     TemplateArgument::UnknownTemplate => (walk.found)(Deducible::Unknown)?,
                     TemplateArgument::Value(..)
                     | TemplateArgument::Constant(..)

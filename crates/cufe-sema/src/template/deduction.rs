@@ -11,7 +11,7 @@ use crate::gap::Unknown;
 use crate::overload::CallSet;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
+    NameKind, Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -362,7 +362,8 @@ impl Sema<'_> {
             ) => Err(Step::Fails),
             (TemplateParameterKind::Type | TemplateParameterKind::Template, TemplateArgument::Expression(profiled)) => {
                 let is_known = self.program.expressions.get(profiled.expression).is_some()
-                    && !self.is_undecided(profiled.expression);
+                    && !self.is_undecided(profiled.expression)
+                    && !self.is_erroneous(profiled.expression);
                 Err(if is_known { Step::Fails } else { Step::unknown() })
             }
             _ => Err(Step::unknown()),
@@ -494,9 +495,8 @@ impl Sema<'_> {
                 continue;
             }
             let Some(default) = parameter.default else {
-                // A value may be deduced from an exception specification, of which only the outcome is kept.
                 let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
-                if is_value && self.may_deduce(function) {
+                if is_value && self.may_tell(head, function, deducing.depth, index) {
                     return Step::unknown();
                 }
                 deducing.failure = Some(Failure::Undeduced(index as u16));
@@ -570,11 +570,16 @@ impl Sema<'_> {
         Step::Fails
     }
 
-    /// Whether something may be deduced from the parameters of a function template; of a partial specialization it may.
-    fn may_deduce(&self, function: Option<FunctionId>) -> bool {
-        function.and_then(|function| self.program.as_function(self.program.functions[function].ty)).is_none_or(|ty| {
-            ty.parameters.iter().any(|&ty| self.is_dependent_type(ty) || self.may_mention_throwing(ty))
-        })
+    /// Whether the parameters of a function template may tell a value; the arguments of a partial specialization may.
+    fn may_tell(&self, head: &TemplateHead, function: Option<FunctionId>, depth: u16, index: usize) -> bool {
+        let Some(function) = function else { return true };
+        let entry = &self.program.functions[function];
+        let Some(ty) = self.program.as_function(entry.ty) else { return true };
+        let mut types = ty.parameters.clone();
+        if self.program.entities[entry.entity].name.kind() == NameKind::Conversion {
+            types.push(ty.result);
+        }
+        self.may_tell_value(head, &types, depth, index)
     }
 
     /// Whether a type is (a pointer or reference to) a function, whose exception specification may name a parameter.
@@ -645,14 +650,17 @@ impl Sema<'_> {
                     if matches!(self.program.entities[entity].kind, EntityKind::ValueParameter(_)))
             };
             let (own, other) = (self.program.arguments(own), self.program.arguments(other));
+            // An expansion at the end stands for what is more.
+            let is_open = own.last().is_some_and(|&last| self.pattern_of_expansion(last).is_some());
             // Default arguments that are computed from the others are left out.
-            let has_other = other.iter().skip(own.len()).any(|&argument| match argument {
-                TemplateArgument::Expression(other) => is_parameter(other.expression),
-                TemplateArgument::Type(other) => {
-                    matches!(self.program.structure(other), Type::TemplateParameter { is_pack: false, .. })
-                }
-                _ => false,
-            });
+            let has_other = !is_open
+                && other.iter().skip(own.len()).any(|&argument| match argument {
+                    TemplateArgument::Expression(other) => is_parameter(other.expression),
+                    TemplateArgument::Type(other) => {
+                        matches!(self.program.structure(other), Type::TemplateParameter { is_pack: false, .. })
+                    }
+                    _ => false,
+                });
             if has_other {
                 return true;
             }

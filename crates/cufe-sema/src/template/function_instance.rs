@@ -143,7 +143,7 @@ impl Sema<'_> {
         let types = ty.parameters.iter().copied().chain([ty.result]).collect();
         let mut found = |mention| match mention {
             Deducible::Parameter(own) if usize::from(own) != index => ControlFlow::Continue(()),
-            Deducible::Template(_) | Deducible::Nothing => ControlFlow::Continue(()),
+            Deducible::Template(_) | Deducible::Function | Deducible::Nothing => ControlFlow::Continue(()),
             Deducible::Parameter(_) | Deducible::Unknown => ControlFlow::Break(()),
         };
         self.for_deduced_contexts(types, self.template_depth(template), &mut found).is_break()

@@ -290,6 +290,9 @@ impl Sema<'_> {
                     if self.program.templates[template].parameter.is_some_and(|(depth, _)| depth != how.depth));
                 return (!is_parameter).then_some(argument);
             }
+            TemplateArgument::MemberTemplate { qualifier, name } => {
+                TemplateArgument::MemberTemplate { qualifier: self.retyped(qualifier, how)?, name }
+            }
             TemplateArgument::UnknownTemplate | TemplateArgument::Pack(_) => return None,
             argument => argument,
         })

@@ -810,7 +810,10 @@ impl Sema<'_> {
                 }
                 entity
             }
-            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate | TemplateArgument::Expansion(_) => {
+            TemplateArgument::Expression(_)
+            | TemplateArgument::MemberTemplate { .. }
+            | TemplateArgument::UnknownTemplate
+            | TemplateArgument::Expansion(_) => {
                 return None;
             }
         })

@@ -573,6 +573,7 @@ impl Sema<'_> {
                 }
                 Ok(())
             }
+            TemplateArgument::MemberTemplate { qualifier, .. } => self.packs_in(qualifier, with, packs),
             _ => Ok(()),
         }
     }
@@ -686,6 +687,10 @@ impl Sema<'_> {
             | TemplateArgument::Constant(..)
             | TemplateArgument::Entity(_)
             | TemplateArgument::Null => argument,
+            TemplateArgument::MemberTemplate { qualifier, name } => {
+                let qualifier = self.substituted(qualifier, with)?;
+                self.member_template_of(qualifier, name, with)?
+            }
             TemplateArgument::UnknownTemplate => return Err(Trouble::unknown()),
             TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
@@ -994,6 +999,34 @@ impl Sema<'_> {
         if ty == Program::UNKNOWN { Err(Trouble::unknown()) } else { Ok(ty) }
     }
 
+    /// `Q::template name` as a template argument: a class template or an alias template ([temp.arg.template]/1).
+    fn member_template_of(
+        &mut self,
+        qualifier: TypeId,
+        name: Name,
+        with: &Substitution<'_>,
+    ) -> Substituted<TemplateArgument> {
+        if self.is_dependent_type(qualifier) && self.program.class_of(qualifier).is_none() {
+            return Ok(TemplateArgument::MemberTemplate { qualifier, name });
+        }
+        self.complete_type(qualifier);
+        let found = self.lookup_in_type(qualifier, name, u32::MAX);
+        if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
+            return Err(Trouble::unknown());
+        }
+        let Some(template) = found.template_entity(&self.program) else {
+            let is_no_template = found.entities.iter().all(|&entity| self.is_no_template(entity));
+            let is_known = !found.entities.is_empty() || self.is_known_qualifier(qualifier);
+            return Err(if is_known && is_no_template { Trouble::Failed } else { Trouble::unknown() });
+        };
+        if self.is_substituted_accessible(template, qualifier, with) == Some(false) {
+            return Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(template))));
+        }
+        let makes_types = matches!(self.program.entities[template].kind, EntityKind::Template(id)
+            if matches!(self.program.templates[id].kind, TemplateKind::Class | TemplateKind::Alias));
+        if makes_types { Ok(TemplateArgument::Template(template)) } else { Err(Trouble::Failed) }
+    }
+
     /// `typename Q::name`, `typename Q::template name<arguments>` of a known class.
     fn member_type_of(
         &mut self,
@@ -1032,6 +1065,10 @@ impl Sema<'_> {
             Some(entity) => {
                 let ty = self.type_of_entity(entity).or_trouble()?;
                 if self.is_dependent_type(ty) { Err(Trouble::unknown()) } else { Ok(ty) }
+            }
+            // An incomplete class has no members to name ([expr.prim.id.qual]/1, [temp.deduct.general]/8).
+            None if self.is_undefined_class(qualifier) => {
+                Err(self.fails(|sema| Report::new(Code(70), Position::NONE).with(sema.type_argument(qualifier))))
             }
             None => {
                 if !self.is_known_qualifier(qualifier) {

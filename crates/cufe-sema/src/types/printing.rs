@@ -268,6 +268,9 @@ impl<'a> Printer<'a> {
             TemplateArgument::Entity(entity) => format!("&{}", self.entity_text(entity)),
             TemplateArgument::Null => "nullptr".to_owned(),
             TemplateArgument::Template(entity) => self.entity_text(entity),
+            TemplateArgument::MemberTemplate { qualifier, name } => {
+                format!("{}::template {}", self.type_text(qualifier), self.name_text(name))
+            }
             TemplateArgument::UnknownTemplate => "<unknown-template>".to_owned(),
             TemplateArgument::Pack(elements) => {
                 let mut texts = Vec::new();
