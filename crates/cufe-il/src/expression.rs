@@ -102,6 +102,8 @@ pub enum NewInitializer {
 pub enum ExpressionKind {
     /// Erroneous or not supported.
     Unknown,
+    /// An object that the program does not name: a part of a class that a defaulted comparison compares.
+    Implied,
     /// An integer, floating or character literal: the token.
     Literal(u32),
     /// String literals that stand side by side.

@@ -114,6 +114,10 @@ impl Parser<'_, '_> {
             Demand::Body(function) => self.supply_body(function),
             Demand::Initializer(variable) => self.supply_initializer(variable),
             Demand::Object(variable) => self.supply_object(variable),
+            Demand::Comparison(function) => {
+                self.sema.synthesize_comparison(function);
+                true
+            }
             Demand::Definition(variable) => {
                 self.sema.define_static_member(variable);
                 true

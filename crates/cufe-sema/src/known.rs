@@ -29,6 +29,13 @@ known! {
     gnu_final "__final";
     override_ "override";
     std "std";
+    strong_ordering "strong_ordering";
+    weak_ordering "weak_ordering";
+    partial_ordering "partial_ordering";
+    less "less";
+    equivalent "equivalent";
+    greater "greater";
+    unordered "unordered";
     size_t "size_t";
     cxxabiv1 "__cxxabiv1";
     type_info "type_info";

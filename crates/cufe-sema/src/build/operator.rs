@@ -323,6 +323,10 @@ impl Sema<'_> {
                 let scalar = |ty: &Type| is_builtin(ty) || matches!(ty, Type::Enum(_));
                 if scalar(&a) && scalar(&b) { prvalue(BOOL) } else { UNKNOWN }
             }
+            Spaceship => match self.spaceship_type(left, right) {
+                Some(ty) => prvalue(ty),
+                None => UNKNOWN,
+            },
             Plus | Minus => match (a, b) {
                 (Type::Pointer(_), Type::Builtin(_)) => prvalue(self.decayed(left)),
                 (Type::Array { .. }, Type::Builtin(_)) => prvalue(self.decayed(left)),

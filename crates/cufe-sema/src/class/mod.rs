@@ -5,6 +5,7 @@ pub(crate) mod accessible;
 pub mod base;
 mod class_layout;
 mod comparison;
+pub(crate) mod comparison_category;
 mod completed;
 mod constructible;
 mod constructor;
@@ -17,6 +18,7 @@ mod member;
 mod properties;
 mod special;
 mod special_rules;
+pub mod synthesized_comparison;
 mod traits;
 mod uninitialized_member;
 mod virtual_function;
@@ -61,6 +63,9 @@ pub struct ClassState {
     pub(crate) naming_classes: FxHashMap<u32, cufe_il::TypeId>,
     /// What was reported of a name already: some names are read more than once.
     reported: FxHashSet<(u16, u32)>,
+    /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
+    /// known.
+    pub(crate) comparisons: FxHashMap<FunctionId, Option<Vec<synthesized_comparison::PartComparison>>>,
     /// Constructors that delegate, and to which.
     delegations: FxHashMap<FunctionId, FunctionId>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.

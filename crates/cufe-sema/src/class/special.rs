@@ -6,7 +6,7 @@ use crate::Sema;
 use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    Access, Builtin, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
+    Access, Builtin, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
     LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
 };
 use smallvec::SmallVec;
@@ -343,6 +343,28 @@ impl Sema<'_> {
             }
             self.new_implicit_member(class, kind, qualifiers, facts);
         }
+        self.declare_implicit_equality(class);
+    }
+
+    /// `==` beside a `<=>` that is defaulted, where the class declares none itself ([class.compare.default]/5).
+    fn declare_implicit_equality(&mut self, class: ClassId) {
+        let entry = &self.program.classes[class];
+        let is_named = |entity: EntityId, operator| self.program.entities[entity].name == Name::operator(operator);
+        let declares_equality = entry.functions.iter().any(|&entity| is_named(entity, Operator::EqualEqual))
+            || entry.friends.iter().any(|friend| {
+                matches!(*friend, Friend::Entity(entity) if is_named(entity, Operator::EqualEqual))
+            });
+        let spaceship = entry.functions.iter().copied().find(|&entity| is_named(entity, Operator::Spaceship));
+        let spaceship = spaceship.and_then(|entity| self.program.function_of(entity));
+        let Some(spaceship) = spaceship.filter(|_| !declares_equality) else { return };
+        let entry = &self.program.functions[spaceship];
+        if !entry.flags.contains(FunctionFlags::DEFAULTED) || !self.since(Standard::Cpp20) {
+            return;
+        }
+        let Some(parameters) = self.program.as_function(entry.ty).map(|ty| ty.parameters.clone()) else { return };
+        let facts = SpecialFacts { is_constexpr: Some(true), ..SpecialFacts::default() };
+        let name = Name::operator(Operator::EqualEqual);
+        self.new_implicit_function(class, name, Program::builtin(Builtin::Bool), parameters, facts);
     }
 
     /// Notes what is known of a special member that is written.
@@ -446,6 +468,8 @@ impl Sema<'_> {
         flags.set(FunctionFlags::CONSTEXPR, facts.is_constexpr == Some(true));
         if name == Name::CONVERSION {
             flags.remove(FunctionFlags::DEFAULTED);
+        }
+        if name == Name::CONVERSION || name == Name::operator(Operator::EqualEqual) {
             type_flags |= FunctionTypeFlags::CONST;
         }
         let ty = self.program.function_type(FunctionType { result, parameters, flags: type_flags });

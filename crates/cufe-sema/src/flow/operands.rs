@@ -23,6 +23,7 @@ pub fn operands_of(program: &Program, kind: ExpressionKind) -> Operands {
     };
     match kind {
         E::Unknown
+        | E::Implied
         | E::Literal(_)
         | E::String { .. }
         | E::Boolean(_)

@@ -221,12 +221,15 @@ impl Sema<'_> {
             function.is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED))
         };
         let found = self.lookup_in_class(class, name, u32::MAX);
-        let mut friends = self.program.classes[class].friends.iter();
-        found.entities.iter().any(|&entity| is_defaulted(entity))
-            || friends.any(|friend| {
+        let friends = &self.program.classes[class].friends;
+        let is_friend = |name: Name| {
+            friends.iter().any(|friend| {
                 matches!(*friend, Friend::Entity(entity)
                     if self.program.entities[entity].name == name && is_defaulted(entity))
             })
+        };
+        found.entities.iter().any(|&entity| is_defaulted(entity))
+            || is_friend(name) && !is_friend(Name::operator(Operator::EqualEqual))
     }
 
     fn add_operator_candidate(

@@ -257,6 +257,9 @@ impl Sema<'_> {
     /// Reads the body of an instance for its return type, unless too many wait for each other (spec/templates.md
     /// section 8).
     pub(crate) fn read_body_for_result(&mut self, function: FunctionId) {
+        if self.is_defaulted_comparison(function) {
+            return self.synthesize_comparison(function);
+        }
         if !self.has_deduced_result(function) || self.instances.exceeded_functions.contains_key(&function) {
             return;
         }

@@ -49,6 +49,8 @@ pub enum Demand {
     Initializer(VariableId),
     /// The value of a constant object that is not constexpr.
     Object(VariableId),
+    /// How a defaulted comparison operator compares the parts of its class.
+    Comparison(FunctionId),
     /// The definition, outside of its class, of a static data member of an instance.
     Definition(VariableId),
 }

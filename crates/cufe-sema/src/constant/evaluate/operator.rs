@@ -199,7 +199,7 @@ impl Evaluator<'_, '_> {
         let right = self.converted(right, common)?;
         if operator == O::Spaceship {
             let order = arithmetic::compare(&left, &right, number);
-            return self.ordering(self.sema.expression(expression).ty, order);
+            return self.ordering(self.sema.expression(expression).ty, order, expression);
         }
         self.operate(expression, operator, &left, &right, number)
     }

@@ -1,7 +1,8 @@
 //! Comparisons that C++20 rewrites ([over.match.oper]/9), and `dynamic_cast` ([expr.dynamic.cast]).
 
-use super::{Evaluated, Evaluator, Failure};
-use crate::constant::value::{Place, Step, Value};
+use super::{Demand, Evaluated, Evaluator, Failure, Frame};
+use crate::class::synthesized_comparison::PartComparison;
+use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ExpressionId, FunctionId, Name, Operator, Program, Type, TypeId};
 use std::cmp::Ordering;
@@ -25,11 +26,11 @@ impl Evaluator<'_, '_> {
         let ordered = if is_reversed { [operands[1], operands[0]] } else { operands };
         let [first, second] = ordered;
         if self.is_memberwise(function) {
-            let order = self.defaulted_comparison(function, ordered, is_equality, expression)?;
+            let order = self.defaulted_comparison(function, ordered, is_equality)?;
             let order = if is_reversed { order.map(Ordering::reverse) } else { order };
             return match crate::constant::arithmetic::holds(operator, order) {
                 Some(holds) => Ok(Value::Integer(i128::from(holds))),
-                None => self.ordering(self.sema.expression(expression).ty, order),
+                None => self.ordering(self.sema.expression(expression).ty, order, expression),
             };
         }
         let value = if self.has_object(function) {
@@ -51,7 +52,11 @@ impl Evaluator<'_, '_> {
             };
         }
         if operator == Operator::Spaceship {
-            return if is_reversed { Err(Failure::unknown()) } else { Ok(value) };
+            if !is_reversed {
+                return Ok(value);
+            }
+            let order = self.order_of(&value)?.map(Ordering::reverse);
+            return self.ordering(self.sema.expression(expression).ty, order, expression);
         }
         let Some(order) = self.order_of(&value)? else { return Ok(Value::Integer(0)) };
         let order = if is_reversed { order.reverse() } else { order };
@@ -65,55 +70,56 @@ impl Evaluator<'_, '_> {
         Ok(Value::Integer(i128::from(holds)))
     }
 
-    /// An object of a comparison category ([cmp.categories]).
-    pub(super) fn ordering(&self, ty: TypeId, order: Option<Ordering>) -> Evaluated<Value> {
+    /// An object of a comparison category ([cmp.categories]): what the member of the class that has its name holds.
+    pub(super) fn ordering(
+        &mut self,
+        ty: TypeId,
+        order: Option<Ordering>,
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
         let class = self.sema.program.class_of(ty).or_failure()?;
-        let mut object = self.blank(class);
-        match (object.members.as_mut_slice(), order) {
-            ([member], Some(order)) => *member = Value::Integer(order as i128),
-            _ => return Err(Failure::unknown()),
-        }
-        Ok(Value::Class(Box::new(object)))
+        let scope = self.sema.program.classes[class].scope.or_failure()?;
+        let known = &self.sema.known;
+        let name = match order {
+            Some(Ordering::Less) => known.less,
+            Some(Ordering::Equal) => known.equivalent,
+            Some(Ordering::Greater) => known.greater,
+            None => known.unordered,
+        };
+        let member = self.sema.program.bindings(scope, Name::identifier(name)).next().map(|(_, binding)| binding.entity);
+        let variable = member.and_then(|member| self.sema.program.variable_of(member)).or_failure()?;
+        self.load(&Place::whole(Base::Variable(variable)), expression)
     }
 
-    /// A defaulted comparison ([class.compare.default]): none where the operands are not ordered.
+    /// A defaulted comparison ([class.compare.default]): none where the operands are not ordered, or not equal.
     fn defaulted_comparison(
         &mut self,
         function: FunctionId,
         [first, second]: [ExpressionId; 2],
         is_equality: bool,
-        expression: ExpressionId,
     ) -> Evaluated<Option<Ordering>> {
-        let class = match self.class_around(function) {
-            Ok(class) if self.has_object(function) => class,
-            _ => return Err(Failure::unknown()),
+        let program = &self.sema.program;
+        let ty = program.as_function(program.functions[function].ty).or_failure()?;
+        let ty = program.non_reference(*ty.parameters.first().or_failure()?);
+        let class = program.class_of(ty).or_failure()?;
+        let ty = program.classes[class].ty;
+        let parts = match self.sema.class_state.comparisons.get(&function) {
+            None => return Err(Failure::Needs(Demand::Comparison(function))),
+            Some(None) => return Err(Failure::unknown()),
+            Some(Some(parts)) => parts.clone(),
         };
-        let ty = self.sema.program.classes[class].ty;
         let mut places = [self.place(first)?, self.place(second)?];
         for (place, operand) in places.iter_mut().zip([first, second]) {
             place.path.extend(self.base_steps(self.sema.expression(operand).ty, ty)?);
         }
-        self.compare_members(&places, class, is_equality, expression)
-    }
-
-    fn compare_members(
-        &mut self,
-        places: &[Place; 2],
-        class: cufe_il::ClassId,
-        is_equality: bool,
-        expression: ExpressionId,
-    ) -> Evaluated<Option<Ordering>> {
         let entry = &self.sema.program.classes[class];
-        if self.is_union(class) {
-            return Err(Failure::unknown());
-        }
         let bases = entry.bases.iter().enumerate().map(|(index, base)| (Step::Base(index as u32), base.ty));
-        let members = entry.data_members.iter().enumerate().filter(|(_, member)| member.variable.is_some());
+        let members = entry.data_members.iter().enumerate().filter(|(_, member)| !member.is_unnamed_bit_field());
         let members = members.map(|(index, member)| (Step::Member(index as u32), member.ty));
-        let parts: Vec<(Step, TypeId)> = bases.chain(members).collect();
-        for (step, ty) in parts {
+        let steps: Vec<(Step, TypeId)> = bases.chain(members).collect();
+        for ((step, ty), part) in steps.into_iter().zip(parts) {
             let inner = [places[0].with(step), places[1].with(step)];
-            let order = self.guarded(|evaluator| evaluator.compare_part(&inner, ty, is_equality, expression))?;
+            let order = self.guarded(|evaluator| evaluator.compare_part(inner, ty, &part, is_equality))?;
             if order != Some(Ordering::Equal) {
                 return Ok(order);
             }
@@ -123,51 +129,43 @@ impl Evaluator<'_, '_> {
 
     fn compare_part(
         &mut self,
-        places: &[Place; 2],
+        places: [Place; 2],
         ty: TypeId,
+        part: &PartComparison,
         is_equality: bool,
-        expression: ExpressionId,
     ) -> Evaluated<Option<Ordering>> {
-        if self.sema.program.is_reference(ty) {
-            return Err(Failure::unknown());
-        }
-        match self.sema.value_structure(ty) {
-            Type::Class(class) => {
-                let operator = if is_equality { Operator::EqualEqual } else { Operator::Spaceship };
-                let scope = self.sema.program.classes[class].scope.or_failure()?;
-                let found: Vec<FunctionId> = self
-                    .sema
-                    .program
-                    .bindings(scope, Name::operator(operator))
-                    .filter_map(|(_, binding)| self.sema.program.function_of(binding.entity))
-                    .collect();
-                match found.as_slice() {
-                    &[function] if self.is_memberwise(function) => {
-                        self.compare_members(places, class, is_equality, expression)
-                    }
-                    _ => Err(Failure::unknown()),
+        if let Type::Array { element, bound: cufe_il::ArrayBound::Known(length) } = self.sema.value_structure(ty) {
+            for index in 0..length {
+                let inner = [places[0].with(Step::Element(index)), places[1].with(Step::Element(index))];
+                let order = self.compare_part(inner, element, part, is_equality)?;
+                if order != Some(Ordering::Equal) {
+                    return Ok(order);
                 }
             }
-            Type::Array { element, bound: cufe_il::ArrayBound::Known(length) } => {
-                for index in 0..length {
-                    let inner = [places[0].with(Step::Element(index)), places[1].with(Step::Element(index))];
-                    let order = self.compare_part(&inner, element, is_equality, expression)?;
-                    if order != Some(Ordering::Equal) {
-                        return Ok(order);
-                    }
-                }
-                Ok(Some(Ordering::Equal))
-            }
-            Type::Pointer(_) if is_equality => {
-                let (left, right) = (self.load(&places[0], expression)?, self.load(&places[1], expression)?);
-                Ok(if self.same_pointer(&left, &right)? { Some(Ordering::Equal) } else { None })
-            }
-            _ => {
-                let number = self.sema.number_type(ty).or_failure()?;
-                let (left, right) = (self.load(&places[0], expression)?, self.load(&places[1], expression)?);
-                Ok(crate::constant::arithmetic::compare(&left, &right, number))
-            }
+            return Ok(Some(Ordering::Equal));
         }
+        let token = self.frame().map_or(0, |frame| frame.token);
+        let hidden = part.objects.into_iter().zip(places).collect();
+        self.frames.push(Frame { hidden, token, ..Frame::default() });
+        let result = self.compare_objects(part, is_equality);
+        self.frames.pop();
+        result
+    }
+
+    fn compare_objects(&mut self, part: &PartComparison, is_equality: bool) -> Evaluated<Option<Ordering>> {
+        if is_equality || part.less.is_some() {
+            if self.condition(part.compare)? {
+                return Ok(Some(Ordering::Equal));
+            }
+            return match part.less {
+                None => Ok(None),
+                Some(less) if self.condition(less)? => Ok(Some(Ordering::Less)),
+                // A partial order would ask for more.
+                Some(_) => Ok(Some(Ordering::Greater)),
+            };
+        }
+        let value = self.value(part.compare)?;
+        self.order_of(&value)
     }
 
     /// Whether the operands are turned round: the function takes the second one first.
