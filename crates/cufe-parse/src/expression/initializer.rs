@@ -33,9 +33,16 @@ impl Parser<'_, '_> {
                         if matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
                             break;
                         }
+                        let first = parser.at;
                         let element = parser.initializer_element();
-                        let element = parser.pack_expansion(element);
-                        elements.push(element);
+                        let expanded = match parser.is(TokenKind::Ellipsis) {
+                            true => parser.expand_pattern(first, |parser| parser.initializer_clause()),
+                            false => None,
+                        };
+                        match expanded {
+                            Some(expanded) => elements.extend(expanded),
+                            None => elements.push(parser.pack_expansion(element)),
+                        }
                         if !matches!(
                             parser.kind(),
                             TokenKind::Comma | TokenKind::RightBrace | TokenKind::Semicolon | TokenKind::EndOfFile

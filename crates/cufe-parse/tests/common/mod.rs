@@ -1,6 +1,6 @@
 //! What the tests of rules share.
 
-use cufe_base::{Dialect, Options, Source, Standard};
+use cufe_base::{Dialect, Options, Position, Source, Standard};
 use cufe_diagnostics::Sink;
 
 /// The numbers that are reported of a text, in order of their places; but for 177 and 826: variables and parameters need
@@ -11,7 +11,21 @@ pub fn reported_in(text: &str, standard: Standard) -> Vec<u16> {
 }
 
 /// As [`reported_in`], in a dialect.
+#[allow(dead_code, reason = "not all files of tests use it")]
 pub fn reported_with(text: &str, dialect: &Dialect) -> Vec<u16> {
+    reports_of(text, dialect).into_iter().map(|(_, code)| code).collect()
+}
+
+/// As [`reported_in`], with the lines, from 1.
+#[allow(dead_code, reason = "not all files of tests use it")]
+pub fn lines_reported_in(text: &str, standard: Standard) -> Vec<(usize, u16)> {
+    let line =
+        |offset: usize| 1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|&&byte| byte == b'\n').count();
+    let reports = reports_of(text, &Dialect { standard, ..Dialect::default() });
+    reports.into_iter().map(|(position, code)| (line(position.0 as usize), code)).collect()
+}
+
+fn reports_of(text: &str, dialect: &Dialect) -> Vec<(Position, u16)> {
     let options = Options { dialect: dialect.clone(), ..Options::default() };
     let mut source = Source::new("a.cu", text.as_bytes().to_vec());
     let mut sink = Sink::new();
@@ -19,5 +33,6 @@ pub fn reported_with(text: &str, dialect: &Dialect) -> Vec<u16> {
     let unit = cufe_parse::analyse(source, tokens, options, sink);
     let mut found: Vec<_> = unit.sink.reports().iter().map(|report| (report.position, report.code.0)).collect();
     found.sort_by_key(|&(position, _)| position);
-    found.into_iter().map(|(_, code)| code).filter(|&code| code != 826 && code != 177).collect()
+    found.retain(|&(_, code)| code != 826 && code != 177);
+    found
 }

@@ -37,9 +37,9 @@ impl Sema<'_> {
     /// The category that a type is.
     pub(crate) fn comparison_category(&mut self, ty: TypeId) -> Option<ComparisonCategory> {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
-        [Strong, Weak, Partial].into_iter().find(|&category| {
-            self.category_type(category).is_some_and(|own| self.program.canonical(own) == ty)
-        })
+        [Strong, Weak, Partial]
+            .into_iter()
+            .find(|&category| self.category_type(category).is_some_and(|own| self.program.canonical(own) == ty))
     }
 
     /// The type of a built-in `<=>` ([expr.spaceship]/3-6); none where there is none, or it is not known.
@@ -49,7 +49,8 @@ impl Sema<'_> {
         let is_floating = |ty: &Type| matches!(ty, Type::Builtin(builtin) if builtin.is_floating());
         let category = match (&a, &b) {
             _ if is_bool(&a) != is_bool(&b) => return None,
-            (Type::Builtin(Builtin::Nullptr | Builtin::Void), _) | (_, Type::Builtin(Builtin::Nullptr | Builtin::Void)) => {
+            (Type::Builtin(Builtin::Nullptr | Builtin::Void), _)
+            | (_, Type::Builtin(Builtin::Nullptr | Builtin::Void)) => {
                 return None;
             }
             (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_)) => {

@@ -351,9 +351,10 @@ impl Sema<'_> {
         let entry = &self.program.classes[class];
         let is_named = |entity: EntityId, operator| self.program.entities[entity].name == Name::operator(operator);
         let declares_equality = entry.functions.iter().any(|&entity| is_named(entity, Operator::EqualEqual))
-            || entry.friends.iter().any(|friend| {
-                matches!(*friend, Friend::Entity(entity) if is_named(entity, Operator::EqualEqual))
-            });
+            || entry
+                .friends
+                .iter()
+                .any(|friend| matches!(*friend, Friend::Entity(entity) if is_named(entity, Operator::EqualEqual)));
         let spaceship = entry.functions.iter().copied().find(|&entity| is_named(entity, Operator::Spaceship));
         let spaceship = spaceship.and_then(|entity| self.program.function_of(entity));
         let Some(spaceship) = spaceship.filter(|_| !declares_equality) else { return };

@@ -5,8 +5,8 @@ use super::comparison_category::ComparisonCategory;
 use crate::Sema;
 use crate::build::Extent;
 use cufe_il::{
-    ArrayBound, ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    FunctionType, NameKind, Operator, Qualifiers, Type, TypeId, ValueCategory,
+    ArrayBound, ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionType,
+    NameKind, Operator, Qualifiers, Type, TypeId, ValueCategory,
 };
 
 /// How a part of a class, or an element of a part that is an array, is compared.
@@ -85,7 +85,8 @@ impl Sema<'_> {
     fn compared_parts(&self, class: ClassId) -> Vec<TypeId> {
         let entry = &self.program.classes[class];
         let members = entry.data_members.iter().filter(|member| !member.is_unnamed_bit_field());
-        let mut parts: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).chain(members.map(|member| member.ty)).collect();
+        let mut parts: Vec<TypeId> =
+            entry.bases.iter().map(|base| base.ty).chain(members.map(|member| member.ty)).collect();
         for ty in &mut parts {
             while let Type::Array { element, bound: ArrayBound::Known(_) } = self.program.structure(*ty) {
                 *ty = element;
@@ -107,9 +108,8 @@ impl Sema<'_> {
         self.complete_type(ty);
         let extent = Extent { first: token, last: token };
         let ty = self.program.qualified(ty, Qualifiers::CONST);
-        let objects = [0, 1].map(|_| {
-            self.build(ExpressionKind::Implied, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
-        });
+        let objects = [0, 1]
+            .map(|_| self.build(ExpressionKind::Implied, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent));
         let [left, right] = objects;
         let before = self.snapshot();
         let compare = self.build_binary(operator, left, right, extent);

@@ -86,7 +86,8 @@ impl Evaluator<'_, '_> {
             Some(Ordering::Greater) => known.greater,
             None => known.unordered,
         };
-        let member = self.sema.program.bindings(scope, Name::identifier(name)).next().map(|(_, binding)| binding.entity);
+        let member =
+            self.sema.program.bindings(scope, Name::identifier(name)).next().map(|(_, binding)| binding.entity);
         let variable = member.and_then(|member| self.sema.program.variable_of(member)).or_failure()?;
         self.load(&Place::whole(Base::Variable(variable)), expression)
     }
