@@ -545,7 +545,12 @@ impl Parser<'_, '_> {
                 } else {
                     self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, token).first()
                 };
+                let pack = found.and_then(|entity| self.sema.instances.packs.get(&entity)).copied();
                 match found.map(|entity| (entity, self.sema.program.entities[entity].kind)) {
+                    // In an instance: what the pack stands for.
+                    Some(_) if let Some(pack) = pack => {
+                        let _ = write!(text, "${{{}}}", pack.number());
+                    }
                     Some((_, EntityKind::TypeParameter(ty))) => {
                         if let Type::TemplateParameter { depth, index, .. } = self.sema.program.structure(ty) {
                             let _ = write!(text, "${depth}.{index}");
@@ -554,6 +559,14 @@ impl Parser<'_, '_> {
                     Some((entity, EntityKind::ValueParameter(_))) => {
                         if let Some((depth, index)) = self.sema.value_parameters.get(&entity) {
                             let _ = write!(text, "${depth}.{index}");
+                        } else if let EntityKind::ValueParameter(variable) = self.sema.program.entities[entity].kind {
+                            // In an instance: its value.
+                            let entry = &self.sema.program.variables[variable];
+                            let ty = self.sema.program.canonical(entry.ty).number();
+                            let _ = match entry.value {
+                                Some(value) => write!(text, "$={ty}:{value}"),
+                                None => write!(text, "$@{}", variable.number()),
+                            };
                         }
                     }
                     Some((_, EntityKind::Template(template)))
