@@ -11,6 +11,9 @@ pub struct Context {
     pub function: Option<FunctionId>,
     /// Above 0 in what is not evaluated (`sizeof`, `decltype`, `noexcept`, ...; [expr.context]).
     pub unevaluated: u32,
+    /// Above 0 in a braced list: whether a conversion narrows its values tells, so that calls in it may be evaluated even in an
+    /// unevaluated operand ([expr.const]/21.2).
+    pub braced: u32,
     /// Above 0 in a branch of `if constexpr` that is not taken ([stmt.if]).
     pub discarded: u32,
     /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes, and nothing that
@@ -47,6 +50,7 @@ impl Default for Context {
             scope: Program::GLOBAL_SCOPE,
             function: None,
             unevaluated: 0,
+            braced: 0,
             discarded: 0,
             speculating: 0,
             in_default_argument: false,

@@ -28,6 +28,7 @@ impl Parser<'_, '_> {
             |parser| parser.skip_brackets(),
             |parser| {
                 let open = parser.advance();
+                parser.sema.context.braced += 1;
                 parser.in_brackets(|parser| {
                     loop {
                         if matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
@@ -56,6 +57,7 @@ impl Parser<'_, '_> {
                     }
                     parser.close_bracket(open, TokenKind::RightBrace, 67);
                 });
+                parser.sema.context.braced -= 1;
             },
         );
     }

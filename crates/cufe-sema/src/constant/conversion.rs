@@ -200,7 +200,7 @@ impl Sema<'_> {
         }
         let value = match self.arithmetic_constant(expression) {
             Some(value) => Some(value),
-            None => match self.evaluate(expression, None, false) {
+            None => match self.evaluate_supplied(expression, None, false) {
                 Ok(value) => Some(value),
                 // The body of an instance that is called may be read later only.
                 Err(Failure::Unknown | Failure::Needs(_)) => return Narrowing::Unknown,
@@ -273,7 +273,12 @@ impl Sema<'_> {
         let code = match self.narrowing(expression, to) {
             Narrowing::Type => 2361,
             Narrowing::Inexact => 2364,
-            Narrowing::Value if matches!(self.value_structure(entry.ty), Type::Enum(_)) => 2362,
+            // Of other constants that do not fit the conversion is told elsewhere; substitution fails with them, too.
+            Narrowing::Value
+                if self.constraints.tests > 0 || matches!(self.value_structure(entry.ty), Type::Enum(_)) =>
+            {
+                2362
+            }
             _ => return,
         };
         self.report_narrowing(code, expression, to, Some(Severity::Warning));

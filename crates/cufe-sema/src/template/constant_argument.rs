@@ -79,7 +79,7 @@ impl Sema<'_> {
         };
         // The conversion is one for this parameter only: another template may take the same expression otherwise.
         let before = function.and_then(|function| self.program.converted.insert(expression, function));
-        let value = self.evaluate_supplied(expression, Some(ty));
+        let value = self.evaluate_supplied(expression, Some(ty), true);
         if function.is_some() {
             match before {
                 Some(before) => self.program.converted.insert(expression, before),
@@ -241,10 +241,15 @@ impl Sema<'_> {
         variable
     }
 
-    /// Evaluates an expression that must be constant; what the evaluation asks for is read.
-    pub(crate) fn evaluate_supplied(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
+    /// As [`Sema::evaluate`]; what the evaluation asks for is read.
+    pub(crate) fn evaluate_supplied(
+        &mut self,
+        expression: ExpressionId,
+        to: Option<TypeId>,
+        is_manifest: bool,
+    ) -> Evaluated<Value> {
         for _ in 0..MAXIMUM_DEMANDS {
-            match self.evaluate(expression, to, true) {
+            match self.evaluate(expression, to, is_manifest) {
                 Err(Failure::Needs(demand)) => match self.read(Reading::Supply(demand)) {
                     ReadResult::Done => {}
                     _ => return Err(Failure::unknown()),

@@ -365,13 +365,8 @@ impl Evaluator<'_, '_> {
         }
         let definition = self.callable(function, expression)?;
         let declaration = &self.sema.program.function_declarations[definition];
-        let Some(body) = declaration.statement else {
-            // A body is there or is on its way.
-            return match declaration.body {
-                Some(_) => Err(Failure::Needs(Demand::Body(function))),
-                None => Err(Failure::unknown()),
-            };
-        };
+        let body = declaration.statement;
+        let has_body = declaration.body.is_some();
         let parameters: Vec<(VariableId, TypeId)> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let first_parameters = self.first_parameters(function);
@@ -384,6 +379,14 @@ impl Evaluator<'_, '_> {
         for &other in others {
             self.decayed(other)?;
         }
+        // An argument that is no constant makes the call none, whatever the function does.
+        let Some(body) = body else {
+            // A body is there or is on its way.
+            return match has_body {
+                true => Err(Failure::Needs(Demand::Body(function))),
+                false => Err(Failure::unknown()),
+            };
+        };
         self.spend(CALL, token)?;
         let frame = Frame { function: Some(function), this, token, destination, ..Frame::default() };
         self.frames.push(frame);
