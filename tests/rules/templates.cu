@@ -550,3 +550,144 @@ void h() {
     g<negated<Q>::fn<void>, int>();
     g<negated<Q>::fn<void>, missing>(); //= 20@29
 }
+//## forwarding_references_of_addressed_templates c++20
+template<class T, class U> constexpr bool same = false;
+template<class T> constexpr bool same<T, T> = true;
+template<class... T> struct list {};
+template<class T> list<T> h(T&&);
+template<class... T> list<T...> q(T&&...);
+template<class T> void c(const T&&);
+template<class T> void n(void (*)(T&&));
+struct S { template<class T> void m(T&&) const; template<class T> static void s(int, T&&); };
+template<class T> struct X { void m(T&&); template<class U> static void b(T&&, U&&); };
+list<int&> (*p1)(int&) = h;
+list<const int&> (*p2)(const int&) = &h;
+list<int> (*p3)(int&&) = &h;
+list<const int> (*p4)(const int&&) = &h;
+list<int> (*p5)(int&) = h; //= 386@25
+list<int> (*p6)(int) = h; //= 386@24
+list<int&, char, const long&> (*q1)(int&, char&&, const long&) = q;
+list<int&, char> (*q2)(int&, char) = &q; //= 386@38
+list<> (*q3)() = q;
+void (*c1)(const int&) = c; //= 386@26
+void (*c2)(const int&&) = c;
+void (*n1)(void (*)(int&)) = n; //= 386@30
+void (*n2)(void (*)(int&&)) = n;
+void (S::*m1)(int&) const = &S::m;
+void (S::*m2)(int) const = &S::m; //= 386@28
+void (*s1)(int, int&) = &S::s;
+void (*b1)(int&&, int&) = &X<int>::b;
+void (*b2)(int&, int&) = &X<int>::b; //= 386@26
+template<class T> constexpr int e(T&&) { return sizeof(T); }
+template<> int e(int&);
+template<> int e(long&&);
+template<> int e<>(const char&);
+template<> int e(int); //= 493@16
+template<class T> int w(T&&);
+int w(const S&);
+int (*w1)(const S&) = w;
+int (*w2)(S&&) = w;
+int (*w3)(S&) = w;
+void takes(void (*)(int&));
+template<class T> void v(T&&);
+void test() { takes(v); takes(&v); void (*r)(int&); r = v; (void)static_cast<void (*)(const int&)>(v); }
+template<void (*)(int&)> struct Y {};
+Y<v> y; Y<&v> z;
+class F { int x; friend int e<>(char&); friend int e<short&>(short&); };
+//## overloads_whose_results_call_the_earlier_ones
+// Resolved once for each overload, and not once for each path through them.
+template<class T> void f();
+template<class T> auto f() -> decltype(f<void>(), 1, *T());
+template<class T> auto f() -> decltype(f<void>(), 2, *T());
+template<class T> auto f() -> decltype(f<void>(), 3, *T());
+template<class T> auto f() -> decltype(f<void>(), 4, *T());
+template<class T> auto f() -> decltype(f<void>(), 5, *T());
+template<class T> auto f() -> decltype(f<void>(), 6, *T());
+template<class T> auto f() -> decltype(f<void>(), 7, *T());
+template<class T> auto f() -> decltype(f<void>(), 8, *T());
+template<class T> auto f() -> decltype(f<void>(), 9, *T());
+template<class T> auto f() -> decltype(f<void>(), 10, *T());
+template<class T> auto f() -> decltype(f<void>(), 11, *T());
+template<class T> auto f() -> decltype(f<void>(), 12, *T());
+template<class T> auto f() -> decltype(f<void>(), 13, *T());
+template<class T> auto f() -> decltype(f<void>(), 14, *T());
+template<class T> auto f() -> decltype(f<void>(), 15, *T());
+template<class T> auto f() -> decltype(f<void>(), 16, *T());
+template<class T> auto f() -> decltype(f<void>(), 17, *T());
+template<class T> auto f() -> decltype(f<void>(), 18, *T());
+template<class T> auto f() -> decltype(f<void>(), 19, *T());
+template<class T> auto f() -> decltype(f<void>(), 20, *T());
+template<class T> auto f() -> decltype(f<void>(), 21, *T());
+template<class T> auto f() -> decltype(f<void>(), 22, *T());
+template<class T> auto f() -> decltype(f<void>(), 23, *T());
+template<class T> auto f() -> decltype(f<void>(), 24, *T());
+template<class T> auto f() -> decltype(f<void>(), 25, *T());
+template<class T> auto f() -> decltype(f<void>(), 26, *T());
+template<class T> auto f() -> decltype(f<void>(), 27, *T());
+template<class T> auto f() -> decltype(f<void>(), 28, *T());
+template<class T> auto f() -> decltype(f<void>(), 29, *T());
+template<class T> auto f() -> decltype(f<void>(), 30, *T());
+template<int N, class T> char (&g(T, T))[N];
+template<class T, class = decltype(g<1>(T(), T()))> char (&h(T, int (*)[1]))[1]; template<class T> decltype(h(T(), (int (*)[1])0)) k1(T t);
+template<class T, class = decltype(g<2>(T(), T()))> char (&h(T, int (*)[2]))[2]; template<class T> decltype(h(T(), (int (*)[2])0)) k2(T t);
+template<class T, class = decltype(g<3>(T(), T()))> char (&h(T, int (*)[3]))[3]; template<class T> decltype(h(T(), (int (*)[3])0)) k3(T t);
+template<class T, class = decltype(g<4>(T(), T()))> char (&h(T, int (*)[4]))[4]; template<class T> decltype(h(T(), (int (*)[4])0)) k4(T t);
+template<class T, class = decltype(g<5>(T(), T()))> char (&h(T, int (*)[5]))[5]; template<class T> decltype(h(T(), (int (*)[5])0)) k5(T t);
+template<class T, class = decltype(g<6>(T(), T()))> char (&h(T, int (*)[6]))[6]; template<class T> decltype(h(T(), (int (*)[6])0)) k6(T t);
+template<class T, class = decltype(g<7>(T(), T()))> char (&h(T, int (*)[7]))[7]; template<class T> decltype(h(T(), (int (*)[7])0)) k7(T t);
+template<class T, class = decltype(g<8>(T(), T()))> char (&h(T, int (*)[8]))[8]; template<class T> decltype(h(T(), (int (*)[8])0)) k8(T t);
+template<class T, class = decltype(g<9>(T(), T()))> char (&h(T, int (*)[9]))[9]; template<class T> decltype(h(T(), (int (*)[9])0)) k9(T t);
+template<class T, class = decltype(g<10>(T(), T()))> char (&h(T, int (*)[10]))[10]; template<class T> decltype(h(T(), (int (*)[10])0)) k10(T t);
+template<class T, class = decltype(g<11>(T(), T()))> char (&h(T, int (*)[11]))[11]; template<class T> decltype(h(T(), (int (*)[11])0)) k11(T t);
+template<class T, class = decltype(g<12>(T(), T()))> char (&h(T, int (*)[12]))[12]; template<class T> decltype(h(T(), (int (*)[12])0)) k12(T t);
+template<class T, class = decltype(g<13>(T(), T()))> char (&h(T, int (*)[13]))[13]; template<class T> decltype(h(T(), (int (*)[13])0)) k13(T t);
+template<class T, class = decltype(g<14>(T(), T()))> char (&h(T, int (*)[14]))[14]; template<class T> decltype(h(T(), (int (*)[14])0)) k14(T t);
+template<class T, class = decltype(g<15>(T(), T()))> char (&h(T, int (*)[15]))[15]; template<class T> decltype(h(T(), (int (*)[15])0)) k15(T t);
+template<class T, class = decltype(g<16>(T(), T()))> char (&h(T, int (*)[16]))[16]; template<class T> decltype(h(T(), (int (*)[16])0)) k16(T t);
+template<class T, class = decltype(g<17>(T(), T()))> char (&h(T, int (*)[17]))[17]; template<class T> decltype(h(T(), (int (*)[17])0)) k17(T t);
+template<class T, class = decltype(g<18>(T(), T()))> char (&h(T, int (*)[18]))[18]; template<class T> decltype(h(T(), (int (*)[18])0)) k18(T t);
+template<class T, class = decltype(g<19>(T(), T()))> char (&h(T, int (*)[19]))[19]; template<class T> decltype(h(T(), (int (*)[19])0)) k19(T t);
+template<class T, class = decltype(g<20>(T(), T()))> char (&h(T, int (*)[20]))[20]; template<class T> decltype(h(T(), (int (*)[20])0)) k20(T t);
+template<class T, class = decltype(g<21>(T(), T()))> char (&h(T, int (*)[21]))[21]; template<class T> decltype(h(T(), (int (*)[21])0)) k21(T t);
+template<class T, class = decltype(g<22>(T(), T()))> char (&h(T, int (*)[22]))[22]; template<class T> decltype(h(T(), (int (*)[22])0)) k22(T t);
+template<class T, class = decltype(g<23>(T(), T()))> char (&h(T, int (*)[23]))[23]; template<class T> decltype(h(T(), (int (*)[23])0)) k23(T t);
+template<class T, class = decltype(g<24>(T(), T()))> char (&h(T, int (*)[24]))[24]; template<class T> decltype(h(T(), (int (*)[24])0)) k24(T t);
+template<class T, class = decltype(g<25>(T(), T()))> char (&h(T, int (*)[25]))[25]; template<class T> decltype(h(T(), (int (*)[25])0)) k25(T t);
+template<class T, class = decltype(g<26>(T(), T()))> char (&h(T, int (*)[26]))[26]; template<class T> decltype(h(T(), (int (*)[26])0)) k26(T t);
+template<class T, class = decltype(g<27>(T(), T()))> char (&h(T, int (*)[27]))[27]; template<class T> decltype(h(T(), (int (*)[27])0)) k27(T t);
+template<class T, class = decltype(g<28>(T(), T()))> char (&h(T, int (*)[28]))[28]; template<class T> decltype(h(T(), (int (*)[28])0)) k28(T t);
+template<class T, class = decltype(g<29>(T(), T()))> char (&h(T, int (*)[29]))[29]; template<class T> decltype(h(T(), (int (*)[29])0)) k29(T t);
+template<class T, class = decltype(g<30>(T(), T()))> char (&h(T, int (*)[30]))[30]; template<class T> decltype(h(T(), (int (*)[30])0)) k30(T t);
+template<int N> struct M {};
+template<class T> int d(T, M<0>);
+template<class T> auto d(T t, M<1>) -> decltype(d(t, M<0>()) + d(t, M<0>()));
+template<class T> auto d(T t, M<2>) -> decltype(d(t, M<1>()) + d(t, M<1>()));
+template<class T> auto d(T t, M<3>) -> decltype(d(t, M<2>()) + d(t, M<2>()));
+template<class T> auto d(T t, M<4>) -> decltype(d(t, M<3>()) + d(t, M<3>()));
+template<class T> auto d(T t, M<5>) -> decltype(d(t, M<4>()) + d(t, M<4>()));
+template<class T> auto d(T t, M<6>) -> decltype(d(t, M<5>()) + d(t, M<5>()));
+template<class T> auto d(T t, M<7>) -> decltype(d(t, M<6>()) + d(t, M<6>()));
+template<class T> auto d(T t, M<8>) -> decltype(d(t, M<7>()) + d(t, M<7>()));
+template<class T> auto d(T t, M<9>) -> decltype(d(t, M<8>()) + d(t, M<8>()));
+template<class T> auto d(T t, M<10>) -> decltype(d(t, M<9>()) + d(t, M<9>()));
+template<class T> auto d(T t, M<11>) -> decltype(d(t, M<10>()) + d(t, M<10>()));
+template<class T> auto d(T t, M<12>) -> decltype(d(t, M<11>()) + d(t, M<11>()));
+template<class T> auto d(T t, M<13>) -> decltype(d(t, M<12>()) + d(t, M<12>()));
+template<class T> auto d(T t, M<14>) -> decltype(d(t, M<13>()) + d(t, M<13>()));
+template<class T> auto d(T t, M<15>) -> decltype(d(t, M<14>()) + d(t, M<14>()));
+template<class T> auto d(T t, M<16>) -> decltype(d(t, M<15>()) + d(t, M<15>()));
+template<class T> auto d(T t, M<17>) -> decltype(d(t, M<16>()) + d(t, M<16>()));
+template<class T> auto d(T t, M<18>) -> decltype(d(t, M<17>()) + d(t, M<17>()));
+template<class T> auto d(T t, M<19>) -> decltype(d(t, M<18>()) + d(t, M<18>()));
+template<class T> auto d(T t, M<20>) -> decltype(d(t, M<19>()) + d(t, M<19>()));
+template<class T> auto d(T t, M<21>) -> decltype(d(t, M<20>()) + d(t, M<20>()));
+template<class T> auto d(T t, M<22>) -> decltype(d(t, M<21>()) + d(t, M<21>()));
+template<class T> auto d(T t, M<23>) -> decltype(d(t, M<22>()) + d(t, M<22>()));
+template<class T> auto d(T t, M<24>) -> decltype(d(t, M<23>()) + d(t, M<23>()));
+template<class T> auto d(T t, M<25>) -> decltype(d(t, M<24>()) + d(t, M<24>()));
+template<class T> auto d(T t, M<26>) -> decltype(d(t, M<25>()) + d(t, M<25>()));
+template<class T> auto d(T t, M<27>) -> decltype(d(t, M<26>()) + d(t, M<26>()));
+template<class T> auto d(T t, M<28>) -> decltype(d(t, M<27>()) + d(t, M<27>()));
+template<class T> auto d(T t, M<29>) -> decltype(d(t, M<28>()) + d(t, M<28>()));
+template<class T> auto d(T t, M<30>) -> decltype(d(t, M<29>()) + d(t, M<29>()));
+void test() { f<void>(); k30(1); int i = d(1, M<30>()); d(1, M<31>{}); } //= 304@57

@@ -80,6 +80,9 @@ pub struct Program {
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
     /// Constructions `T(...)` and `T{...}` in such expressions, where they are written.
     pub constructions_in_types: Vec<ExpressionId>,
+    /// How often something was declared or completed that other text may mean something else with: names of namespaces and
+    /// classes, explicit specializations, definitions of classes and enumerations.
+    pub changes: u32,
     class_specializations: HashMap<(TemplateId, ArgumentsId), ClassId, FxBuildHasher>,
 
     /// Expressions.
@@ -198,6 +201,7 @@ impl Program {
             explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),
             constructions_in_types: Vec::new(),
+            changes: 0,
             class_specializations: HashMap::default(),
             expressions: Store::new(),
             expression_lists: Lists::default(),

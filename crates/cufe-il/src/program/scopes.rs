@@ -23,6 +23,8 @@ impl Program {
 
     /// Makes an entity visible by a name in a scope from the token `sequence` on.
     pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
+        let kind = self.scopes[scope].kind;
+        self.changes += u32::from(!matches!(kind, ScopeKind::FunctionParameters | ScopeKind::TemplateParameters));
         self.scopes[scope].filter |= name.filter_bit();
         let next = self.names.insert((scope, name), self.bindings.next_id());
         self.bindings.push(Binding { entity, next, sequence, is_hidden, is_replaced: false })
@@ -66,11 +68,13 @@ impl Program {
 
     /// A binding, to be changed: a hidden name that becomes visible.
     pub fn binding_mut(&mut self, binding: BindingId) -> &mut Binding {
+        self.changes += 1;
         &mut self.bindings[binding]
     }
 
     /// Adds a using-directive to a scope.
     pub fn add_using_directive(&mut self, scope: ScopeId, nominated: ScopeId, sequence: u32) {
+        self.changes += 1;
         let next = self.scopes[scope].first_directive;
         self.using_directives.push(UsingDirective { nominated, sequence, next });
         self.scopes[scope].first_directive = self.using_directives.len() as u32;

@@ -138,6 +138,7 @@ impl Program {
     /// that mentions it sees the class from now on.
     pub fn become_class(&mut self, specialization: TypeId, class: ClassId) {
         let Type::Specialization { template, arguments } = self.types[specialization] else { return };
+        self.changes += 1;
         self.instances.insert((template, arguments), specialization);
         let old = hash_of(&self.types[specialization]);
         if let Ok(entry) = self.type_table.find_entry(old, |&id| id == specialization) {
@@ -460,6 +461,7 @@ impl Program {
 
     /// Makes a class the specialization of a template with canonical arguments.
     pub fn add_class_specialization(&mut self, template: TemplateId, arguments: ArgumentsId, class: ClassId) {
+        self.changes += 1;
         let entry = &mut self.classes[class];
         entry.template = Some(template);
         entry.arguments = Some(arguments);

@@ -100,6 +100,7 @@ impl Parser<'_, '_> {
         let open = self.open_parenthesis();
         let mut operands = Operands::new();
         let mut flags = ExpressionFlags::empty();
+        let mut path = None;
         self.in_brackets(|parser| {
             let type_token = parser.at;
             let ty = parser.type_id();
@@ -108,21 +109,29 @@ impl Parser<'_, '_> {
             }
             let comma = parser.at;
             if parser.expect(TokenKind::Comma, 253) {
-                let steps = parser.member_designator(&mut operands);
+                let (steps, is_plain) = parser.member_designator(&mut operands);
                 parser.sema.check_offsetof(ty, type_token, comma, &steps);
+                path = is_plain.then_some((ty, steps));
             }
             parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         flags |= self.sema.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
-        self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags)
+        let result = self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags);
+        if let Some((ty, steps)) = path
+            && !flags.contains(ExpressionFlags::VALUE_DEPENDENT)
+        {
+            self.sema.fold_offsetof(result, ty, &steps);
+        }
+        result
     }
 
-    /// `name`, `.name` and `[e]` in a row; names may be qualified. Returns the steps up to a name that is not a plain one.
-    fn member_designator(&mut self, operands: &mut Operands) -> Vec<OffsetStep> {
+    /// `name`, `.name` and `[e]` in a row; names may be qualified. Returns the steps up to a name that is not a plain one, and
+    /// whether these are all.
+    fn member_designator(&mut self, operands: &mut Operands) -> (Vec<OffsetStep>, bool) {
         let mut steps = Vec::new();
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator) {
             self.syntax_error(if self.is(TokenKind::RightParen) { 133 } else { 40 });
-            return steps;
+            return (steps, false);
         }
         let mut is_plain = true;
         loop {
@@ -154,7 +163,7 @@ impl Parser<'_, '_> {
                     is_plain = false;
                     self.advance();
                 }
-                _ => return steps,
+                _ => return (steps, is_plain),
             }
         }
     }

@@ -6,8 +6,8 @@ use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, TemplateArgument,
-    TemplateParameterKind, Type, UnaryOperator, VariableFlags,
+    ArgumentsId, ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, Program,
+    TemplateArgument, TemplateParameterKind, Type, UnaryOperator, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -446,7 +446,8 @@ impl Parser<'_, '_> {
             return TemplateArgument::Value(self.sema.program.unqualified(entry.ty).0, value);
         }
         match entry.kind {
-            ExpressionKind::Nullptr => return TemplateArgument::Null,
+            // `__null` is an integer, too: the parameter decides.
+            ExpressionKind::Nullptr if entry.ty == Program::builtin(Builtin::Nullptr) => return TemplateArgument::Null,
             ExpressionKind::Name { entity, .. } => {
                 if let EntityKind::Function(_) = self.sema.program.entities[entity].kind {
                     return TemplateArgument::Entity(entity);

@@ -1,8 +1,9 @@
 //! `__builtin_offsetof` ([support.types.layout], spec/expressions.md "Builtins").
 
 use crate::Sema;
+use crate::constant::Value;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{EntityKind, ExpressionId, Name, Type, TypeId, VariableFlags};
+use cufe_il::{ClassId, EntityKind, ExpressionId, Name, Type, TypeId, VariableFlags, VariableId};
 
 /// A step of a member designator.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,65 @@ pub enum OffsetStep {
 }
 
 impl Sema<'_> {
+    /// Notes the value of `__builtin_offsetof`, where it is known.
+    pub fn fold_offsetof(&mut self, expression: ExpressionId, ty: TypeId, steps: &[OffsetStep]) {
+        if let Some(offset) = self.offset_of(ty, steps) {
+            self.constants.folded.insert(expression, Value::Integer(i128::from(offset)));
+        }
+    }
+
+    /// The place of what steps lead to from an object of a type, in bytes.
+    fn offset_of(&mut self, ty: TypeId, steps: &[OffsetStep]) -> Option<u64> {
+        let (mut ty, mut offset) = (ty, 0u64);
+        for step in steps {
+            match *step {
+                OffsetStep::Member(token) => {
+                    let class = self.program.class_of(ty)?;
+                    let name = Name::identifier(self.tokens.symbol(token));
+                    let member = self.lookup_in_class(class, name, u32::MAX).first()?;
+                    let EntityKind::Field(field) = self.program.entities[member].kind else { return None };
+                    offset = offset.checked_add(self.offset_in_class(class, field, 0)?)?;
+                    ty = self.program.variables[field].ty;
+                }
+                OffsetStep::Element(index) => {
+                    let Type::Array { element, .. } = self.value_structure(ty) else { return None };
+                    let index = u64::try_from(self.integral_value(index)?).ok()?;
+                    offset = offset.checked_add(index.checked_mul(self.layout_of(element)?.size)?)?;
+                    ty = element;
+                }
+            }
+        }
+        Some(offset)
+    }
+
+    /// The place of a data member in a class: its own, one of an anonymous union in it, or of a base.
+    fn offset_in_class(&self, class: ClassId, field: VariableId, depth: u32) -> Option<u64> {
+        const NESTED: u32 = 64;
+        if depth > NESTED {
+            return None;
+        }
+        for (index, member) in self.program.classes[class].data_members.iter().enumerate() {
+            let inner = match member.variable {
+                Some(variable) if variable == field => Some(0),
+                None if !member.is_unnamed_bit_field() => {
+                    let inner = self.program.class_of(member.ty);
+                    inner.and_then(|inner| self.offset_in_class(inner, field, depth + 1))
+                }
+                _ => None,
+            };
+            if let Some(inner) = inner {
+                return self.offset_of_member(class, index)?.checked_add(inner);
+            }
+        }
+        for (index, base) in self.program.classes[class].bases.iter().enumerate() {
+            let inner = self.program.class_of(base.ty);
+            if let Some(inner) = inner.and_then(|inner| self.offset_in_class(inner, field, depth + 1)) {
+                return self.offset_of_base(class, index)?.checked_add(inner);
+            }
+        }
+        None
+    }
+
     /// Checks the type, which begins at a token, and the member designator behind the comma.
     pub fn check_offsetof(&mut self, ty: TypeId, type_token: u32, comma: u32, steps: &[OffsetStep]) {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {

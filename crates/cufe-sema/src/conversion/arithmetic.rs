@@ -152,6 +152,8 @@ impl Sema<'_> {
                 matches!(self.tokens.kind(token), TokenKind::IntegerLiteral | TokenKind::CharacterLiteral)
                     && self.integral_value(inner) == Some(0)
             }
+            // Where the offset is not known, it may be zero.
+            ExpressionKind::Builtin { .. } if self.is_offset(inner) => self.integral_value(inner).unwrap_or(0) == 0,
             ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Extension, operand } => {
                 self.is_null_pointer_constant(operand)
             }
@@ -165,6 +167,12 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an expression is `__builtin_offsetof`, which counts as a literal (measured).
+    fn is_offset(&self, expression: ExpressionId) -> bool {
+        matches!(self.expression(expression).kind, ExpressionKind::Builtin { keyword, .. }
+            if self.tokens.kind(keyword) == TokenKind::KwBuiltinOffsetof)
+    }
+
     /// Whether a value is written without operators other than casts and `?:`.
     fn is_literal_value(&self, expression: ExpressionId, depth: u32) -> bool {
         const NESTED: u32 = 64;
@@ -173,6 +181,7 @@ impl Sema<'_> {
         match self.expression(inner).kind {
             _ if depth > NESTED => false,
             ExpressionKind::Literal(_) | ExpressionKind::Boolean(_) => true,
+            ExpressionKind::Builtin { .. } => self.is_offset(inner),
             ExpressionKind::Name { entity, .. } => {
                 matches!(self.program.entities[entity].kind, EntityKind::Enumerator(_))
             }

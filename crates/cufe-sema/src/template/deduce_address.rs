@@ -31,7 +31,11 @@ impl Sema<'_> {
         if let Some(target) = target {
             let explicit_only = deducing.bound.iter().all(Option::is_some);
             let pattern = if is_from_body { self.with_result_of(ty, target) } else { ty };
-            match self.deduce(pattern, target, false, &mut deducing) {
+            let (pattern, own) = match self.without_forwarding(pattern, target, &deducing) {
+                Some(adjusted) => adjusted,
+                None => return deducing.failed(),
+            };
+            match self.deduce(pattern, own, false, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return deducing.failed(),
                 Step::Unknown if explicit_only => {}
@@ -52,6 +56,42 @@ impl Sema<'_> {
             Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::unknown(),
             outcome => outcome,
         }
+    }
+
+    /// The type of a function template and the one that is wanted, where forwarding references among the parameters of the
+    /// template that meet lvalue references are the template parameters themselves ([temp.deduct.type]/10). None where an
+    /// element of a pack of forwarding references would be no reference.
+    fn without_forwarding(&mut self, pattern: TypeId, target: TypeId, deducing: &Deducing) -> Option<(TypeId, TypeId)> {
+        let types = (self.program.as_function(pattern).cloned(), self.program.as_function(target).cloned());
+        let (Some(mut own), Some(mut wanted)) = types else { return Some((pattern, target)) };
+        for index in 0..own.parameters.len() {
+            let ty = self.program.canonical(own.parameters[index]);
+            match self.program.written(ty) {
+                Type::RvalueReference(inner) if self.is_own_parameter(inner, deducing) => {
+                    let needed = wanted.parameters.get(index).map(|&ty| self.program.structure(ty));
+                    if let Some(Type::LvalueReference(_)) = needed {
+                        own.parameters[index] = inner;
+                    }
+                }
+                Type::Expansion(each) if index + 1 == own.parameters.len() => {
+                    let each = self.program.canonical(each);
+                    let Type::RvalueReference(inner) = self.program.written(each) else { continue };
+                    if !self.is_own_parameter(inner, deducing) {
+                        continue;
+                    }
+                    own.parameters[index] = self.program.intern_type(Type::Expansion(inner));
+                    for needed in wanted.parameters.iter_mut().skip(index) {
+                        match self.program.structure(*needed) {
+                            Type::LvalueReference(_) => {}
+                            Type::RvalueReference(referred) => *needed = referred,
+                            _ => return None,
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        Some((self.program.function_type(own), self.program.function_type(wanted)))
     }
 
     /// A function type with the result of another one.

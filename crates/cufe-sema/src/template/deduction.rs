@@ -783,7 +783,7 @@ impl Sema<'_> {
         step
     }
 
-    fn is_own_parameter(&self, ty: TypeId, deducing: &Deducing) -> bool {
+    pub(super) fn is_own_parameter(&self, ty: TypeId, deducing: &Deducing) -> bool {
         matches!(self.program.written(ty), Type::TemplateParameter { depth, index, .. }
             if depth == deducing.depth && index >= deducing.class_parameters)
     }

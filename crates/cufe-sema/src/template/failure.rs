@@ -134,6 +134,11 @@ impl Sema<'_> {
         self.is_explained(1)
     }
 
+    /// Whether somebody wants to know why what would be read next is ill-formed.
+    pub(super) fn is_next_explained(&self) -> bool {
+        self.is_explained(0)
+    }
+
     fn is_explained(&self, levels: usize) -> bool {
         self.constraints
             .explanation

@@ -270,6 +270,7 @@ impl Sema<'_> {
         if !matches!(self.program.structure(result), Type::Unknown) {
             self.program.functions[function].ty = ty;
             self.program.functions[function].flags |= FunctionFlags::DEDUCED_RETURN;
+            self.program.changes += 1;
         }
     }
 }

@@ -263,6 +263,8 @@ pub struct Instances {
     pub place: Option<u32>,
     /// Expressions in types of function parameters for which parameters are being bound.
     pub(super) binding: Vec<cufe_il::ExpressionId>,
+    /// What expressions in types were read as.
+    pub(super) answers: super::reread::Answers,
     /// Nesting of what is being read again.
     pub(super) reading: usize,
     /// How many instances were read.
@@ -444,6 +446,7 @@ impl Sema<'_> {
     /// Reads something again inside of what is being read, unless that is nested too deeply already.
     pub fn read_nested<T>(&mut self, otherwise: T, read: impl FnOnce(&mut Self) -> T) -> T {
         if self.instances.is_too_deep() {
+            self.instances.answers.refused += 1;
             return otherwise;
         }
         self.instances.reading += 1;
@@ -454,7 +457,11 @@ impl Sema<'_> {
     }
 
     fn instantiate_class(&mut self, ty: TypeId, template: EntityId, arguments: ArgumentsId) {
-        if self.instances.reader.is_none() || self.instances.is_too_deep() || !self.instances.attempted.insert(ty) {
+        if self.instances.is_too_deep() {
+            self.instances.answers.refused += 1;
+            return;
+        }
+        if self.instances.reader.is_none() || !self.instances.attempted.insert(ty) {
             return;
         }
         let EntityKind::Template(id) = self.program.entities[template].kind else { return };

@@ -271,6 +271,7 @@ impl Sema<'_> {
         let scope = self.program.classes[outer].scope?;
         let scope = self.bind_heads(&heads, &lists, scope)?;
         self.program.enums[id].is_complete = true;
+        self.program.changes += 1;
         Some(Unread { at, scope })
     }
 }

@@ -26,6 +26,7 @@ pub mod instance;
 mod isolation;
 mod member_instance;
 mod ordering;
+pub mod reread;
 pub mod satisfaction;
 pub mod substitute;
 mod subsumption;

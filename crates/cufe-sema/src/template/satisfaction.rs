@@ -3,6 +3,7 @@
 //! ill-formed there is not satisfied.
 
 use super::instance::{ReadResult, Reading};
+use super::reread::Wanted;
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
@@ -276,9 +277,9 @@ impl Sema<'_> {
         let Some(&constraint) = self.program.constraints.get(&entity) else { return result };
         result.and(|| {
             let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::unknown() };
-            match self.bound_scope(place, with) {
-                Ok(scope) => self.satisfaction_of(constraint, scope, true),
-                Err(_) => Satisfaction::unknown(),
+            match self.reread(constraint, Wanted::Clause(place), with) {
+                ReadResult::Satisfaction(satisfaction) => satisfaction,
+                _ => Satisfaction::unknown(),
             }
         })
     }

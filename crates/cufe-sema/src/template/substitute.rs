@@ -1,7 +1,8 @@
 //! Substitution of template arguments in types and template arguments ([temp.deduct]/substitution). Types are rebuilt part
 //! by part; expressions inside them are read again with the parameters bound ([`super::instance`]).
 
-use super::instance::{ReadResult, Reading};
+use super::instance::ReadResult;
+use super::reread::Wanted;
 use crate::Sema;
 use crate::conversion::{Arithmetic, arithmetic_class};
 use crate::gap::{OrUnknown, Unknown};
@@ -202,12 +203,7 @@ impl Sema<'_> {
             }
             Type::Decltype(Profiled { expression, .. })
             | Type::KnownDecltype { operand: Profiled { expression, .. }, .. } => {
-                let (first, last) = {
-                    let entry = &self.program.expressions[expression];
-                    (entry.first, entry.last)
-                };
-                let scope = self.scope_of_expression(expression, with)?;
-                match self.read(Reading::Decltype { first, last, scope }) {
+                match self.reread(expression, Wanted::Decltype, with) {
                     ReadResult::Type(ty) => ty,
                     ReadResult::Failed => return Err(Trouble::Failed),
                     _ => return Err(Trouble::unknown()),
@@ -426,12 +422,7 @@ impl Sema<'_> {
         ty: Option<TypeId>,
         with: &Substitution<'_>,
     ) -> Substituted<TemplateArgument> {
-        let (first, last) = {
-            let entry = &self.program.expressions[expression];
-            (entry.first, entry.last)
-        };
-        let scope = self.scope_of_expression(expression, with)?;
-        match self.read(Reading::Constant { first, last, scope, ty }) {
+        match self.reread(expression, Wanted::Constant(ty), with) {
             ReadResult::Argument(argument) => Ok(argument),
             ReadResult::Failed => Err(Trouble::Failed),
             _ => Err(Trouble::unknown()),
@@ -707,7 +698,7 @@ impl Sema<'_> {
     /// The scope in which an expression of a pattern is read again: the one where it stands, with the parameters of the
     /// head bound. Equal expressions of several templates are one, so it may stand at another template, the parameters of
     /// which are those of the head by their positions.
-    fn scope_of_expression(
+    pub(super) fn scope_of_expression(
         &mut self,
         expression: cufe_il::ExpressionId,
         with: &Substitution<'_>,

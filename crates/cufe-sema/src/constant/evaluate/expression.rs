@@ -131,7 +131,7 @@ impl Evaluator<'_, '_> {
                 let value = self.sema.class_state.traits.get(&expression).copied();
                 value.map(Value::Integer).or_failure()
             }
-            ExpressionKind::SizeofPack { .. } | ExpressionKind::Requires => {
+            ExpressionKind::SizeofPack { .. } | ExpressionKind::Requires | ExpressionKind::Builtin { .. } => {
                 self.sema.constants.folded.get(&expression).cloned().or_failure()
             }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
