@@ -49,11 +49,13 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What is too new of a variable or field, at the token behind its declarator.
+    /// What is too new of a variable or field, at the token behind its declarator. `is_member`: it is a static data member of a class
+    /// template, and no template itself.
     pub(super) fn variable_features(
         &mut self,
         context: &Context,
         specifiers: &Specifiers,
+        is_member: bool,
         is_field: bool,
         is_bit_field: bool,
     ) {
@@ -67,7 +69,12 @@ impl Parser<'_, '_> {
             TokenKind::LeftBrace if !is_bit_field => self.uses_feature(Feature::ListInitialization, self.at),
             _ => {}
         }
-        if !context.heads.is_empty() && !context.in_class && !context.in_block && self.since(Standard::Cpp11) {
+        if !context.heads.is_empty()
+            && !is_member
+            && !context.in_class
+            && !context.in_block
+            && self.since(Standard::Cpp11)
+        {
             self.uses_feature(Feature::VariableTemplate, self.at);
         }
     }

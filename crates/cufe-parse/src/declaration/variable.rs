@@ -71,7 +71,8 @@ impl Parser<'_, '_> {
             }
         }
         let behind = self.at;
-        self.variable_features(context, specifiers, is_field, width.is_some());
+        let is_member = name.qualifier != Qualifier::None && self.own_head(context, name.qualifier).is_none();
+        self.variable_features(context, specifiers, is_member, is_field, width.is_some());
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         if context.in_block && self.sema.context.speculating == 0 {
             self.declared.push(entity);
@@ -144,6 +145,7 @@ impl Parser<'_, '_> {
             if !is_field {
                 self.check_constexpr_type(specifiers, variable);
                 self.evaluate_variable(variable);
+                self.sema.finish_specialized_member(variable);
             }
             let mut deduced = context.deduced_placeholder;
             self.check_same_deduction(&mut deduced, &declared);
@@ -280,10 +282,8 @@ impl Parser<'_, '_> {
                 EntityKind::Template(template) => Some(template),
                 _ => None,
             };
-            if context.is_explicit_specialization() && template.is_none() && self.sema.put_off.remove(&known).is_some()
-            {
-                // The instance of the class has the value of the specialization, which is not followed.
-                self.sema.program.variables[known].value = None;
+            if context.is_explicit_specialization() && template.is_none() {
+                self.sema.begin_specialized_member(variable, known);
             }
             let known = &self.sema.program.variables[known];
             let (space, linkage) = (known.space, known.linkage);

@@ -377,7 +377,8 @@ impl Sema<'_> {
     }
 
     fn report_access(&mut self, code: u16, member: EntityId, token: u32) {
-        if !self.class_state.reported.insert((code, token)) {
+        // What is substituted fails every time.
+        if self.constraints.tests == 0 && !self.class_state.reported.insert((code, token)) {
             return;
         }
         let argument = self.member_argument(member);

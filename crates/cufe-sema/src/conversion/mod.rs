@@ -283,7 +283,7 @@ impl Sema<'_> {
         if self.is_dependent_type(to) {
             return Sequence::Unknown;
         }
-        self.complete_converted(from.ty, to);
+        self.complete_converted(from.ty, to, allowed);
         if let Some(expression) = from.expression {
             let inner = self.without_parentheses(expression);
             match self.expression(inner).kind {
@@ -327,13 +327,14 @@ impl Sema<'_> {
             }
         }
         if is_class(source_structure) || is_class(target_structure) {
-            if matches!(source_structure, Type::Specialization { .. })
-                || matches!(target_structure, Type::Specialization { .. })
-            {
+            if matches!(source_structure, Type::Specialization { .. }) {
                 return Sequence::Unknown;
             }
             if !allowed.user {
                 return Sequence::Impossible;
+            }
+            if matches!(target_structure, Type::Specialization { .. }) {
+                return Sequence::Unknown;
             }
             return self.user_conversion(from, target, allowed);
         }

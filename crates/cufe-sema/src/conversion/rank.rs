@@ -62,14 +62,15 @@ impl Sema<'_> {
                     _ => self.compare_standard(a, b),
                 }
             }
+            // Whatever else would decide ([over.ics.rank]/3.1).
+            (User(a), User(b)) if a.second.to_initializer_list != b.second.to_initializer_list => {
+                by_order(b.second.to_initializer_list, a.second.to_initializer_list)
+            }
             (User(a), User(b)) => match (a.function, b.function) {
                 (Some(f), Some(g)) if f == g && a.specialization == b.specialization => {
                     self.compare_standard(&a.second, &b.second)
                 }
                 (None, None) if !a.is_ambiguous && !b.is_ambiguous => self.compare_standard(&a.second, &b.second),
-                _ if a.second.to_initializer_list != b.second.to_initializer_list => {
-                    by_order(b.second.to_initializer_list, a.second.to_initializer_list)
-                }
                 _ => Comparison::Same,
             },
             _ => by_order(level(a), level(b)),

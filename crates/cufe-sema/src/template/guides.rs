@@ -85,6 +85,10 @@ impl Sema<'_> {
     fn implicit_guides(&mut self, template: TemplateId) -> GuideSet {
         let class = self.pattern_class(self.program.templates[template].entity);
         let is_complete = class.is_some_and(|class| self.program.classes[class].is_complete);
+        // The member templates of instances are read for their own instances only: nobody knows their constructors.
+        if class.is_some_and(|class| is_complete && self.program.classes[class].scope.is_none()) {
+            return GuideSet { is_partial: true, ..GuideSet::default() };
+        }
         if let Some(known) = self.guides.implicit.get(&(template, None)) {
             return known.clone();
         }

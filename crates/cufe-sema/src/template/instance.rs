@@ -8,12 +8,13 @@
 use super::Constrained;
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::Report;
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
-    ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
-    VariableDeclarationId, VariableFlags, VariableId,
+    Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
+    Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -231,6 +232,8 @@ pub struct Instances {
     pub defined_members: FxHashSet<FunctionId>,
     /// Static data members whose definitions outside of the class were read.
     pub defined_variables: FxHashSet<VariableId>,
+    /// Explicit specializations of static data members, and the members of instances that they specialize.
+    pub specialized_variables: FxHashMap<VariableId, VariableId>,
     /// What is to be instantiated at the end of the translation unit.
     pub wanted: Vec<super::Wanted>,
     /// What was instantiated explicitly.
@@ -365,8 +368,18 @@ impl Sema<'_> {
         }
     }
 
-    /// Completes the classes that a conversion asks about: both, unless they are the same ([conv.ptr], [over.best.ics]).
-    pub(crate) fn complete_converted(&mut self, from: TypeId, to: TypeId) {
+    /// Completes the classes that a conversion asks about: both, unless they are the same ([conv.ptr], [over.best.ics]). The target
+    /// matters for its constructors only, so not where none is considered: inside a user-defined conversion, and for a
+    /// reference that no temporary is bound to ([dcl.init.ref]/5).
+    pub(crate) fn complete_converted(&mut self, from: TypeId, to: TypeId, allowed: Allowed) {
+        let is_constructed = allowed.user
+            && match self.program.structure(to) {
+                Type::LvalueReference(inner) => {
+                    let qualifiers = self.program.unqualified(self.program.canonical(inner)).1;
+                    qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
+                }
+                _ => true,
+            };
         let to_value = self.program.non_reference(self.program.canonical(to));
         let (source, target) = (
             self.program.unqualified(self.program.canonical(from)).0,
@@ -391,7 +404,9 @@ impl Sema<'_> {
             }
             _ => {
                 self.complete_type(source);
-                self.complete_type(target);
+                if is_constructed {
+                    self.complete_type(target);
+                }
             }
         }
     }

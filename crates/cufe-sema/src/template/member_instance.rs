@@ -155,6 +155,36 @@ impl Sema<'_> {
         }
     }
 
+    /// An explicit specialization of a static data member of an instance begins: what the template says of its value does not
+    /// hold ([temp.expl.spec]/14).
+    pub fn begin_specialized_member(&mut self, specialization: VariableId, member: VariableId) {
+        self.put_off.remove(&member);
+        self.instances.defined_variables.insert(member);
+        self.instances.specialized_variables.insert(specialization, member);
+        self.program.changes += 1;
+        self.constants.variables.remove(&member);
+        let entry = &mut self.program.variables[member];
+        entry.value = None;
+        entry.initializer = None;
+    }
+
+    /// The member that is specialized has the type, initializer and value of its specialization.
+    pub fn finish_specialized_member(&mut self, specialization: VariableId) {
+        let Some(&member) = self.instances.specialized_variables.get(&specialization) else { return };
+        let inherited = VariableFlags::INITIALIZED | VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT;
+        let entry = &self.program.variables[specialization];
+        let (ty, initializer, value, flags) = (entry.ty, entry.initializer, entry.value, entry.flags & inherited);
+        let entry = &mut self.program.variables[member];
+        entry.ty = ty;
+        entry.initializer = initializer;
+        entry.value = value;
+        entry.flags.remove(inherited);
+        entry.flags |= flags;
+        if let Some(value) = self.constants.variables.get(&specialization).cloned() {
+            self.constants.variables.insert(member, value);
+        }
+    }
+
     /// Gives a static data member of an instance that is an array of unknown bound the bound that its definition outside of
     /// the class declares, or that its initializer there has ([dcl.array]/8).
     pub(crate) fn complete_array_member(&mut self, variable: VariableId) {
