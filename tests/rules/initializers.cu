@@ -706,3 +706,28 @@ int hh = 2; const int ii[] = { hh }; constexpr int jj = ii[0]; //= 28@57
 constexpr const int *kk = &c[1]; constexpr int ll = *kk;
 constexpr const int &mm = c[1]; constexpr int nn = mm;
 const bool oo[] = { true }; constexpr bool pp = oo[0];
+//## omitted_elements_of_arrays_are_copy_initialized_from_empty_lists
+struct ND { ND() = delete; ND(int); };
+struct Ag { int i; ND n; }; struct Ag2 { ND n[2]; }; class PC { PC(); public: PC(int); };
+struct EX { explicit EX(); }; struct DI { ND n = 1; }; struct BA : ND {}; struct RE { int& r; }; struct NA { ND n[2] = {1, 2}; };
+void f() {
+ ND a[1] = {}; //= 1790@13
+ ND b[1]{}; //= 1790@10
+ ND b2[2] = {1}; //= 1790@15
+ Ag c{};
+ Ag c2 = {};
+ Ag c3{1};
+ Ag2 d{};
+ BA e{};
+ EX x[1] = {}; //= 291@13
+ PC p[1] = {}; //= 330@13
+ RE r{}; //= 369@5
+ DI di{};
+ NA na{};
+ Ag(*q) = new Ag{};
+ ND* q2 = new ND[2]{}; //= 1790@21
+ using A1 = ND[1];
+ A1{}; //= 1790@5
+ Ag{};
+ (void)Ag{1};
+}

@@ -4,10 +4,12 @@
 use super::Purpose;
 use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type, TypeId,
+    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -51,6 +53,7 @@ impl Sema<'_> {
                 self.check_surplus(elements, next);
                 if filled < count {
                     self.check_omitted(element, close);
+                    self.use_omitted(element, close);
                 }
             }
             ArrayBound::Unknown => {
@@ -279,7 +282,48 @@ impl Sema<'_> {
         self.need_initializers(&initialized);
         for ty in omitted {
             self.check_omitted(ty, close);
+            // The reference says nothing of members: it counts only where something may be ill-formed.
+            if self.constraints.tests > 0 {
+                self.use_omitted(ty, close);
+            }
         }
+    }
+
+    /// What a list leaves out is copy-initialized from an empty list ([dcl.init.aggr]/5.2, [dcl.init.list]/3.5): at the closing
+    /// brace, the default constructor is used, which is not explicit (291). There are no references without initializers.
+    fn use_omitted(&mut self, ty: TypeId, close: u32) {
+        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+            return;
+        }
+        if self.program.is_reference(ty) {
+            return self.report_at(Code(369), close);
+        }
+        let (element, _) = self.element_type(ty);
+        let Some(class) = self.program.class_of(element) else { return };
+        if !self.has_known_members(class) {
+            return;
+        }
+        match self.is_aggregate_class(class) {
+            Some(false) => {}
+            Some(true) if self.constraints.tests > 0 && self.program.classes[class].key != ClassKey::Union => {
+                return self.check_omitted_members(class, 0, close);
+            }
+            _ => return,
+        }
+        let constructors = self.constructors(class);
+        if constructors.is_partial
+            || constructors.entities.iter().any(|&constructor| self.is_list_constructor(constructor))
+        {
+            return;
+        }
+        let Resolution::Selected(chosen) = self.resolve_constructor(&constructors.entities, &[], true) else { return };
+        let Some(function) = chosen.function else { return };
+        if self.explicitness(function) == Some(true) {
+            let name = self.entity_name(self.program.classes[class].entity);
+            return self.report(Report::new(Code(291), self.position(close)).with(Argument::Quoted(name)));
+        }
+        let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, close);
+        self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
     }
 
     /// 289 at the closing brace: what the list leaves out has no default constructor.
