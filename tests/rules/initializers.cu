@@ -731,3 +731,40 @@ void f() {
  Ag{};
  (void)Ag{1};
 }
+//## aggregates_from_parenthesized_lists c++20
+struct Base {}; struct A {}; struct B : Base {}; struct P { int i; A a; }; struct ND { ND(int); }; struct Q { int i; ND n; }; struct R { int& r; }; struct E { explicit E(int); }; struct X { E e; int k = 3; };
+struct S { char s[4]; int j; }; struct Em {}; union U { int i; A a; }; struct AR { int a[2]; int b; }; struct D { int i; D(const D&) = default; };
+void t(A a, int i, const int ci, Base ba, B b) {
+  P p1(1);
+  P p2(1, a);
+  P p3(1, 2); //= 415@11
+  P p4(a); //= 413@8
+  P p5(1, a, 3); //= 146@14
+  (void)P(1, 2); //= 415@14
+  (void)P(a); //= 413@11
+  (void)static_cast<P>(1);
+  B b1(a); //= 312@8
+  B b2(ba);
+  B b3(b);
+  Q q1(1); //= 289@9
+  Q q2(1, 2);
+  R r1(i);
+  R r2(ci); //= 433@8
+  X x1(1); //= 415@8
+  X x2(E(1));
+  X x3(E(1), 2);
+  S s1("abc");
+  S s2("abc", 1);
+  S s3(1);
+  Em e1(1); //= 146@9
+  U u1(1);
+  U u2(a); //= 413@8
+  U u3(1, a); //= 146@11
+  AR ar(1);
+  P* n1 = new P(1, 2); //= 415@20
+  P* n2 = new P(1);
+  P* n3 = new P(a); //= 413@17
+  D d(1); //= 289@7
+  P n4(2.5);
+  P n5(i, A(), i); //= 146@16
+}

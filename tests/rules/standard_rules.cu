@@ -277,3 +277,85 @@ int i = g<int>(N::S());
 template <bool B> struct A { void g1() = delete; static void g1() requires B; };
 void f(A<true> a) { a.g1(); }
 struct C { void g(); static void g(); }; //= 403@34
+//## alignments_of_enumerations c++17
+template<int N, class T> struct A { enum alignas(N) E : T; enum alignas(N) F : T { f }; enum class alignas(N) G { g }; enum class alignas(N) H; alignas(N) T m; };
+static_assert(alignof(A<8,char>::E) == 8, "");
+static_assert(alignof(A<8,char>::F) == 8, "");
+static_assert(alignof(A<8,char>::G) == 8, "");
+static_assert(alignof(A<8,char>::H) == 8, "");
+static_assert(alignof(A<16,char>) == 16, "");
+enum alignas(8) H : char { h }; static_assert(alignof(H) == 8, "");
+enum alignas(8) I : char; static_assert(alignof(I) == 8, "");
+enum class alignas(8) J; static_assert(alignof(J) == 8, "");
+enum alignas(8) I i; //= 1847@6
+void f() { enum alignas(4) I j; } //= 1847@17
+//## enumerators_defined_outside_of_class_templates c++17
+template<typename T> struct S1 { enum E1 : int; enum class E2 : T; enum E3 : T; };
+template<typename T> enum S1<T>::E1 : int { e1, e1b = sizeof(T) };
+template<typename T> enum class S1<T>::E2 : T { e2 };
+template<typename T> enum S1<T>::E3 : T { e3 = 7 };
+S1<int>::E1 x1 = S1<int>::e1; S1<int>::E1 x11 = S1<int>::E1::e1; S1<int>::E2 x2 = S1<int>::E2::e2; enum S1<int>::E1 ex1 = S1<int>::e1;
+static_assert(S1<char>::e3 == 7 && S1<char>::E3::e3 == 7 && S1<char>::e1b == 1 && sizeof(S1<char>::e3) == 1, "");
+template<class T> int f() { return S1<T>::e1 + S1<T>::E3::e3; } int i = f<int>();
+template<class T> struct D : S1<T> { int g() { return this->e1; } using S1<T>::e3; int h() { return e3; } }; int j = D<int>().g() + D<int>().h();
+//## decltype_of_calls_with_incomplete_results c++17
+struct I; struct C { C operator,(C) const; I operator,(int) const; I operator()() const; I operator+(int) const; };
+C c();
+template<class> struct id {};
+id<decltype(c()())> a0; id<decltype((c()()))> a1; id<decltype(c()+1)> a2; id<decltype((c()+1))> a3; id<decltype(c(),c())> a4; id<decltype((c(),1))> a5; id<decltype((1, c()()))> a6; id<decltype(1, c()())> a7; id<decltype((c(), c()()))>* a8;
+void f() { static_cast<decltype((c(),1))*>(0); } //= w174@12
+template<class T> T mk();
+template<class T, int = sizeof(mk<T>())> int g(int); template<class T> char g(...);
+decltype(g<I>(0)) x = 'c'; static_assert(sizeof(x) == 1, "");
+static_assert(sizeof(g<I>(0)) == 1, ""); static_assert(sizeof(g<int>(0)) == 4, ""); decltype(g<I>(0)) y;
+template<class T> auto h(int) -> decltype(mk<T>(), char()); template<class T> int h(...);
+static_assert(sizeof(h<I>(0)) == 4, ""); static_assert(sizeof(h<I>(0)) == 4, ""); decltype(h<I>(0)) z = 1; static_assert(sizeof(z) == 4, "");
+template<class T> auto k(int) -> decltype(mk<T>());
+using R = decltype(k<I>(0)); R* r; decltype(mk<I>())* q; decltype((mk<I>()))* q2; decltype(0, mk<I>())* q3;
+template<class T> auto m(int) -> decltype(sizeof(mk<T>()), char()); template<class T> int m(...);
+decltype(m<I>(0)) zm = 1; static_assert(sizeof(zm) == 4, "");
+template<class T, int N = noexcept(mk<T>())> int nn(int); template<class T> char nn(...);
+decltype(nn<I>(0)) zn = 1; static_assert(sizeof(zn) == 1, "");
+//## template_arguments_are_manifestly_constant_evaluated c++17
+constexpr bool ice() { return __builtin_is_constant_evaluated(); }
+template<int N> struct X { int v = N; static constexpr int w = N; };
+template<int N, bool B> struct Y { static constexpr int w = N; };
+constexpr int bar() { const int n = ice() ? 13 : 17; X<n> x1; X<ice() ? 13 : 17> x2; static_assert(decltype(x1)::w == 13, "1"); static_assert(decltype(x2)::w == 13, "2"); Y<ice() ? 13 : 17, ice()> y; static_assert(decltype(y)::w == 13, "3"); return 1; }
+X<ice() ? 13 : 17> x2; static_assert(decltype(x2)::w == 13, "2");
+int f() { X<ice() ? 13 : 17> x2; static_assert(decltype(x2)::w == 13, "2"); X<ice()> x3; static_assert(decltype(x3)::w == 1, "2"); } //= w940@132
+int f2() { const int n = ice() ? 13 : 17; X<n> x1; static_assert(decltype(x1)::w == 13, "1"); } //= w940@95
+//## friends_of_derived_classes_name_protected_members
+class A { protected: typedef int mytype; static int s; int m; };
+template <class T> class B;
+class C : public A { template <class T> friend class B; template<class T> friend void f(T); };
+template <class T> class B { C::mytype mem; void g() { C::s = 1; C c; c.m = 2; struct L { C::mytype x; }; } struct N { C::mytype y; }; };
+template<class T> void f(T) { C::mytype mem; C::s = 1; C c; c.m = 2; }
+template<class T> class B<T*> { C::mytype mem; };
+template<> class B<char> { C::mytype mem; };
+B<int> b; B<int*> c; B<char> d; void t() { f(1); } template class B<long>;
+//## conversions_complete_targets_for_constructors_only
+template<class T> struct wrap { typedef T type; };
+template<class T> class rv : public wrap<T>::type {};
+template<class T> struct buffer { void push_back(const T &) {} void push_back(rv<T> &) {} };
+union U { int i; char c; };
+void f(buffer<U> b, const U &u) { b.push_back(u); }
+template<class T> struct Incomplete;
+template<class T> class Wrapper { Incomplete<T> i; };
+template<class T> struct Thingy { Thingy(); Thingy(const Wrapper<T> &v); template<class X> void foo(const Thingy<X> &); void foo(const Thingy &); };
+void g() { Thingy<int> a; Thingy<float> b; a.foo(b); }
+template<class T> struct From { From(int); };
+void takes(const From<int> &); void takes2(From<int> &&); void takes3(From<int> &);
+void h(int i) { takes(i); takes2(i); takes3(i); } //= 434@45
+//## substitutions_without_access_fail_every_time
+class C { typedef int type; };
+template<class T> auto g(int) -> decltype(typename T::type(), char());
+template<class> auto g(...) -> char (&)[2];
+int x = sizeof(g<C>(0));
+static_assert(sizeof(g<C>(0)) == 2, "");
+static_assert(sizeof(g<C>(0)) == 2, "");
+//## class_templates_in_instances_are_deduced c++17
+template<int I> struct int_ {};
+template<class T> struct A { template<class U, int I> struct B { B(U u, int_<I>) {} }; };
+A<int>::B v(0, int_<0>());
+template<class T> void f() { typename A<T>::B v(0, int_<0>()); }
+void g() { f<int>(); A<int>::B{1, int_<3>()}; auto x = A<int>::B('c', int_<3>()); }

@@ -117,7 +117,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
         }
         Reading::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.sema.context.unevaluated += 1;
+            let begin = parser.sema.begin_decltype();
             let expression = parser.expression();
+            parser.sema.end_decltype(begin, expression);
             if parser.at != last + 1 {
                 return ReadResult::Unknown;
             }

@@ -72,7 +72,8 @@ impl Parser<'_, '_> {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
         let is_definition = self.is(TokenKind::LeftBrace) && (mode != SpecifierMode::Trailing || name.is_none());
-        let is_bracket = self.tokens.kind(attributes_first) == TokenKind::LeftBracket;
+        // alignas is a standard attribute, too ([dcl.attr.grammar]).
+        let is_bracket = matches!(self.tokens.kind(attributes_first), TokenKind::LeftBracket | TokenKind::KwAlignas);
         let is_use = !is_definition && !(is_bracket && (has_base || self.is(TokenKind::Semicolon)));
         if is_use && self.sema.context.speculating == 0 {
             let is_known = attributes.general.iter().any(|attribute| attribute.kind != Kind::Unknown);

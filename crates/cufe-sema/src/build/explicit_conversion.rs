@@ -55,7 +55,7 @@ impl Sema<'_> {
         }
         let target = self.program.canonical(target);
         let bare = self.program.unqualified(target).0;
-        if matches!(kind, CastKind::CStyle | CastKind::Static) && self.may_be_aggregate_from_value(bare) {
+        if matches!(kind, CastKind::CStyle | CastKind::Static) && self.may_be_aggregate_from_value(bare, cast.operand) {
             return None;
         }
         match self.program.written(bare) {
@@ -96,13 +96,30 @@ impl Sema<'_> {
     }
 
     /// Whether a value may initialize the first part of an aggregate of a type in parentheses (C++20, [dcl.init.general]/16.6.2).
-    fn may_be_aggregate_from_value(&mut self, ty: TypeId) -> bool {
-        self.since(cufe_base::Standard::Cpp20)
-            && match self.program.written(ty) {
-                Type::Array { .. } => true,
-                Type::Class(class) => self.has_known_members(class) && self.is_aggregate_class(class) != Some(false),
-                _ => false,
-            }
+    /// What converts to the aggregate itself is judged elsewhere.
+    fn may_be_aggregate_from_value(&mut self, ty: TypeId, value: ExpressionId) -> bool {
+        if !self.since(cufe_base::Standard::Cpp20) {
+            return false;
+        }
+        let first = match self.program.written(ty) {
+            Type::Array { element, .. } => element,
+            Type::Class(class) if self.has_known_members(class) => match self.is_aggregate_class(class) {
+                None => return true,
+                Some(false) => return false,
+                Some(true) => match self.aggregate_members(class).map(|members| members.first().copied()) {
+                    None => return true,
+                    Some(None) => return false,
+                    Some(Some(first)) => first,
+                },
+            },
+            _ => return false,
+        };
+        // An array member takes a string.
+        if matches!(self.program.structure(first), Type::Array { .. }) {
+            return true;
+        }
+        let operand = self.operand(value);
+        self.implicit_conversion(&operand, first, Allowed::IMPLICIT) != Sequence::Impossible
     }
 
     /// A cast whose operand is a name of functions, one of which the type chooses ([over.over]/1.5). Returns whether that was

@@ -104,7 +104,13 @@ impl Sema<'_> {
             Type::DeducedTemplate(template) => Some(template),
             _ => None,
         };
-        let friend = template.or_else(|| self.program.class_of(ty).map(|friend| self.program.classes[friend].entity));
+        let friend = template.or_else(|| {
+            let entry = &self.program.classes[self.program.class_of(ty)?];
+            // The pattern stands for all specializations.
+            let template = entry.template.map(|template| &self.program.templates[template]);
+            let of_pattern = template.filter(|template| template.pattern == Some(entry.entity));
+            Some(of_pattern.map_or(entry.entity, |template| template.entity))
+        });
         if let Some(friend) = friend {
             self.class_state.befriended_by.entry(friend).or_default().push(class);
         }

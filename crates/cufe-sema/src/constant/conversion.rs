@@ -61,10 +61,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Evaluates an expression of arithmetic type.
+    /// Evaluates an expression of arithmetic type: what must be constant is manifestly constant-evaluated ([expr.const]/20).
     fn number_constant(&self, expression: ExpressionId) -> Option<Value> {
         self.number_type(self.expression(expression).ty)?;
-        match self.evaluate(expression, None, false) {
+        match self.evaluate(expression, None, self.context.folding.is_required) {
             Ok(value @ (Value::Integer(_) | Value::Floating(_))) => Some(value),
             _ => None,
         }

@@ -180,12 +180,12 @@ impl Sema<'_> {
             return;
         }
         let is_implicit = self.are_implicit(candidates);
-        if is_implicit
-            && !arguments.is_empty()
-            && self.since(cufe_base::Standard::Cpp20)
-            && self.is_aggregate_class(class) != Some(false)
-        {
-            return;
+        if is_implicit && !arguments.is_empty() && self.since(cufe_base::Standard::Cpp20) {
+            match self.is_aggregate_class(class) {
+                None => return,
+                Some(true) => return self.initialize_parenthesized(class, arguments, end),
+                Some(false) => {}
+            }
         }
         // A class without constructors that do anything can only be copied, or be an aggregate.
         if let Some(&first) = arguments.first()

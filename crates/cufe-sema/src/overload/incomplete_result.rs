@@ -18,6 +18,18 @@ pub(crate) struct IncompleteResults {
     calls: Vec<IncompleteCall>,
 }
 
+impl IncompleteResults {
+    /// Something is read that is no part of the operands of `decltype` around it. Returns how many these are.
+    pub(crate) fn put_aside(&mut self) -> u32 {
+        std::mem::take(&mut self.operands)
+    }
+
+    /// Goes on with the operands that were put aside.
+    pub(crate) fn take_up(&mut self, operands: u32) {
+        self.operands = operands;
+    }
+}
+
 struct IncompleteCall {
     call: ExpressionId,
     function: Option<FunctionId>,
@@ -56,7 +68,8 @@ impl Sema<'_> {
             Some(function) => (409, self.incomplete_results.functions.insert(function)),
             None => (862, self.incomplete_results.pointed.insert(self.program.canonical(ty))),
         };
-        if is_new {
+        // What is substituted fails every time.
+        if is_new || self.constraints.tests > 0 {
             let mut report = Report::new(Code(code), self.position(entry.token));
             if let Some(function) = entry.function {
                 report = report.with(Argument::Quoted(self.entity_name(self.program.functions[function].entity)));
@@ -76,7 +89,10 @@ impl Sema<'_> {
     pub fn end_decltype(&mut self, begin: usize, operand: ExpressionId) {
         self.incomplete_results.operands -= 1;
         let mut itself = self.without_parentheses(operand);
-        while let ExpressionKind::Binary { operator: Operator::Comma, right, .. } = self.expression(itself).kind {
+        // A comma that calls a function is that call.
+        while let ExpressionKind::Binary { operator: Operator::Comma, right, .. } = self.expression(itself).kind
+            && !self.program.called.contains_key(&itself)
+        {
             itself = self.without_parentheses(right);
         }
         for entry in self.incomplete_results.calls.split_off(begin) {

@@ -532,6 +532,7 @@ impl Sema<'_> {
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
         self.pending(Some(template), |sema| sema.read(Reading::Class { class, at, scope }));
+        self.read_outside_enums(class);
     }
 
     /// Whether a template is a member of an instance: its definition may stand outside of the class.

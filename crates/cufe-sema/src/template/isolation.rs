@@ -17,6 +17,7 @@ pub struct Isolated {
     capture_uses: Vec<CaptureUse>,
     pending: Vec<PendingAccess>,
     unchecked: u32,
+    operands: u32,
     doubts: u32,
     before: Snapshot,
 }
@@ -32,6 +33,7 @@ impl Sema<'_> {
             capture_uses: std::mem::take(&mut self.capture_uses),
             pending: std::mem::take(&mut self.class_state.pending),
             unchecked: std::mem::take(&mut self.class_state.unchecked),
+            operands: self.incomplete_results.put_aside(),
             doubts: self.constraints.doubts,
             before,
         }
@@ -45,6 +47,7 @@ impl Sema<'_> {
         self.capture_uses = isolated.capture_uses;
         self.class_state.pending = isolated.pending;
         self.class_state.unchecked = isolated.unchecked;
+        self.incomplete_results.take_up(isolated.operands);
         // Whether an instance is well-formed does not matter to what asks for it: only what it is ([temp.deduct.general]/8).
         self.constraints.doubts = isolated.doubts;
         self.forget_written(&isolated.before);

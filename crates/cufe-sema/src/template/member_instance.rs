@@ -280,6 +280,29 @@ impl Sema<'_> {
         count(origin) > count(template)
     }
 
+    /// Reads the definitions outside of the class of the unscoped member enumerations of an instance: their enumerators are
+    /// members of it, too ([temp.inst]/3).
+    pub(super) fn read_outside_enums(&mut self, class: ClassId) {
+        let Some(scope) = self.program.classes[class].scope else { return };
+        let patterns = self.instances.outside_enums.keys();
+        let mut patterns: Vec<EnumId> = patterns.copied().filter(|&id| !self.program.enums[id].is_scoped).collect();
+        patterns.sort();
+        for pattern in patterns {
+            let name = self.program.entities[self.program.enums[pattern].entity].name;
+            let member = self.program.bindings(scope, name).find_map(|(_, binding)| {
+                match self.program.entities[binding.entity].kind {
+                    EntityKind::Enum(id) => Some(id),
+                    _ => None,
+                }
+            });
+            if let Some(id) = member
+                && let Some(unread) = self.outside_enum(id)
+            {
+                self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
+            }
+        }
+    }
+
     /// The definition outside of the class of a member enumeration of an instance, once.
     pub(super) fn outside_enum(&mut self, id: EnumId) -> Option<Unread> {
         if self.instances.outside_enums.is_empty() || self.program.enums[id].is_complete {
