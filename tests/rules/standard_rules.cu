@@ -359,3 +359,9 @@ template<class T> struct A { template<class U, int I> struct B { B(U u, int_<I>)
 A<int>::B v(0, int_<0>());
 template<class T> void f() { typename A<T>::B v(0, int_<0>()); }
 void g() { f<int>(); A<int>::B{1, int_<3>()}; auto x = A<int>::B('c', int_<3>()); }
+//## lists_for_initializer_lists_are_better_conversions
+namespace std { template<class T> class initializer_list { const T *p; unsigned long n; constexpr initializer_list(const T *, unsigned long); public: constexpr initializer_list(); }; }
+struct string { string(const char *) {} template<class I> string(I, I); };
+template<class T, class U> struct pair { pair(T t, U u) {} };
+template<class T, class U> struct map { int insert(pair<T, U>); char insert(std::initializer_list<pair<T, U>>); };
+void m() { map<string, string> m; static_assert(sizeof(m.insert({ { "this", "that" }, { "me", "you" } })) == 1, ""); }
