@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::template::Satisfaction;
 use cufe_il::{
     EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind,
     Operator, Type, UnaryOperator,
@@ -127,7 +128,11 @@ impl Sema<'_> {
             },
             _ => return,
         };
-        if arguments >= self.minimum_arguments(used.function) {
+        // Nothing of a function whose constraints are not satisfied is instantiated ([over.match.viable]/3).
+        let entity = self.program.functions[used.function].entity;
+        if arguments >= self.minimum_arguments(used.function)
+            && self.function_satisfaction(entity) != Satisfaction::Unsatisfied
+        {
             self.use_function(used);
         }
     }
