@@ -691,3 +691,53 @@ template<class T> auto d(T t, M<28>) -> decltype(d(t, M<27>()) + d(t, M<27>()));
 template<class T> auto d(T t, M<29>) -> decltype(d(t, M<28>()) + d(t, M<28>()));
 template<class T> auto d(T t, M<30>) -> decltype(d(t, M<29>()) + d(t, M<29>()));
 void test() { f<void>(); k30(1); int i = d(1, M<30>()); d(1, M<31>{}); } //= 304@57
+//## exception_specifications_of_functions_whose_constraints_fail c++20
+template<class T> concept big = sizeof(T) > 4;
+template<class T> struct S { void f() noexcept(noexcept(T::none())) requires big<T>; void f() noexcept;
+  template<class U> void g(U) noexcept(noexcept(U::none())) requires big<U>; template<class U> void g(U) noexcept;
+  S(const S&) noexcept(T::none) requires big<T>; S(const S&) = default; S() = default;
+  S& operator=(const S&) noexcept(T::none) requires big<T>; S& operator=(const S&) = default;
+  friend void h(S) noexcept(T::none) requires big<T> {} friend void h(S) noexcept {}
+  bool operator==(const S&) const noexcept(T::none) requires big<T>; bool operator==(const S&) const noexcept;
+  void only() noexcept(T::none) requires big<T>;
+};
+void t(S<int> s) { s.f(); s.g(1); S<int> c = s; c = s; h(s); (void)(s == c); }
+static_assert(noexcept(S<int>().f()) && noexcept(S<int>().g(1)));
+template<class T> concept has_only = requires(T t) { t.only(); };
+static_assert(!has_only<S<int>>);
+template struct S<int>;
+template<class T> void fn(T) noexcept(noexcept(T::none())) requires big<T>;
+template<class T> void fn(T) noexcept;
+static_assert(noexcept(fn(1)));
+void (*p)(int) = fn;
+struct V { virtual void f() noexcept; };
+//## dependent_template_template_arguments c++17
+template<class T, class U> constexpr bool same = false;
+template<class T> constexpr bool same<T, T> = true;
+template<bool B> struct bool_ { static constexpr bool value = B; using type = bool_; };
+template<template<class...> class P> struct quote { template<class... T> using fn = P<T...>; };
+template<template<class...> class P> struct not_fn { template<class... T> using fn = bool_<!P<T...>::value>; };
+template<class P> struct not_q : not_fn<P::template fn> {};
+template<class T> struct is_int : bool_<same<T, int>> {};
+static_assert(not_fn<is_int>::fn<char>::value && !not_fn<is_int>::fn<int>::value);
+static_assert(not_q<quote<is_int>>::fn<char>::value);
+static_assert(!not_q<quote<is_int>>::fn<int>::value);
+template<class... T> struct list {};
+template<class L, template<class...> class P> using all = bool_<true>;
+template<class L, class Q> using all_q = all<L, Q::template fn>;
+template<class T> struct holder { template<class U> struct st { T t; U u; }; template<class U> using al = list<T, U>; template<int> struct iv {}; };
+template<template<class> class T> struct one { using type = T<int>; };
+template<class C> struct use { using a = typename one<C::template st>::type; using b = typename one<C::template al>::type; one<C::template st> c; typename one<C::template al>::type d; };
+static_assert(same<use<holder<char>>::a, holder<char>::st<int>>);
+static_assert(same<use<holder<char>>::b, list<char, int>>);
+template<class C> typename one<C::template st>::type fnt(C);
+static_assert(same<decltype(fnt(holder<long>())), holder<long>::st<int>>);
+template<class C, class = one<C::template st>> char det(int); template<class> int det(...);
+static_assert(sizeof(det<holder<int>>(0)) == 1 && sizeof(det<int>(0)) == 4 && sizeof(det<list<>>(0)) == 4);
+template<class C, class = one<C::template iv>> char det2(int); template<class> int det2(...);
+static_assert(sizeof(det2<holder<int>>(0)) == 4);
+template<template<class> class... P> struct many { using type = list<P<int>...>; };
+template<class... C> using sts = typename many<C::template st...>::type;
+static_assert(same<sts<holder<int>, holder<char>>, list<holder<int>::st<int>, holder<char>::st<int>>>);
+template<class C> struct def { template<template<class> class P = C::template st> struct in { P<int> x; }; };
+def<holder<int>>::in<> di;

@@ -191,6 +191,7 @@ impl Sema<'_> {
                     return Err(self.fails_as(443));
                 }
                 self.check_value_arguments(template, list)?;
+                self.check_template_arguments(template, list)?;
                 return self.specialization(template, list);
             }
             Type::DependentName { qualifier, name, arguments } => {

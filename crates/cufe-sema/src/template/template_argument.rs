@@ -1,12 +1,12 @@
 //! Template arguments for template template parameters ([temp.arg.template]): which templates fit. From C++17 on those that
 //! the parameter is at least as specialized as (P0522), before that those with the same parameters.
 
-use super::Substitution;
+use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
-    EntityId, EntityKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind, Type,
-    TypeId,
+    ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId,
 };
 
 /// How deep template template parameters may be nested to be compared.
@@ -31,6 +31,36 @@ impl Sema<'_> {
         let before = arguments.get(..position).unwrap_or_default();
         let with = Substitution::new(head, depth, before);
         !self.heads_fit(&wanted, &own, &with, MAXIMUM_NESTING)
+    }
+
+    /// Whether templates that substitution found can be arguments of the parameters that they are for
+    /// ([temp.arg.template]/3).
+    pub(super) fn check_template_arguments(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<()> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(()) };
+        let head = &self.program.templates[id].head;
+        if !head.parameters.iter().any(|parameter| parameter.kind == TemplateParameterKind::Template) {
+            return Ok(());
+        }
+        let head = head.clone();
+        let depth = self.template_depth(id);
+        let Some(list) = self.arguments_by_parameter(&head, arguments) else { return Ok(()) };
+        for (position, &argument) in list.iter().enumerate() {
+            if head.parameters.get(position).is_none_or(|own| own.kind != TemplateParameterKind::Template) {
+                continue;
+            }
+            let elements = match argument {
+                TemplateArgument::Pack(pack) => self.program.arguments(pack).to_vec(),
+                argument => vec![argument],
+            };
+            for element in elements {
+                if let TemplateArgument::Template(entity) = element
+                    && self.is_unfit_template(&head, depth, position, entity, &list)
+                {
+                    return Err(Trouble::Failed);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The parameters of a template whose specializations are types.
