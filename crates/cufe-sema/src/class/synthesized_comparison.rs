@@ -55,13 +55,15 @@ impl Sema<'_> {
             (Operator::Spaceship, false) => Some(self.comparison_category(ty.result)?),
             _ => None,
         };
+        // Without `<compare>` there are no categories; values are compared all the same (measured).
+        let has_categories = self.category_type(ComparisonCategory::Strong).is_some();
         let isolated = self.isolate(scope);
         let mut parts = Vec::new();
         let mut common = ComparisonCategory::Strong;
         for ty in self.compared_parts(class) {
             let part = self.compared_part(ty, operator, wanted, token);
             let category = match (&part, operator) {
-                (Some(part), Operator::Spaceship) if is_deduced => {
+                (Some(part), Operator::Spaceship) if is_deduced && has_categories => {
                     self.comparison_category(self.expression(part.compare).ty)
                 }
                 _ => Some(ComparisonCategory::Strong),
@@ -74,7 +76,7 @@ impl Sema<'_> {
             parts.push(part);
         }
         self.rejoin(isolated);
-        if is_deduced {
+        if is_deduced && has_categories {
             let result = self.category_type(common)?;
             self.program.functions[function].ty = self.program.function_type(FunctionType { result, ..ty });
         }
@@ -111,13 +113,18 @@ impl Sema<'_> {
         let objects = [0, 1]
             .map(|_| self.build(ExpressionKind::Implied, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent));
         let [left, right] = objects;
-        let before = self.snapshot();
-        let compare = self.build_binary(operator, left, right, extent);
-        let is_usable = !self.failed_since(&before);
-        if is_usable && (wanted.is_none() || self.program.class_of(self.expression(compare).ty).is_some()) {
-            return Some(PartComparison { objects, compare, less: None });
+        let is_plain = operator == Operator::Spaceship
+            && self.program.class_of(ty).is_none()
+            && self.category_type(ComparisonCategory::Strong).is_none();
+        if !is_plain {
+            let before = self.snapshot();
+            let compare = self.build_binary(operator, left, right, extent);
+            let is_usable = !self.failed_since(&before);
+            if is_usable && (wanted.is_none() || self.program.class_of(self.expression(compare).ty).is_some()) {
+                return Some(PartComparison { objects, compare, less: None });
+            }
+            wanted?;
         }
-        wanted?;
         // [class.spaceship]/1
         let before = self.snapshot();
         let compare = self.build_binary(Operator::EqualEqual, left, right, extent);
