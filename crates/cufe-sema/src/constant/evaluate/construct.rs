@@ -2,7 +2,7 @@
 
 use super::{Demand, Evaluated, Evaluator, Failure, Frame, ObjectId};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
-use crate::gap::Unknown;
+use crate::gap::{OrUnknown, Unknown};
 use cufe_il::ExpressionKind;
 use cufe_il::{
     ArrayBound, ClassId, DataMemberFlags, EntityKind, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name,
@@ -276,6 +276,9 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         let token = self.sema.expression(expression).first;
+        if self.class_around(constructor)? != class {
+            return self.construct_by_inherited(constructor, class, arguments, expression);
+        }
         if self.is_memberwise(constructor) {
             self.check_class(class)?;
             return match arguments {
@@ -292,6 +295,43 @@ impl Evaluator<'_, '_> {
             };
         }
         self.construct_at(constructor, class, arguments, token)
+    }
+
+    /// Calls a constructor that a class inherits: it makes the base that it comes from, by a constructor that this base
+    /// inherits, perhaps; all other parts are initialized by default ([class.inhctor.init]/1).
+    fn construct_by_inherited(
+        &mut self,
+        constructor: FunctionId,
+        class: ClassId,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        self.check_class(class)?;
+        let token = self.sema.expression(expression).first;
+        let owner = self.sema.program.classes[self.class_around(constructor)?].ty;
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
+        let own = |ty: TypeId| self.sema.program.canonical(ty) == self.sema.program.canonical(owner);
+        let from: Vec<usize> =
+            (0..bases.len()).filter(|&index| own(bases[index]) || self.is_base(bases[index], owner)).collect();
+        let &[from] = from.as_slice() else { return Err(Failure::unknown()) };
+        let destination = self.take_destination(class);
+        let start = Value::Class(Box::new(self.blank(class)));
+        self.make_object(class, start, destination, |evaluator, place| {
+            for (index, ty) in bases.into_iter().enumerate() {
+                let part = place.with(Step::Base(index as u32));
+                evaluator.initialize_part_at(&part, |evaluator| match index == from {
+                    true => {
+                        let base = evaluator.sema.program.class_of(ty).or_failure()?;
+                        evaluator.construct(constructor, base, arguments, expression)
+                    }
+                    false => evaluator.implicit_value(ty, false, token),
+                })?;
+            }
+            evaluator.frames.push(Frame { this: Some(place.clone()), token, ..Frame::default() });
+            let result = evaluator.fill_members(place, class, &[], false, token);
+            evaluator.frames.pop();
+            result
+        })
     }
 
     fn load_object(&mut self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {

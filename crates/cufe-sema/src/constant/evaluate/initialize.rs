@@ -110,7 +110,7 @@ impl Evaluator<'_, '_> {
         let class = self.sema.program.class_of(ty).or_failure()?;
         if let Some(&function) = self.sema.program.called.get(&initializer) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
-            if name != Name::CONSTRUCTOR || self.class_around(function)? != class {
+            if name != Name::CONSTRUCTOR {
                 return Err(Failure::unknown());
             }
             return self.construct(function, class, elements, initializer);
