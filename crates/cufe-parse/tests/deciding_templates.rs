@@ -131,6 +131,28 @@ fn templates_that_are_members_of_parameters_are_arguments() {
 }
 
 #[test]
+fn instances_are_bound_by_their_members_unless_they_are_like_tuples() {
+    let text = "namespace std { template <class> struct tuple_size; template <unsigned long, class> struct tuple_element; }
+        template <class T, class U> struct P { T a; U b; }; template <class T> struct D : P<T, char> {}; struct X {};
+        template <class T> struct L { T t; template <int I> constexpr int get() const { return I + t; } };
+        namespace std { template <class T> struct tuple_size<L<T>> { static constexpr unsigned long value = 2; };
+        template <unsigned long I, class T> struct tuple_element<I, L<T>> { using type = int; }; }
+        template <class T> constexpr auto first(T t) { auto [x, y] = t; return x; } template <class T> constexpr auto second(T t) { auto &&[x, y] = t; return y; }
+        template <class T> constexpr auto swapped(const T &t) { auto [x, y] = [](const auto &i) { auto [p, q] = i; return P<decltype(q), decltype(p)>{q, p}; }(t); return x; }
+        template <class T> constexpr auto three(const T &t) { auto [x, y] = [](const auto &i) { int a[3] = {1, 2, 3}; auto [p, q, r] = a; return P<int, int>{p + q + r, 0}; }(t); return x + y; }";
+    decide(
+        &format!("{SAME} {text}"),
+        &[
+            "same<decltype(first(P<X, int>{})), X> && first(P<int, long>{3, 4}) == 3",
+            "second(P<int, long>{3, 4}) == 4 && same<decltype(second(D<X>{})), char>",
+            "second(L<int>{5}) == 6",
+            "same<decltype(swapped(P<X, int>{})), int> && swapped(P<int, int>{1, 2}) == 2",
+            "three(1) == 6",
+        ],
+    );
+}
+
+#[test]
 fn packs_take_the_parameters_of_more_specialized_lists() {
     let text = "template <class... T> constexpr int f = 0; template <class A, class... R> constexpr int f<A, R...> = 1;
         template <class A, class B, class C, class... R> constexpr int f<A, B, C, R...> = 3;

@@ -12,13 +12,13 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::declare::Components;
 use cufe_sema::initialization::Purpose;
+use std::ops::Range;
 
 impl Parser<'_, '_> {
     /// The names of a declaration with `static` or `thread_local` are not automatic.
-    fn store_bindings(&mut self, first_entity: usize, specifiers: &Specifiers) {
+    fn store_bindings(&mut self, entities: Range<usize>, specifiers: &Specifiers) {
         let program = &mut self.sema.program;
-        let last = program.entities.len();
-        for entity in (first_entity..last).map(|index| EntityId::from_number(index as u32)) {
+        for entity in entities.map(|index| EntityId::from_number(index as u32)) {
             if let EntityKind::Variable(variable) = program.entities[entity].kind {
                 let variable = &mut program.variables[variable];
                 if variable.flags.contains(VariableFlags::BINDING) {
@@ -49,6 +49,8 @@ impl Parser<'_, '_> {
         let open = self.at;
         let first_entity = self.sema.program.entities.len();
         let entity = self.binding_list(context);
+        // Lambdas in the initializer may declare others.
+        let entities = first_entity..self.sema.program.entities.len();
         self.general_binding_attributes(specifiers, entity, context.in_block);
         let initializer = self.binding_initializer();
         // What the declaration binds to is known by its first name.
@@ -56,9 +58,9 @@ impl Parser<'_, '_> {
             self.sema.program.variables[variable].initializer = initializer;
         }
         if self.sema.context.speculating == 0 {
-            let names = self.names_of_bindings(first_entity);
+            let names = self.names_of_bindings(entities.clone());
             if self.since(Standard::Cpp20) {
-                self.store_bindings(first_entity, specifiers);
+                self.store_bindings(entities.clone(), specifiers);
             }
             match initializer {
                 None => {
@@ -78,7 +80,7 @@ impl Parser<'_, '_> {
                     Some(placeholder) => {
                         if self.check_deduced_binding(initializer, placeholder, reference) {
                             self.check_bindings(initializer, open, &names);
-                            self.bind_names(first_entity, initializer, specifiers.first, open);
+                            self.bind_names(entities, initializer, specifiers.first, open);
                         }
                     }
                     None => {
@@ -219,9 +221,9 @@ impl Parser<'_, '_> {
     }
 
     /// The tokens of the names that a binding list declared.
-    pub(super) fn names_of_bindings(&self, first: usize) -> Vec<u32> {
+    pub(super) fn names_of_bindings(&self, entities: Range<usize>) -> Vec<u32> {
         let program = &self.sema.program;
-        (first..program.entities.len())
+        entities
             .map(|index| EntityId::from_number(index as u32))
             .filter(|&entity| {
                 matches!(program.entities[entity].kind, EntityKind::Variable(variable)
@@ -232,12 +234,12 @@ impl Parser<'_, '_> {
     }
 
     /// Gives the names that were declared the types of what they are bound to; the declaration stands between two tokens.
-    pub(super) fn bind_names(&mut self, first_entity: usize, initializer: ExpressionId, first: u32, open: u32) {
+    pub(super) fn bind_names(&mut self, entities: Range<usize>, initializer: ExpressionId, first: u32, open: u32) {
         if self.sema.context.speculating > 0 || self.in_template() {
             return;
         }
         let program = &self.sema.program;
-        let names: Vec<_> = (first_entity..program.entities.len())
+        let names: Vec<_> = entities
             .filter_map(|index| match program.entities[EntityId::from_number(index as u32)].kind {
                 EntityKind::Variable(variable)
                     if program.variables[variable].flags.contains(cufe_il::VariableFlags::BINDING) =>

@@ -16,9 +16,10 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
+use std::ops::Range;
 
 /// What the head of a range-based for declares.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct RangeVariable {
     /// The variable, or the first structured binding.
     entity: Option<EntityId>,
@@ -26,8 +27,8 @@ pub(crate) struct RangeVariable {
     placeholder: Option<TypeId>,
     /// The first token.
     open: u32,
-    /// The number of entities before.
-    first_entity: usize,
+    /// The numbers of the entities that it declares.
+    entities: Range<usize>,
 }
 
 impl Parser<'_, '_> {
@@ -667,7 +668,8 @@ impl Parser<'_, '_> {
         let open = self.at;
         let first_entity = self.sema.program.entities.len();
         let entity = self.with_declared(|parser| parser.any_range_declaration(&mut placeholder));
-        RangeVariable { entity, placeholder, open, first_entity }
+        let entities = first_entity..self.sema.program.entities.len();
+        RangeVariable { entity, placeholder, open, entities }
     }
 
     /// 2402: a constexpr variable of a type that is not literal, at `constexpr`.
@@ -695,10 +697,10 @@ impl Parser<'_, '_> {
         let Some(element) = self.sema.build_range_element(range, self.at) else { return };
         if self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING) {
             let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
-            let names = self.names_of_bindings(declared.first_entity);
+            let names = self.names_of_bindings(declared.entities.clone());
             let open = open.unwrap_or(declared.open);
             self.check_bindings(element, open, &names);
-            self.bind_names(declared.first_entity, element, declared.open, open);
+            self.bind_names(declared.entities.clone(), element, declared.open, open);
             self.sema.note_range_binding(range, variable);
             return;
         }

@@ -3,8 +3,8 @@
 use crate::Sema;
 use crate::constant::state::Binding;
 use cufe_il::{
-    Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, Name, Program, Qualifiers,
-    TemplateArgument, Type, TypeId, VariableFlags, VariableId,
+    Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, ExpressionId, Qualifiers, Type, TypeId, VariableFlags,
+    VariableId,
 };
 
 /// The components of a type.
@@ -25,7 +25,7 @@ pub enum Components {
 
 impl Sema<'_> {
     /// The components of a type that are bound in order.
-    pub fn binding_components(&self, ty: TypeId) -> Components {
+    pub fn binding_components(&mut self, ty: TypeId) -> Components {
         let ty = self.program.non_reference(ty);
         if self.is_dependent_type(ty) {
             return Components::Unknown;
@@ -36,7 +36,13 @@ impl Sema<'_> {
                 Components::Members { count: usize::try_from(count).unwrap_or(usize::MAX), first_hidden: None }
             }
             Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Function(_) => Components::None,
-            Type::Class(class) if !self.is_tuple_like(bare) => self.class_components(class, 0, &mut Vec::new()),
+            Type::Class(_) | Type::Specialization { .. } => {
+                self.complete_type(bare);
+                match (self.program.class_of(bare), self.is_tuple_like(bare)) {
+                    (Some(class), Some(false)) => self.class_components(class, 0, &mut Vec::new()),
+                    _ => Components::Unknown,
+                }
+            }
             _ => Components::Unknown,
         }
     }
@@ -122,7 +128,8 @@ impl Sema<'_> {
 
     fn class_components(&self, class: ClassId, depth: u32, virtual_bases: &mut Vec<ClassId>) -> Components {
         let entry = &self.program.classes[class];
-        if !entry.is_complete || entry.template.is_some() || entry.is_dependent || entry.is_closure || depth > 64 {
+        let is_known = entry.is_complete && !self.instances.uncertain.contains(&class);
+        if !is_known || entry.is_dependent || entry.is_closure || depth > 64 {
             return Components::Unknown;
         }
         if entry.key == ClassKey::Union {
@@ -171,24 +178,5 @@ impl Sema<'_> {
             }
         }
         own
-    }
-
-    /// Whether `std::tuple_size` is specialized for a class, so that it is bound through `get`.
-    fn is_tuple_like(&self, class: TypeId) -> bool {
-        let Some(symbol) = self.tokens.interner.find("tuple_size") else { return false };
-        let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next();
-        let Some((_, std)) = std else { return false };
-        let scope = self.namespace_scope(std.entity);
-        let found = self.lookup_previous(scope, Name::identifier(symbol), u32::MAX);
-        found.entities.iter().any(|&entity| {
-            let EntityKind::Template(template) = self.program.entities[entity].kind else { return false };
-            self.program.templates[template].specializations.iter().any(|&specialization| {
-                let EntityKind::Class(id) = self.program.entities[specialization].kind else { return false };
-                self.program.classes[id].arguments.is_some_and(|arguments| {
-                    matches!(self.program.arguments(arguments), [TemplateArgument::Type(ty)]
-                        if self.program.unqualified(self.program.canonical(*ty)).0 == class)
-                })
-            })
-        })
     }
 }

@@ -37,6 +37,22 @@ impl Sema<'_> {
         (0..=MAXIMUM_ELEMENTS).contains(&value).then_some(value as usize)
     }
 
+    /// Whether a class is bound like a tuple: where `std::tuple_size` is a complete class for it that has a member `value`
+    /// ([dcl.struct.bind]/4, CWG 2386). `None` where nobody can tell.
+    pub(super) fn is_tuple_like(&mut self, class: TypeId) -> Option<bool> {
+        if self.template_in_std("tuple_size").is_none() {
+            return Some(false);
+        }
+        let size = self.specialization_in_std("tuple_size", vec![TemplateArgument::Type(class)])?;
+        self.complete_type(size);
+        if self.is_undefined_class(size) {
+            return Some(false);
+        }
+        let entry = &self.program.classes[self.program.class_of(size)?];
+        let found = self.lookup_in_type(size, self.std_name("value")?, u32::MAX);
+        (entry.is_complete && !found.entities.is_empty()).then_some(true)
+    }
+
     /// Gives the names of a structured binding the types of the elements of a class that is like a tuple, and says by which
     /// functions they are reached. `object` is the type of the variable that is bound, qualified, which `is_reference` names as
     /// an lvalue. Whether that was possible.
@@ -116,13 +132,17 @@ impl Sema<'_> {
 
     /// The specialization of a class template of namespace `std`, if that is declared.
     fn specialization_in_std(&mut self, name: &str, arguments: Vec<TemplateArgument>) -> Option<TypeId> {
-        let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next()?.1.entity;
-        let scope = self.namespace_scope(std);
-        let found = self.lookup_previous(scope, self.std_name(name)?, u32::MAX);
-        let template = found.template_entity(&self.program)?;
+        let template = self.template_in_std(name)?;
         let arguments = self.program.intern_arguments(arguments);
         let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
         (ty != Program::UNKNOWN).then_some(ty)
+    }
+
+    /// A template of namespace `std`, if it is declared.
+    fn template_in_std(&self, name: &str) -> Option<EntityId> {
+        let std = self.program.bindings(Program::GLOBAL_SCOPE, Name::identifier(self.known.std)).next()?.1.entity;
+        let scope = self.namespace_scope(std);
+        self.lookup_previous(scope, self.std_name(name)?, u32::MAX).template_entity(&self.program)
     }
 
     /// An identifier of the unit, if it occurs there.
