@@ -9,6 +9,9 @@ use cufe_il::{
     TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 
+/// How many alias templates may stand behind each other.
+const MAXIMUM_ALIASES: usize = 64;
+
 impl Sema<'_> {
     /// The type that `template<arguments>` denotes, seen from `scope`. For function and variable templates and concepts the
     /// type is unknown.
@@ -70,6 +73,22 @@ impl Sema<'_> {
         let head = self.program.templates[template].head.clone();
         let list = self.arguments_by_parameter(&head, arguments).or_trouble()?;
         self.substituted(target, &Substitution::new(&head, depth, &list))
+    }
+
+    /// What stands behind a specialization of an alias template, though an argument that it does not mention may fail later: for
+    /// partial ordering the alias is what it stands for ([temp.alias]/2).
+    pub(super) fn behind_aliases(&mut self, ty: TypeId) -> TypeId {
+        let mut ty = ty;
+        for _ in 0..MAXIMUM_ALIASES {
+            let Type::Specialization { template, arguments } = self.program.written(ty) else { break };
+            let EntityKind::Template(alias) = self.program.entities[template].kind else { break };
+            if self.program.templates[alias].kind != TemplateKind::Alias {
+                break;
+            }
+            let Ok(target) = self.alias_target(alias, arguments) else { break };
+            ty = self.program.canonical(target);
+        }
+        ty
     }
 
     /// The depth of a template's parameters: the number of heads around its own.

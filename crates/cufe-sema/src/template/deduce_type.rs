@@ -34,8 +34,11 @@ impl Sema<'_> {
         is_outer: bool,
         deducing: &mut Deducing,
     ) -> Step {
-        let parameter = self.program.canonical(parameter);
-        let argument = self.program.canonical(argument);
+        let mut parameter = self.program.canonical(parameter);
+        let mut argument = self.program.canonical(argument);
+        if deducing.is_ordering {
+            (parameter, argument) = (self.behind_aliases(parameter), self.behind_aliases(argument));
+        }
         if !self.is_dependent_type(parameter) {
             return if parameter == argument || is_outer { Step::Fits } else { Step::Fails };
         }
