@@ -383,6 +383,7 @@ impl<'s, 't> Parser<'s, 't> {
         }
         let packs = self.packs_between(first, end);
         let count = self.common_length(&packs)?;
+        self.expanded_patterns.insert((first, end));
         let after = self.at;
         let mut result = Vec::with_capacity(count);
         for element in 0..count {
@@ -445,8 +446,24 @@ impl<'s, 't> Parser<'s, 't> {
     /// The packs that the tokens of a pattern name.
     fn packs_between(&self, first: u32, end: u32) -> SmallVec<[EntityId; 4]> {
         let mut packs = SmallVec::new();
-        for token in first..end {
-            if self.tokens.kind(token) != TokenKind::Identifier {
+        // Packs that an expansion inside expands are no more to be expanded ([temp.variadic]/6): it was parsed before.
+        let is_inside =
+            |&&(start, behind): &&(u32, u32)| first <= start && behind <= end && (start, behind) != (first, end);
+        let inner: SmallVec<[(u32, u32); 4]> = self.expanded_patterns.iter().filter(is_inside).copied().collect();
+        let mut token = first;
+        while token < end {
+            let at = token;
+            token += 1;
+            if let Some(behind) = inner.iter().filter(|&&(start, _)| start == at).map(|&(_, behind)| behind).max() {
+                token = behind;
+                continue;
+            }
+            let token = at;
+            let is_counted = token >= 3
+                && self.tokens.kind(token - 1) == TokenKind::LeftParen
+                && self.tokens.kind(token - 2) == TokenKind::Ellipsis
+                && self.tokens.kind(token - 3) == TokenKind::KwSizeof;
+            if is_counted || self.tokens.kind(token) != TokenKind::Identifier {
                 continue;
             }
             let name = cufe_il::Name::identifier(self.tokens.symbol(token));

@@ -67,6 +67,8 @@ pub struct Parser<'s, 't> {
     pub(crate) injected_argument: Option<cufe_il::EntityId>,
     /// The arguments of template argument lists, by the `<`, that are injected class names: their numbers and templates.
     pub(crate) injected_arguments: rustc_hash::FxHashMap<u32, smallvec::SmallVec<[(u32, cufe_il::EntityId); 2]>>,
+    /// In an instance: first token of the patterns that were expanded, and the token behind them.
+    pub(crate) expanded_patterns: rustc_hash::FxHashSet<(u32, u32)>,
     /// The expressions in template argument lists, by the `<`.
     pub(crate) argument_expressions: rustc_hash::FxHashMap<u32, crate::name::value_argument::ArgumentExpressions>,
     /// Specializations of which a complete class was needed.
@@ -290,6 +292,7 @@ impl<'s, 't> Parser<'s, 't> {
             last_argument_mistake: None,
             injected_argument: None,
             injected_arguments: Default::default(),
+            expanded_patterns: Default::default(),
             argument_expressions: Default::default(),
             used_specializations: Default::default(),
             instantiated: Default::default(),
