@@ -163,7 +163,7 @@ impl Sema<'_> {
     }
 
     /// The qualifiers of `*this` in a function with these flags ([expr.prim.this]/2).
-    pub(super) fn qualifiers_in(flags: FunctionTypeFlags) -> Qualifiers {
+    pub(crate) fn qualifiers_in(flags: FunctionTypeFlags) -> Qualifiers {
         let mut qualifiers = Qualifiers::empty();
         qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
         qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));

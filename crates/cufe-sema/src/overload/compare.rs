@@ -54,7 +54,7 @@ impl Sema<'_> {
                 _ if is_better => Some(true),
                 _ if self.is_more_specialized(b, a)? => Some(false),
                 _ if self.may_be_one_template(a.entity, b.entity) => None,
-                _ => Some(self.hides(a, b)),
+                _ => Some(self.is_better_as_written(a, b).unwrap_or_else(|| self.hides(a, b))),
             };
         }
         if let (Some(own), Some(other)) = (self.guides.of(a.entity), self.guides.of(b.entity))
@@ -65,13 +65,16 @@ impl Sema<'_> {
         if let Some(is_better) = self.is_more_constrained_function(a, b) {
             return is_better;
         }
+        Some(self.is_better_as_written(a, b).unwrap_or_else(|| self.hides(a, b)))
+    }
+
+    /// Of a candidate that is rewritten and one that is not the latter is better, then one whose operands stand as they are
+    /// written ([over.match.best.general]/2.8, 2.9).
+    fn is_better_as_written(&self, a: &Candidate, b: &Candidate) -> Option<bool> {
         if a.is_rewritten != b.is_rewritten {
             return Some(b.is_rewritten);
         }
-        if a.is_reversed != b.is_reversed {
-            return Some(b.is_reversed);
-        }
-        Some(self.hides(a, b))
+        (a.is_reversed != b.is_reversed).then_some(b.is_reversed)
     }
 
     /// Functions that are no templates, with the same parameters and different constraints ([over.match.best.general]/2.6):

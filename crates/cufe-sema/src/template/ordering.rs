@@ -104,14 +104,25 @@ impl Sema<'_> {
         )
     }
 
-    /// The parameters of a candidate's template, whatever explicit specialization was found for it.
-    fn parameters_of(&self, candidate: &Candidate) -> Option<Vec<TypeId>> {
+    /// The parameters of a candidate's template, whatever explicit specialization was found for it: of an operator that is a
+    /// member with that of its object, and in the order of the operands ([temp.func.order]/6).
+    fn parameters_of(&mut self, candidate: &Candidate) -> Option<Vec<TypeId>> {
         let pattern = match self.program.entities[candidate.entity].kind {
             EntityKind::Template(_) => self.program.function_of(candidate.entity),
             _ => None,
         };
         let function = pattern.or(candidate.function)?;
-        Some(self.program.as_function(self.deducible_type(function))?.parameters.clone())
+        let ty = self.program.as_function(self.deducible_type(function))?;
+        let (mut parameters, flags) = (ty.parameters.clone(), ty.flags);
+        if candidate.conversions.len() == parameters.len() + 1 && self.is_non_static_member(function) {
+            let class = self.class_of_member(function)?;
+            let object = self.program.qualified(self.program.classes[class].ty, Self::qualifiers_in(flags));
+            parameters.insert(0, self.program.intern_type(Type::LvalueReference(object)));
+        }
+        if candidate.is_reversed && parameters.len() == 2 {
+            parameters.reverse();
+        }
+        Some(parameters)
     }
 
     /// Whether the second template's parameters can be deduced from the first one's ([temp.deduct.partial]).
@@ -178,7 +189,7 @@ impl Sema<'_> {
     }
 
     /// Whether the parameters of a candidate end in a pack.
-    fn ends_in_pack(&self, candidate: &Candidate) -> bool {
+    fn ends_in_pack(&mut self, candidate: &Candidate) -> bool {
         self.parameters_of(candidate)
             .and_then(|parameters| parameters.last().copied())
             .is_some_and(|last| matches!(self.program.structure(last), Type::Expansion(_)))
