@@ -6,6 +6,9 @@ use crate::tree::NodeId;
 use cufe_il::constant::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use cufe_il::{Builtin, ClassKey, EntityKind, Type, TypeId};
 
+/// How many elements of an array are named; one with more has no name.
+const MAXIMUM_ELEMENTS: usize = 1 << 16;
+
 /// How deep values may be nested.
 const MAXIMUM_NESTING: u32 = 64;
 
@@ -106,6 +109,9 @@ impl Builder<'_> {
         let mut written = parts.len();
         let has_rest = !is_zero(&value.rest);
         let length = if has_rest { usize::try_from(value.length).ok()? } else { value.elements.len() };
+        if length > MAXIMUM_ELEMENTS {
+            return None;
+        }
         for index in 0..length {
             let inner = value.elements.get(index).unwrap_or(&value.rest);
             parts.push(self.constant(element, inner, nesting)?);

@@ -656,7 +656,7 @@ impl Parser<'_, '_> {
             }
         }
         let last = self.previous();
-        self.sema.program.changes += 1;
+        self.sema.note_change();
         let entry = &mut self.sema.program.classes[class];
         entry.is_being_defined = false;
         entry.is_complete = true;

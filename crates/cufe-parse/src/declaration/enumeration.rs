@@ -287,7 +287,7 @@ impl Parser<'_, '_> {
             // Its enumerators are read when one of them is named ([temp.inst]/3).
             let unread = cufe_sema::template::instance::Unread { at: open, scope: self.sema.context.scope };
             self.sema.instances.unread_enums.insert(id, unread);
-            self.sema.program.changes += 1;
+            self.sema.note_change();
             self.sema.program.enums[id].is_complete = true;
             self.skip_brackets();
             return;
@@ -353,7 +353,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = around;
         self.expect_close(open, TokenKind::RightBrace, 67);
         self.sema.program.enums[id].is_complete = true;
-        self.sema.program.changes += 1;
+        self.sema.note_change();
         self.sema.incomplete_enumerators.clear();
         if self.sema.program.enums[id].underlying.is_none() {
             let underlying = self.default_underlying(id);

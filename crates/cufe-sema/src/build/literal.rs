@@ -40,16 +40,21 @@ impl<'t> Sema<'t> {
                 FloatingKind::LongDouble => Builtin::LongDouble,
                 FloatingKind::Float128 => Builtin::Float128,
             },
-            _ => match literal::character_value(text, dialect).ty {
-                CharacterType::Char => Builtin::Char,
-                CharacterType::Int => Builtin::Int,
-                CharacterType::Wchar => Builtin::Wchar,
-                CharacterType::Char8 => Builtin::Char8,
-                CharacterType::Char16 => Builtin::Char16,
-                CharacterType::Char32 => Builtin::Char32,
-            },
+            _ => self.character_type(token),
         };
         self.build(kind, Program::builtin(builtin), ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
+    }
+
+    /// The type of a character literal ([lex.ccon]).
+    pub(super) fn character_type(&self, token: u32) -> Builtin {
+        match literal::character_value(self.token_text(token), &self.options.dialect).ty {
+            CharacterType::Char => Builtin::Char,
+            CharacterType::Int => Builtin::Int,
+            CharacterType::Wchar => Builtin::Wchar,
+            CharacterType::Char8 => Builtin::Char8,
+            CharacterType::Char16 => Builtin::Char16,
+            CharacterType::Char32 => Builtin::Char32,
+        }
     }
 
     /// String literals that stand side by side ([lex.string]): 1282 for different prefixes, 2484 for different suffixes.

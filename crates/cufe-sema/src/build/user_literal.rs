@@ -11,7 +11,7 @@ use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
     Profiled, Program, ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
-use cufe_lex::{TokenKind, literal};
+use cufe_lex::TokenKind;
 
 impl<'t> Sema<'t> {
     /// A literal with a suffix: a call of its operator. `string` is the literal without suffix of a string.
@@ -93,18 +93,10 @@ impl<'t> Sema<'t> {
             let size = Program::builtin(Builtin::UnsignedLong);
             return self.called_literal(operators, None, &[ty, size]);
         }
-        let text = self.token_text(token);
         let value = match self.tokens.kind(token) {
             TokenKind::IntegerLiteral => Builtin::UnsignedLongLong,
             TokenKind::FloatingLiteral => Builtin::LongDouble,
-            _ => match literal::character_value(text, &self.options.dialect).ty {
-                literal::CharacterType::Char => Builtin::Char,
-                literal::CharacterType::Int => Builtin::Int,
-                literal::CharacterType::Wchar => Builtin::Wchar,
-                literal::CharacterType::Char8 => Builtin::Char8,
-                literal::CharacterType::Char16 => Builtin::Char16,
-                literal::CharacterType::Char32 => Builtin::Char32,
-            },
+            _ => self.character_type(token),
         };
         let value = Program::builtin(value);
         let by_value = operators.iter().any(|&entity| self.takes_only(entity, |_, ty| ty == value));

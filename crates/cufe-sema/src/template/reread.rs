@@ -58,6 +58,11 @@ pub struct Answers {
 }
 
 impl Sema<'_> {
+    /// Notes that a class or enumeration was completed: text that was read before may mean something else from here on.
+    pub fn note_change(&mut self) {
+        self.program.changes += 1;
+    }
+
     /// The result of reading an expression of a pattern again, from what is known or by reading it.
     pub(super) fn reread(&mut self, expression: ExpressionId, wanted: Wanted, with: &Substitution<'_>) -> ReadResult {
         let question = Question {
