@@ -162,12 +162,19 @@ pub enum ExpressionKind {
         /// Template arguments as written.
         arguments: Option<ArgumentsId>,
     },
-    /// `e.m`, `e->m` where the class of `e` is dependent or not known, and pseudo-destructors.
+    /// `e.m`, `e->m` where the class of `e` is dependent or not known.
     DependentMember {
         /// The object.
         object: ExpressionId,
         /// The member's name.
         name: Name,
+        /// `->`
+        is_arrow: bool,
+    },
+    /// `e.~T`, `e->~T` for an object that is of no class ([expr.prim.id.dtor]); its type is that of a destructor.
+    PseudoDestructor {
+        /// The object.
+        object: ExpressionId,
         /// `->`
         is_arrow: bool,
     },

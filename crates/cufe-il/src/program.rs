@@ -95,6 +95,9 @@ pub struct Program {
     pub lambdas: Vec<Lambda>,
     /// The functions that expressions call without naming them: overloaded operators, constructors, allocation functions.
     pub called: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// Of braced initializations: the lists that their constructors take as a whole, as a `std::initializer_list`
+    /// ([over.match.list]/1).
+    pub whole_lists: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
@@ -208,6 +211,7 @@ impl Program {
             entity_lists: Lists::default(),
             lambdas: Vec::new(),
             called: HashMap::default(),
+            whole_lists: HashMap::default(),
             converted: HashMap::default(),
             literal_operands: HashMap::default(),
             constructed: HashMap::default(),

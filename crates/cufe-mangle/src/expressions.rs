@@ -122,6 +122,11 @@ impl Builder<'_> {
                 self.push(object, parts)?;
                 self.unresolved(name, None, parts)
             }
+            ExpressionKind::PseudoDestructor { object, is_arrow } => {
+                self.code(if is_arrow { "pt" } else { "dt" }, parts);
+                self.push(object, parts)?;
+                self.unresolved(Name::DESTRUCTOR, None, parts)
+            }
             ExpressionKind::Call { callee, arguments } => {
                 let is_suppressed = self.suppresses_argument_dependent_lookup(callee);
                 self.code(if is_suppressed { "cp" } else { "cl" }, parts);

@@ -54,6 +54,9 @@ known! {
     end "end";
     abi_tag "abi_tag";
     allocator "allocator";
+    allocate "allocate";
+    deallocate "deallocate";
+    construct_at "construct_at";
     basic_string "basic_string";
     char_traits "char_traits";
     basic_istream "basic_istream";

@@ -276,7 +276,7 @@ impl Parser<'_, '_> {
                 TokenKind::KwOperator => {
                     let (name, conversion) = self.operator_function_id(qualifier)?;
                     if name == Name::operator(Operator::Equal) {
-                        self.declare_assignment(qualifier, object);
+                        self.declare_implicit_members_of(qualifier, object);
                     }
                     let mut found = self.lookup_component(qualifier, object, name, token, false);
                     let mut arguments = None;
@@ -305,6 +305,7 @@ impl Parser<'_, '_> {
                         _ => None,
                     };
                     if let Some(class) = class {
+                        self.declare_implicit_members_of(qualifier, object);
                         found = self.sema.lookup_in_type(class, Name::DESTRUCTOR, token);
                     }
                     found.is_dependent |= found.entities.is_empty();
@@ -364,8 +365,8 @@ impl Parser<'_, '_> {
         is_scope.then_some(found)
     }
 
-    /// The class in which `operator=` is named has the implicit ones ([class.copy.assign]).
-    fn declare_assignment(&mut self, qualifier: Qualifier, object: Option<TypeId>) {
+    /// The class in which `operator=` or a destructor is named has the implicit ones ([class.copy.assign], [class.dtor]).
+    fn declare_implicit_members_of(&mut self, qualifier: Qualifier, object: Option<TypeId>) {
         let class = match (qualifier, object) {
             (Qualifier::Type(ty), _) => self.sema.program.class_of(ty),
             (Qualifier::None, Some(ty)) => self.sema.program.class_of(ty),

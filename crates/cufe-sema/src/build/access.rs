@@ -47,6 +47,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether what stands before `.` or `->` is an object of scalar type.
+    fn is_scalar_object(&mut self, object: ExpressionId, is_arrow: bool) -> bool {
+        self.object_type(object, is_arrow).is_some_and(|ty| self.is_scalar_type(self.program.non_reference(ty)))
+    }
+
+    /// `void() noexcept`
+    fn destructor_type(&mut self) -> TypeId {
+        let ty = cufe_il::FunctionType {
+            result: Program::builtin(cufe_il::Builtin::Void),
+            parameters: Vec::new(),
+            flags: cufe_il::FunctionTypeFlags::NOEXCEPT,
+        };
+        self.program.function_type(ty)
+    }
+
     /// `e.m`, `e->m` and `e.m<a, ...>` with what lookup found in the object's class.
     pub fn build_member(
         &mut self,
@@ -59,6 +74,11 @@ impl Sema<'_> {
     ) -> ExpressionId {
         let object_entry = self.expression(object);
         let mut flags = object_entry.flags;
+        if name == Name::DESTRUCTOR && found.entities.is_empty() && self.is_scalar_object(object, is_arrow) {
+            let ty = self.destructor_type();
+            let kind = ExpressionKind::PseudoDestructor { object, is_arrow };
+            return self.build(kind, ty, ValueCategory::Prvalue, flags, extent);
+        }
         let Some(member) = found.first().filter(|_| found.specialization.is_none()) else {
             if found.is_dependent && found.specialization.is_none() && self.is_open(object) {
                 flags |= object_entry.flags;

@@ -49,12 +49,20 @@ impl Sema<'_> {
         } else {
             ty
         };
+        let mut braced = None;
         let constructor = if is_braced {
-            self.check_braced_construction(ty, list, Extent { first: open, last: extent.last }, extent.first)
+            let braces = Extent { first: open, last: extent.last };
+            braced = self.check_braced_construction(ty, list, braces, extent.first);
+            braced.and_then(|list| self.program.called.get(&list).copied())
         } else {
             self.check_construction(ty, arguments, extent)
         };
         let expression = self.build_of_type(kind, ty, flags, extent);
+        if let Some(list) = braced
+            && self.program.whole_lists.contains_key(&list)
+        {
+            self.program.whole_lists.insert(expression, list);
+        }
         match (constructor, arguments) {
             (Some(function), _) => {
                 self.program.called.insert(expression, function);
@@ -65,14 +73,14 @@ impl Sema<'_> {
         expression
     }
 
-    /// `T{a, ...}`: the constructor that is called, where there is one.
+    /// `T{a, ...}`: the list as an expression that initializes the object.
     fn check_braced_construction(
         &mut self,
         ty: TypeId,
         elements: ExpressionList,
         braces: Extent,
         token: u32,
-    ) -> Option<FunctionId> {
+    ) -> Option<ExpressionId> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) || !self.can_make_object(ty, token) {
             return None;
         }
@@ -88,7 +96,7 @@ impl Sema<'_> {
             self.initialize_from_list(list, ty, purpose, true);
             self.context.folding.excluded -= u32::from(is_scalar);
         }
-        self.program.called.get(&list).copied()
+        Some(list)
     }
 
     /// `T(a, ...)`: the constructor that is called, where there is one.

@@ -38,6 +38,8 @@ pub struct RangeLoop {
     pub element: Option<ExpressionId>,
     /// The first name of a structured binding that it declares.
     pub binding: Option<VariableId>,
+    /// The `std::initializer_list` that a braced list is.
+    pub list: Option<TypeId>,
     /// Of a range that is no array.
     pub iterators: Option<Iterators>,
 }

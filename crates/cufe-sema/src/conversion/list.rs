@@ -3,8 +3,7 @@
 use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
 use crate::Sema;
 use cufe_il::{
-    ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId,
-    ValueCategory,
+    ArrayBound, Builtin, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -21,12 +20,7 @@ impl Sema<'_> {
     pub(crate) fn initializer_list_element(&self, ty: TypeId) -> Option<TypeId> {
         let (template, arguments) = self.program.template_id(ty)?;
         let entity = &self.program.entities[template];
-        let scope = entity.scope;
-        let in_std = self.program.scopes[scope].entity.is_some_and(|namespace| {
-            self.program.entities[namespace].name.symbol() == Some(self.known.std)
-                && matches!(self.program.entities[namespace].kind, EntityKind::Namespace(_))
-        });
-        if !in_std || entity.name.symbol() != Some(self.known.initializer_list) {
+        if !self.is_scope_of_std(entity.scope) || entity.name.symbol() != Some(self.known.initializer_list) {
             return None;
         }
         match self.program.arguments(arguments) {

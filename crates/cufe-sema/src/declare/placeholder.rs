@@ -193,29 +193,38 @@ impl Sema<'_> {
             let entry = self.expression(only);
             return self.deduce_from_type(declared, entry.ty, entry.category);
         }
-        if elements.is_empty() {
-            return Deduction::Fails;
+        match self.common_element(&elements) {
+            Err(deduction) => deduction,
+            Ok(element) if !is_direct => self.initializer_list_of(element).map_or(Deduction::Unknown, Deduction::To),
+            Ok(_) => Deduction::Unknown,
         }
+    }
+
+    /// The one type that all elements of a list have by value.
+    fn common_element(&mut self, elements: &[ExpressionId]) -> Result<TypeId, Deduction> {
         let mut first = None;
-        for element in elements {
+        for &element in elements {
             let entry = self.program.expressions[element];
-            let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
-            if is_list {
-                return Deduction::Fails;
+            if matches!(entry.kind, ExpressionKind::InitializerList(_)) {
+                return Err(Deduction::Fails);
             }
             if self.is_dependent_type(entry.ty) {
-                return Deduction::Unknown;
+                return Err(Deduction::Unknown);
             }
             let ty = self.decayed(entry.ty);
             let ty = self.program.canonical(ty);
             if *first.get_or_insert(ty) != ty {
-                return Deduction::Fails;
+                return Err(Deduction::Fails);
             }
         }
-        match first.filter(|_| !is_direct).and_then(|element| self.initializer_list_of(element)) {
-            Some(ty) => Deduction::To(ty),
-            None => Deduction::Unknown,
-        }
+        first.ok_or(Deduction::Fails)
+    }
+
+    /// The `std::initializer_list` that a list is where nothing asks for a type ([dcl.type.auto.deduct]/4).
+    pub(crate) fn type_of_list(&mut self, list: cufe_il::ExpressionList) -> Option<TypeId> {
+        let elements = self.program.expression_list(list).to_vec();
+        let element = self.common_element(&elements).ok()?;
+        self.initializer_list_of(element)
     }
 
     /// The template `std::initializer_list`.

@@ -44,6 +44,7 @@ pub fn operands_of(program: &Program, kind: ExpressionKind) -> Operands {
         | E::Type => Operands::new(),
         E::Member { object: one, .. }
         | E::DependentMember { object: one, .. }
+        | E::PseudoDestructor { object: one, .. }
         | E::Unary { operand: one, .. }
         | E::Cast { operand: one, .. }
         | E::CompoundLiteral { list: one }

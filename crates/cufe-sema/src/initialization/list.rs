@@ -151,8 +151,10 @@ impl Sema<'_> {
         fits
     }
 
-    /// The elements of a `std::initializer_list`.
+    /// The elements of a `std::initializer_list`: an array is made of them ([dcl.init.list]/5).
     fn initialize_list_object(&mut self, elements: &[ExpressionId], ty: TypeId) -> bool {
+        let bound = cufe_il::ArrayBound::Known(elements.len() as u64);
+        self.program.intern_type(Type::Array { element: ty, bound });
         let mut fits = true;
         for &element in elements {
             fits &= match self.is_braced(element) {
@@ -260,6 +262,7 @@ impl Sema<'_> {
                         };
                         self.use_function(used);
                         if by_list {
+                            self.program.whole_lists.insert(list, list);
                             let parameters = candidate.ty.and_then(|ty| self.program.as_function(ty));
                             if let Some(&parameter) = parameters.and_then(|ty| ty.parameters.first()) {
                                 let parameter = self.program.non_reference(parameter);

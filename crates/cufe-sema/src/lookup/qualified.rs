@@ -8,6 +8,17 @@ use cufe_il::{EntityKind, Name, ScopeId};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
+    /// Whether a scope is that of namespace `std`, or of an inline namespace in it.
+    pub(crate) fn is_scope_of_std(&self, scope: ScopeId) -> bool {
+        let scopes = &self.program.scopes;
+        let namespace =
+            std::iter::successors(Some(scope), |&inner| scopes[inner].parent.filter(|_| scopes[inner].is_inline));
+        let outermost = namespace.last().unwrap_or(scope);
+        scopes[outermost].kind == cufe_il::ScopeKind::Namespace
+            && scopes[outermost].parent == Some(cufe_il::Program::GLOBAL_SCOPE)
+            && scopes[outermost].entity.is_some_and(|namespace| self.program.symbol(namespace) == Some(self.known.std))
+    }
+
     /// Looks a name up as a member of a namespace: in the namespace and its inline namespaces, and only if nothing is
     /// there in the namespaces that its using-directives nominate.
     pub fn lookup_in_namespace(&self, namespace: ScopeId, name: Name, at: u32) -> Found {

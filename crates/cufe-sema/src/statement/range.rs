@@ -6,6 +6,7 @@ use crate::build::Extent;
 use crate::constant::state;
 use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::initialization::Purpose;
 use crate::overload::{CallSet, Resolution};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
@@ -27,10 +28,19 @@ impl Sema<'_> {
     pub fn build_range_element(&mut self, range: ExpressionId, close: u32) -> Option<ExpressionId> {
         let entry = self.expression(range);
         let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
-        if self.context.speculating > 0 || is_list || self.is_unjudged(range) || self.is_erroneous(range) {
+        if self.context.speculating > 0 || !is_list && self.is_unjudged(range) || self.is_erroneous(range) {
             return None;
         }
-        let ty = self.program.canonical(entry.ty);
+        let ty = match entry.kind {
+            ExpressionKind::InitializerList(list) => {
+                let ty = self.type_of_list(list)?;
+                self.initialize_from_list(range, ty, Purpose::Object, false);
+                self.constants.loops.entry(range).or_default().list = Some(ty);
+                ty
+            }
+            _ => entry.ty,
+        };
+        let ty = self.program.canonical(ty);
         let element = match self.value_structure(ty) {
             Type::Array { bound: ArrayBound::Unknown, .. } => {
                 // The elements of an initializer with a pack are counted in instances only.
@@ -208,13 +218,8 @@ impl Sema<'_> {
         match self.value_structure(ty) {
             Type::Pointer(inner) => {
                 let other = self.expression(end).ty;
-                if !matches!(self.value_structure(other), Type::Class(_))
-                    && self.program.canonical(other) != self.program.canonical(ty)
-                    && !self.is_dependent_type(other)
-                {
+                if self.program.canonical(other) != self.program.canonical(ty) && !self.is_dependent_type(other) {
                     built.compare = Some(self.build_binary(Operator::ExclaimEqual, begin, end, at));
-                } else if matches!(self.value_structure(other), Type::Class(_)) {
-                    return Some((inner, ValueCategory::Lvalue, true));
                 }
                 self.constants.loops.entry(range).or_default().iterators = Some(built);
                 return Some((inner, ValueCategory::Lvalue, true));

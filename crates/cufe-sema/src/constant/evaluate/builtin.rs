@@ -1,13 +1,12 @@
-//! Builtin functions in constant expressions (spec/constexpr.md section 7), `new` and `delete`.
+//! Builtin functions in constant expressions (spec/constexpr.md section 7).
 
-use super::storage::MAXIMUM_SCALARS;
-use super::{Allocation, Evaluated, Evaluator, Failure};
+use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
-use crate::constant::value::{ArrayValue, Base, Place, Step, Value};
+use crate::constant::value::Value;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Symbol;
 use cufe_diagnostics::Argument;
-use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, NewInitializer, Type};
+use cufe_il::ExpressionId;
 
 /// Functions that are known and never constant (measured).
 const NEVER: [&str; 17] = [
@@ -248,157 +247,6 @@ impl Evaluator<'_, '_> {
             pointer = self.advance(&pointer, 1, string)?;
         }
     }
-
-    /// `new T(...)`, `delete p` ([expr.new], [expr.delete]), from C++20 on.
-    pub(super) fn allocation_expression(&mut self, expression: ExpressionId) -> Evaluated<Value> {
-        let entry = self.sema.expression(expression);
-        if !self.sema.since(cufe_base::Standard::Cpp20) {
-            return self.fail(2721, expression);
-        }
-        match entry.kind {
-            ExpressionKind::Delete { operand, is_array } => self.deallocate(expression, operand, is_array),
-            ExpressionKind::New { ty, operands, has_bound, placement: 0, initializer } => {
-                let operands = self.sema.program.expression_list(operands).to_vec();
-                let called = self.sema.program.called.get(&expression).copied();
-                self.allocate_new(expression, NewParts { ty, operands, has_bound, form: initializer, called })
-            }
-            _ => Err(Failure::unknown()),
-        }
-    }
-
-    /// `delete p`, `delete[] p`
-    fn deallocate(&mut self, expression: ExpressionId, operand: ExpressionId, is_array: bool) -> Evaluated<Value> {
-        let place = match self.value(operand)? {
-            Value::Pointer(None) => return Ok(Value::Indeterminate),
-            Value::Pointer(Some(place)) => *place,
-            _ => return Err(Failure::unknown()),
-        };
-        let Base::Object(id) = place.base else { return self.fail(2991, expression) };
-        let Some(object) = self.object(id) else { return self.fail(2991, expression) };
-        let ty = object.ty;
-        match object.allocation {
-            None => return self.fail(2991, expression),
-            Some(allocation) if allocation.is_array != is_array => return self.fail(3312, expression),
-            Some(_) => {}
-        }
-        let is_whole = match place.path.as_slice() {
-            [] => !is_array,
-            [Step::Element(0)] => is_array,
-            // A base with a virtual destructor stands for the whole.
-            path => !is_array && path.iter().all(|step| matches!(step, Step::Base(_))),
-        };
-        if !is_whole {
-            return self.fail(2991, expression);
-        }
-        let whole = Place::whole(Base::Object(id));
-        match self.allocated_count(whole.base) {
-            Some(count) => {
-                for index in (0..count).rev() {
-                    self.destroy(&whole.with(Step::Element(index)), ty)?;
-                }
-            }
-            None => self.destroy(&whole, ty)?,
-        }
-        self.release(id);
-        self.allocations = self.allocations.saturating_sub(1);
-        Ok(Value::Indeterminate)
-    }
-
-    /// `new T`, `new T(...)`, `new T{...}`, `new T[n]` without placement.
-    fn allocate_new(&mut self, expression: ExpressionId, new: NewParts) -> Evaluated<Value> {
-        let token = self.sema.expression(expression).first;
-        if self.is_unknown(new.ty) {
-            return Err(Failure::unknown());
-        }
-        let mut operands = new.operands.as_slice();
-        let mut is_array = matches!(self.sema.value_structure(new.ty), Type::Array { .. });
-        let mut count = None;
-        if new.has_bound {
-            is_array = true;
-            match (operands, new.form) {
-                // `new T[]{...}`: the elements tell how many there are.
-                (&[list], NewInitializer::Braced) => {
-                    let ExpressionKind::InitializerList(elements) = self.sema.expression(list).kind else {
-                        return Err(Failure::unknown());
-                    };
-                    count = Some(self.sema.program.expression_list(elements).len() as u64);
-                }
-                (&[bound, ref rest @ ..], _) => {
-                    operands = rest;
-                    let ty = self.sema.promoted_arithmetic(self.sema.expression(bound).ty);
-                    let value = self.converted(bound, ty)?.integer().or_failure()?;
-                    match u64::try_from(value) {
-                        Ok(value) if value <= MAXIMUM_SCALARS => count = Some(value),
-                        Ok(_) => return self.fail(2725, expression),
-                        Err(_) => return Err(Failure::unknown()),
-                    }
-                }
-                _ => return Err(Failure::unknown()),
-            }
-        }
-        if matches!(self.sema.value_structure(new.ty), Type::Array { bound, .. } if !matches!(bound, ArrayBound::Known(_)))
-        {
-            return Err(Failure::unknown());
-        }
-        let ty = new.ty;
-        let start = match count {
-            Some(length) => {
-                let rest = self.blank_value(ty);
-                Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length }))
-            }
-            None => self.blank_value(ty),
-        };
-        let id = self.allocate(ty, start, Allocation { is_array, count, token });
-        let place = Place::whole(Base::Object(id));
-        let operands = operands.to_vec();
-        self.initialize_at(&place, |evaluator| match (count, new.form, operands.as_slice()) {
-            (Some(length), NewInitializer::None, _) => {
-                evaluator.alike(ty, length, |evaluator| evaluator.default_value(ty, token))
-            }
-            (Some(length), NewInitializer::Parenthesized, []) => {
-                evaluator.alike(ty, length, |evaluator| evaluator.value_initialized(ty, token))
-            }
-            (Some(length), NewInitializer::Braced, &[list]) => {
-                let ExpressionKind::InitializerList(elements) = evaluator.sema.expression(list).kind else {
-                    return Err(Failure::unknown());
-                };
-                let elements = evaluator.sema.program.expression_list(elements).to_vec();
-                evaluator.elements_of(ty, length, &elements, list)
-            }
-            (None, NewInitializer::None, _) => evaluator.default_value(ty, token),
-            (None, NewInitializer::Parenthesized, arguments) => {
-                match (evaluator.sema.value_structure(ty), new.called, arguments) {
-                    (Type::Class(class), Some(constructor), _) => {
-                        evaluator.construct(constructor, class, arguments, expression)
-                    }
-                    (Type::Class(_), None, _) => evaluator.initialize_class(arguments, false, ty, expression),
-                    (_, _, []) => evaluator.value_initialized(ty, token),
-                    (_, _, &[single]) => evaluator.converted(single, ty),
-                    _ => Err(Failure::unknown()),
-                }
-            }
-            (None, NewInitializer::Braced, &[list]) => evaluator.initialize(list, ty),
-            _ => Err(Failure::unknown()),
-        })?;
-        Ok(Value::pointer(if is_array { place.with(Step::Element(0)) } else { place }))
-    }
-
-    /// A value-initialized object ([dcl.init]/value-initialize).
-    fn value_initialized(&mut self, ty: cufe_il::TypeId, token: u32) -> Evaluated<Value> {
-        match self.sema.value_structure(ty) {
-            Type::Class(class) => self.default_object(class, true, token),
-            _ => self.zero(ty),
-        }
-    }
-}
-
-/// The parts of a new-expression without placement.
-struct NewParts {
-    ty: cufe_il::TypeId,
-    operands: Vec<ExpressionId>,
-    has_bound: bool,
-    form: NewInitializer,
-    called: Option<cufe_il::FunctionId>,
 }
 
 fn is_bit_function(name: &str) -> bool {

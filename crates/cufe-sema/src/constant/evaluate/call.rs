@@ -69,6 +69,12 @@ impl Evaluator<'_, '_> {
                 if self.is_ordinary_template(member) {
                     return self.fail_ordinary_template(member, expression);
                 }
+                if self.sema.program.entities[member].name == Name::DESTRUCTOR {
+                    let place = self.object_place(object, is_arrow)?;
+                    let ty = self.type_of(&place)?;
+                    self.end_lifetime(&place, ty, expression)?;
+                    return Ok(Value::Indeterminate);
+                }
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
                     let place = self.object_place(object, is_arrow)?;
                     if !self.has_object(function) {
@@ -81,6 +87,12 @@ impl Evaluator<'_, '_> {
                     // A qualified name suppresses virtual dispatch ([expr.call]/3).
                     return self.call_as(function, Some(place), &arguments, expression, !is_qualified);
                 }
+            }
+            ExpressionKind::PseudoDestructor { object, is_arrow } => {
+                let place = self.object_place(object, is_arrow)?;
+                let ty = self.type_of(&place)?;
+                self.end_lifetime(&place, ty, expression)?;
+                return Ok(Value::Indeterminate);
             }
             ExpressionKind::Name { entity, .. } if self.is_ordinary_template(entity) => {
                 return self.fail_ordinary_template(entity, expression);
@@ -296,27 +308,13 @@ impl Evaluator<'_, '_> {
         self.call_with(function, this, arguments, &[], expression)
     }
 
-    /// Whether a function is a member of `std::allocator`, whose allocations constant expressions may make whatever its
-    /// members are written as ([expr.const]/5); they are not followed.
-    fn is_allocator_member(&self, function: FunctionId) -> bool {
-        let program = &self.sema.program;
-        let scope = program.entities[program.functions[function].entity].scope;
-        program.enclosing_class(scope).is_some_and(|class| {
-            let entity = &program.entities[program.classes[class].entity];
-            entity.name == cufe_il::Name::identifier(self.sema.known.allocator)
-                && program.scopes[program.enclosing_namespace(entity.scope)].entity.is_some_and(|namespace| {
-                    program.entities[namespace].name == cufe_il::Name::identifier(self.sema.known.std)
-                })
-        })
-    }
-
     /// Whether a function can be called in a constant expression at all, and its definition.
     fn callable(&self, function: FunctionId, expression: ExpressionId) -> Evaluated<cufe_il::FunctionDeclarationId> {
         let program = &self.sema.program;
         let entry = &program.functions[function];
         let is_open = program.entities[entry.entity].template.is_some()
             || entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED);
-        if is_open || self.is_allocator_member(function) {
+        if is_open {
             return Err(Failure::unknown());
         }
         let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
@@ -356,6 +354,9 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         if self.sema.has_explicit_object(function) {
             return Err(Failure::unknown());
+        }
+        if let Some(value) = self.allocator_call(function, arguments, expression)? {
+            return Ok(value);
         }
         let token = self.sema.expression(expression).first;
         let destination = self.result_destination(function);

@@ -742,7 +742,10 @@ impl Evaluator<'_, '_> {
                 return Err(Failure::unknown());
             }
             let class = self.class_around(function)?;
-            return self.construct(function, class, &list, expression);
+            return match self.sema.program.whole_lists.get(&expression) {
+                Some(&whole) => self.construct(function, class, &[whole], expression),
+                None => self.construct(function, class, &list, expression),
+            };
         }
         match (list.as_slice(), self.sema.value_structure(ty)) {
             (_, Type::Class(_)) => self.initialize_class(&list, is_braced, ty, expression),

@@ -131,6 +131,12 @@ impl Evaluator<'_, '_> {
                 let value = self.sema.class_state.traits.get(&expression).copied();
                 value.map(Value::Integer).or_failure()
             }
+            ExpressionKind::Builtin { keyword, operands }
+                if self.sema.tokens.kind(keyword) == TokenKind::KwBuiltinAddressof =>
+            {
+                let operand = self.sema.program.expression_list(operands).first().copied();
+                self.address_of(operand.or_failure()?)
+            }
             ExpressionKind::SizeofPack { .. } | ExpressionKind::Requires | ExpressionKind::Builtin { .. } => {
                 self.sema.constants.folded.get(&expression).cloned().or_failure()
             }

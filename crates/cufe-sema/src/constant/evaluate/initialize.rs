@@ -2,7 +2,7 @@
 
 use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::value::{ArrayValue, ClassValue, Place, Step, Value};
+use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 use cufe_lex::TokenKind;
@@ -108,12 +108,21 @@ impl Evaluator<'_, '_> {
         initializer: ExpressionId,
     ) -> Evaluated<Value> {
         let class = self.sema.program.class_of(ty).or_failure()?;
+        if is_braced && let Some(element) = self.list_element(ty) {
+            return match self.sema.copied_from_list(elements, ty) {
+                Some(single) => self.converted(single, ty),
+                None => self.list_object(class, elements, element),
+            };
+        }
         if let Some(&function) = self.sema.program.called.get(&initializer) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR {
                 return Err(Failure::unknown());
             }
-            return self.construct(function, class, elements, initializer);
+            return match self.sema.program.whole_lists.get(&initializer) {
+                Some(&list) => self.construct(function, class, &[list], initializer),
+                None => self.construct(function, class, elements, initializer),
+            };
         }
         // `T t{other}`, `T t(other)`: a copy.
         if let &[single] = elements
@@ -133,6 +142,46 @@ impl Evaluator<'_, '_> {
         let mut at = 0;
         let value = self.aggregate(class, elements, &mut at, initializer)?;
         if at < elements.len() { Err(Failure::unknown()) } else { Ok(value) }
+    }
+
+    /// A `std::initializer_list` of elements: an array is made of them, which lives as long as a temporary that a reference is
+    /// bound to ([dcl.init.list]/5). The class tells where its first element is, and how many there are or where they end.
+    fn list_object(&mut self, class: ClassId, elements: &[ExpressionId], element: TypeId) -> Evaluated<Value> {
+        let program = &self.sema.program;
+        let members = program.classes[class].data_members.clone();
+        let [first, last] = members.as_slice() else { return Err(Failure::unknown()) };
+        let destination = self.destination.take();
+        let length = elements.len() as u64;
+        let array = program.known_type(Type::Array { element, bound: ArrayBound::Known(length) }).or_failure()?;
+        let id = self.create_with(array, |evaluator| match length {
+            // An array without elements: nothing can be read of it.
+            0 => Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest: Value::Indeterminate, length }))),
+            _ => evaluator.array_from_list(elements, array),
+        })?;
+        if let Some(object) = self.object_mut(id) {
+            object.is_const = true;
+        }
+        self.destination = destination;
+        let start = Place::whole(Base::Object(id)).with(Step::Element(0));
+        let is_pointer = |member: &DataMember, evaluator: &Self| {
+            matches!(evaluator.sema.value_structure(member.ty), Type::Pointer(_))
+        };
+        if !is_pointer(first, self) {
+            return Err(Failure::unknown());
+        }
+        let begin = Value::Pointer(Some(Box::new(start)));
+        let end = match is_pointer(last, self) {
+            true => self.advance(&begin, i128::from(length), ExpressionId::from_number(0))?,
+            false => Value::Integer(i128::from(length)),
+        };
+        let value = ClassValue { class, bases: Vec::new(), members: vec![begin, end], active: None };
+        Ok(Value::Class(Box::new(value)))
+    }
+
+    /// The elements' type of a `std::initializer_list`.
+    pub(super) fn list_element(&self, ty: TypeId) -> Option<TypeId> {
+        let program = &self.sema.program;
+        self.sema.initializer_list_element(program.unqualified(program.canonical(ty)).0)
     }
 
     fn is_same_or_derived(&self, from: TypeId, to: TypeId) -> bool {

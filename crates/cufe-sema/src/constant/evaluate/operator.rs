@@ -88,7 +88,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// `&e`: a pointer, or a pointer to member.
-    fn address_of(&mut self, operand: ExpressionId) -> Evaluated<Value> {
+    pub(super) fn address_of(&mut self, operand: ExpressionId) -> Evaluated<Value> {
         let inner = self.sema.without_parentheses(operand);
         let entry = self.sema.expression(inner);
         if let ExpressionKind::Name { entity, .. } = entry.kind {

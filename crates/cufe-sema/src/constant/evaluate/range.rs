@@ -32,6 +32,9 @@ impl Evaluator<'_, '_> {
         let declared = first.and_then(|entity| self.sema.program.variable_of(entity));
         let variable = declared.or(known.binding).or_failure()?;
         let turn = Turn { variable, range, element: known.element, body };
+        if known.list.is_some() {
+            return self.iterate(&turn, &known, token);
+        }
         let ty = self.sema.expression(range).ty;
         match self.sema.value_structure(ty) {
             Type::Array { element, bound: ArrayBound::Known(length) } => {
@@ -101,7 +104,13 @@ impl Evaluator<'_, '_> {
     /// A loop over what `begin` and `end` give.
     fn iterate(&mut self, turn: &Turn, known: &RangeLoop, token: u32) -> Evaluated<Flow> {
         let iterators = known.iterators.or_failure()?;
-        let range = self.place(turn.range)?;
+        let range = match known.list {
+            Some(ty) => {
+                let list = self.create_with(ty, |evaluator| evaluator.initialize(turn.range, ty))?;
+                Place::whole(Base::Object(list))
+            }
+            None => self.place(turn.range)?,
+        };
         let begin = self.iterator(&iterators, 0, &range, turn.range)?;
         let end = self.iterator(&iterators, 1, &range, turn.range)?;
         let frame = self.frame_mut()?;

@@ -185,7 +185,10 @@ impl Evaluator<'_, '_> {
             | StatementKind::Default(statement) => self.run(statement),
             StatementKind::Try(parts) => {
                 let parts = self.parts(parts);
-                parts.first().map_or(Err(Failure::unknown()), |&block| self.run(block))
+                match parts.first() {
+                    Some(&block) => self.run(block),
+                    None => Err(Failure::unknown()),
+                }
             }
             StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm(_) => {
                 self.fail_at(2721, entry.first, Vec::new())

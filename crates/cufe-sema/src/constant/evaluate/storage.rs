@@ -95,12 +95,23 @@ impl Evaluator<'_, '_> {
         while let Some(&id) = extended.get(at) {
             at += 1;
             let Some(object) = self.object(id) else { continue };
-            object.value.any(&mut |part| {
-                if let Value::Reference(place) = part
-                    && let Base::Object(target) = place.base
+            let mut extend = |place: &Place| {
+                if let Base::Object(target) = place.base
                     && !extended.contains(&target)
                 {
                     extended.push(target);
+                }
+            };
+            object.value.any(&mut |part| {
+                match part {
+                    Value::Reference(place) => extend(place),
+                    // The array of a `std::initializer_list` lives as long as the list ([dcl.init.list]/6).
+                    Value::Class(class) if self.list_element(self.sema.program.classes[class.class].ty).is_some() => {
+                        if let Some(Value::Pointer(Some(place))) = class.members.first() {
+                            extend(place);
+                        }
+                    }
+                    _ => {}
                 }
                 false
             });

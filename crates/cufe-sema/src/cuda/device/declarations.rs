@@ -220,11 +220,7 @@ impl Sema<'_> {
 
     fn is_initializer_list_template(&self, template: cufe_il::EntityId) -> bool {
         let entity = &self.program.entities[template];
-        entity.name.symbol().is_some_and(|symbol| self.text(symbol) == "initializer_list")
-            && self.program.scopes[entity.scope]
-                .entity
-                .and_then(|around| self.program.symbol(around))
-                .is_some_and(|symbol| symbol == self.known.std)
+        entity.name.symbol() == Some(self.known.initializer_list) && self.is_scope_of_std(entity.scope)
     }
 
     /// Launch attributes that the architecture lacks.
