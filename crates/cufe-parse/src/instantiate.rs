@@ -177,6 +177,7 @@ fn read_expression(
     let doubts = sema.constraints.doubts;
     sema.constraints.tests += 1;
     let mut parser = Parser::for_instance(sema, first);
+    parser.sema.context.in_substitution = true;
     let result = read(&mut parser);
     sema.end_access(Vec::new());
     sema.constraints.tests -= 1;

@@ -39,6 +39,9 @@ pub struct Context {
     /// The code is a pattern's, read again for an instance: calls find what is declared at the point of instantiation
     /// ([temp.point]).
     pub in_instance: bool,
+    /// An expression of a pattern is read again for a substitution: what is ill-formed in it makes that fail
+    /// ([temp.deduct.general]/8).
+    pub in_substitution: bool,
     /// In the declarator of a friend with a qualified name: names that its class or namespace (the first) does not have are
     /// looked up in the class that has the friend (the second; [basic.lookup.unqual]).
     pub granting: Option<(ScopeId, ScopeId)>,
@@ -58,6 +61,7 @@ impl Default for Context {
             in_member_initializer: false,
             dropped: 0,
             noexcept_operand: None,
+            in_substitution: false,
             folding: Default::default(),
             try_block: 0,
             trailing: None,

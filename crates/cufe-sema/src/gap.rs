@@ -63,13 +63,14 @@ pub(crate) fn mark() -> usize {
     })
 }
 
-/// Closes a question: what was noted since it was opened, each once, in its order; the notes are forgotten.
+/// Closes a question: what was noted since it was opened, each once, the last first, which is nearest to the answer; the
+/// notes are forgotten.
 pub(crate) fn take_since(mark: usize) -> Vec<Gap> {
     let mut gaps: Vec<Gap> = Vec::new();
     NOTES.with_borrow_mut(|notes| {
         let Some(notes) = notes else { return };
         notes.questions = notes.questions.saturating_sub(1);
-        for gap in notes.gaps.drain(mark.min(notes.gaps.len())..) {
+        for gap in notes.gaps.drain(mark.min(notes.gaps.len())..).rev() {
             if !gaps.contains(&gap) {
                 gaps.push(gap);
             }

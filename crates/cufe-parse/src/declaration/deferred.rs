@@ -2,7 +2,7 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionFlags, FunctionId, VariableId};
+use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 use cufe_sema::{Deferred, DeferredKind};
@@ -127,9 +127,7 @@ impl Parser<'_, '_> {
         self.expect_close(open, TokenKind::RightParen, 18);
         let value = self.converted_condition(expression);
         if let (Some(function), Some(value)) = (function, value) {
-            let flags = &mut self.sema.program.functions[function].flags;
-            flags.remove(FunctionFlags::OPEN_SPECIFICATION);
-            flags.set(FunctionFlags::NOTHROW, value);
+            self.sema.settle_exception_specification(function, value);
         }
     }
 

@@ -538,7 +538,7 @@ impl Parser<'_, '_> {
                 {
                     return Qualifier::Type(self.sema.program.classes[class].ty);
                 }
-                let ty = self.sema.specialization_type(entity, arguments, self.sema.context.scope);
+                let ty = self.sema.named_specialization(entity, arguments, token);
                 return Qualifier::Type(self.member_type(found, ty));
             }
             if let EntityKind::Template(template) = kind {
@@ -847,7 +847,7 @@ impl Parser<'_, '_> {
                 if self.sema.context.speculating == 0 {
                     self.check_template_arguments(template, arguments, name);
                 }
-                return self.sema.specialization_type(entity, arguments, self.sema.context.scope);
+                return self.sema.named_specialization(entity, arguments, name.token);
             }
             if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));

@@ -103,6 +103,7 @@ impl Sema<'_> {
         if flags.contains(FunctionFlags::BUILTIN) {
             return None;
         }
+        self.need_exception_specification(function);
         self.is_nothrow_function(function)
     }
 

@@ -274,6 +274,7 @@ impl Sema<'_> {
             _ => self.is_member_or_friend(place, class),
         };
         let flags = self.program.functions[function].flags;
+        self.need_exception_specification(function);
         let known = self.class_state.special.get(&function).copied();
         let mut facts = known.unwrap_or(SpecialFacts {
             is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
@@ -289,6 +290,16 @@ impl Sema<'_> {
             facts.is_deleted = either(facts.is_deleted, None);
         }
         facts
+    }
+
+    /// The operand of the exception specification of a function is evaluated ([except.spec]/1).
+    pub fn settle_exception_specification(&mut self, function: FunctionId, is_nothrow: bool) {
+        let flags = &mut self.program.functions[function].flags;
+        flags.remove(FunctionFlags::OPEN_SPECIFICATION);
+        flags.set(FunctionFlags::NOTHROW, is_nothrow);
+        if let Some(facts) = self.class_state.special.get_mut(&function) {
+            facts.is_nothrow = Some(is_nothrow);
+        }
     }
 
     /// Whether a function does not throw by its exception specification; `None` where that is not known.

@@ -204,6 +204,7 @@ impl Sema<'_> {
         let [begin, end] = iterators.map(|ty| {
             let ty = self.program.non_reference(ty);
             let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            self.complete_type(ty);
             self.build_hidden(range, ty, ValueCategory::Lvalue, at)
         });
         let mut built = state::Iterators {

@@ -4,6 +4,7 @@
 use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::Code;
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -63,6 +64,19 @@ impl Sema<'_> {
             }
             TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Program::UNKNOWN,
         }
+    }
+
+    /// As [`Self::specialization_type`], for a template-id at a token. Where a substitution is tried, an alias whose target is
+    /// ill-formed with the arguments makes it fail ([temp.deduct.general]/8).
+    pub fn named_specialization(&mut self, entity: EntityId, arguments: ArgumentsId, token: u32) -> TypeId {
+        let ty = self.specialization_type(entity, arguments, self.context.scope);
+        if (self.context.in_substitution || self.context.speculating > 0)
+            && self.instances.failed_aliases.contains(&ty)
+            && !self.are_dependent(arguments)
+        {
+            self.report_at(Code(135), token);
+        }
+        ty
     }
 
     /// The alias' target with the arguments in place.

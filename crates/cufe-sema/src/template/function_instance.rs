@@ -23,7 +23,11 @@ impl Sema<'_> {
         let has_placeholder = self.has_deduced_result(function);
         let is_constant = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
             || self.is_implied_constexpr(function);
-        let is_needed = has_placeholder || is_constant && (self.context.unevaluated == 0 || self.context.braced > 0);
+        let is_specification_needed =
+            self.context.noexcept_operand.is_some() && entry.flags.contains(FunctionFlags::OPEN_SPECIFICATION);
+        let is_needed = has_placeholder
+            || is_specification_needed
+            || is_constant && (self.context.unevaluated == 0 || self.context.braced > 0);
         if !is_needed || self.context.speculating > 0 && !has_placeholder {
             return candidate;
         }

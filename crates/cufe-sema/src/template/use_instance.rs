@@ -96,15 +96,20 @@ impl Sema<'_> {
         }
     }
 
+    /// Reads the exception specification of a function of an instance, which is put off until something asks for it
+    /// ([temp.inst]/15).
+    pub(crate) fn need_exception_specification(&mut self, function: FunctionId) {
+        if let Some(part) = self.instances.noexcepts.remove(&function) {
+            self.read(Reading::Noexcept(part));
+        }
+    }
+
     /// Instantiates what the use of a function needs of its definition.
     pub(crate) fn instantiate_used(&mut self, used: &FunctionUse) {
         let function = used.function;
         self.check_instance_depth(used);
-        if let Some(&part) = self.instances.noexcepts.get(&function) {
-            self.instances.noexcepts.remove(&function);
-            if self.is_own_token(part.first) {
-                self.read(Reading::Noexcept(part));
-            }
+        if self.instances.noexcepts.get(&function).is_some_and(|part| self.is_own_token(part.first)) {
+            self.need_exception_specification(function);
         }
         let entry = &self.program.functions[function];
         let (entity, flags) = (entry.entity, entry.flags);
