@@ -136,6 +136,11 @@ const SHIFT: u32 = 28;
 const MASK: u32 = (1 << SHIFT) - 1;
 
 impl Name {
+    /// A number that no other name has.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
     /// One of 64 bits, the same for the same name.
     #[inline]
     pub(crate) fn filter_bit(self) -> u64 {

@@ -132,37 +132,51 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
         Reading::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }
-        Reading::Constant { first, last, scope, ty } => read_expression(sema, first, scope, |parser| {
-            parser.greater_closes = true;
-            let expression = parser.constant_expression();
-            if parser.at != last + 1 {
-                return ReadResult::Unknown;
-            }
-            if let Some(ty) = ty
-                && let Some(chosen) = parser.sema.overloaded_argument(expression, ty)
-            {
-                return chosen;
-            }
-            match parser.evaluate(expression, None) {
-                Ok(value) => {
-                    let own = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
-                    if let Some(value) = value.integer() {
-                        return ReadResult::Argument(TemplateArgument::Value(own, value));
-                    }
-                    if let Some(argument) = parser.sema.argument_read(ty, expression, own, value) {
-                        return ReadResult::Argument(argument);
-                    }
+        Reading::Constant { first, last, scope, ty } => {
+            // What is instantiated meanwhile has arguments of its own.
+            let stays = std::mem::take(&mut sema.instances.stays_dependent);
+            let result = read_expression(sema, first, scope, |parser| {
+                parser.greater_closes = true;
+                let expression = parser.constant_expression();
+                if parser.at != last + 1 {
+                    return ReadResult::Unknown;
                 }
-                Err(Failure::NotConstant(_)) => return ReadResult::Failed,
-                Err(_) => {}
-            }
-            match parser.expression_argument(expression) {
-                TemplateArgument::Expression(_)
-                | TemplateArgument::MemberTemplate { .. }
-                | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
-                argument => ReadResult::Argument(argument),
-            }
-        }),
+                if let Some(ty) = ty
+                    && let Some(chosen) = parser.sema.overloaded_argument(expression, ty)
+                {
+                    return chosen;
+                }
+                match parser.evaluate(expression, None) {
+                    Ok(value) => {
+                        let own = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
+                        if let Some(value) = value.integer() {
+                            return ReadResult::Argument(TemplateArgument::Value(own, value));
+                        }
+                        if let Some(argument) = parser.sema.argument_read(ty, expression, own, value) {
+                            return ReadResult::Argument(argument);
+                        }
+                    }
+                    Err(Failure::NotConstant(_)) => return ReadResult::Failed,
+                    Err(_) => {}
+                }
+                match parser.expression_argument(expression) {
+                    argument @ TemplateArgument::Expression(_)
+                        if stays
+                            && parser.sema.expression(expression).flags.intersects(
+                                cufe_il::ExpressionFlags::TYPE_DEPENDENT | cufe_il::ExpressionFlags::VALUE_DEPENDENT,
+                            ) =>
+                    {
+                        ReadResult::Argument(argument)
+                    }
+                    TemplateArgument::Expression(_)
+                    | TemplateArgument::MemberTemplate { .. }
+                    | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
+                    argument => ReadResult::Argument(argument),
+                }
+            });
+            sema.instances.stays_dependent = stays;
+            result
+        }
     }
 }
 
@@ -190,7 +204,9 @@ fn read_expression(
         sema.explain_read(reports);
         return ReadResult::Failed;
     }
-    if is_doubtful { ReadResult::Unknown } else { result }
+    // What stays dependent is told when its arguments are known.
+    let is_open = matches!(result, ReadResult::Argument(TemplateArgument::Expression(_)));
+    if is_doubtful && !is_open { ReadResult::Unknown } else { result }
 }
 
 /// Reads the body of a function of an instance that was left unread.

@@ -48,6 +48,8 @@ pub struct Sema<'t> {
     pub incomplete_enumerators: hashbrown::HashMap<EntityId, TypeId, rustc_hash::FxBuildHasher>,
     /// Interned spellings of expressions (see [`cufe_il::TemplateArgument::Expression`]).
     pub profiles: cufe_base::Interner,
+    /// The canonical forms of dependent expressions.
+    pub(crate) forms: crate::template::Forms,
     /// The first template template parameter of each position and head, by the profile of these.
     pub template_parameters: rustc_hash::FxHashMap<u32, cufe_il::EntityId>,
     /// Constants that were evaluated.
@@ -129,6 +131,7 @@ impl<'t> Sema<'t> {
             context: crate::Context::default(),
             known,
             profiles: cufe_base::Interner::new(),
+            forms: crate::template::Forms::default(),
             template_parameters: Default::default(),
             value_parameters: hashbrown::HashMap::default(),
             incomplete_enumerators: hashbrown::HashMap::default(),

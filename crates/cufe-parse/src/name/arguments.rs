@@ -341,6 +341,7 @@ impl Parser<'_, '_> {
                     first,
                     ellipsis,
                 );
+                let profile = self.sema.profile_by_form(expression, profile);
                 TemplateArgument::Expression(Profiled { expression, profile })
             }
             // The expansion of a pack of templates is the pack itself.
@@ -498,7 +499,8 @@ impl Parser<'_, '_> {
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
         self.hold(expression);
         let entry = self.sema.program.expressions[expression];
-        self.profile(entry.first, entry.last)
+        let spelling = self.profile(entry.first, entry.last);
+        self.sema.profile_by_form(expression, spelling)
     }
 
     /// Notes an expression that a type holds, with the constructions in it.

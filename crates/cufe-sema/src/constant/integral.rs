@@ -26,7 +26,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(super) fn literal_value(&self, token: u32) -> Option<i128> {
+    pub(crate) fn literal_value(&self, token: u32) -> Option<i128> {
         if self.tokens.suffix(token).is_some() {
             return None;
         }

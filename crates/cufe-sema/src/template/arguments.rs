@@ -86,7 +86,12 @@ impl Sema<'_> {
         let depth = self.template_depth(template);
         let head = self.program.templates[template].head.clone();
         let list = self.arguments_by_parameter(&head, arguments).or_trouble()?;
-        self.substituted(target, &Substitution::new(&head, depth, &list))
+        let stays =
+            depth == 0 && self.are_dependent(arguments) && self.program.arguments(arguments).iter().all(is_named);
+        let outer = std::mem::replace(&mut self.instances.stays_dependent, stays);
+        let target = self.substituted(target, &Substitution::new(&head, depth, &list));
+        self.instances.stays_dependent = outer;
+        target
     }
 
     /// What stands behind a specialization of an alias template, though an argument that it does not mention may fail later: for
@@ -220,4 +225,9 @@ pub fn is_expansion(program: &Program, argument: TemplateArgument) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether an argument is a type, a template or a value that is known: a name that is bound to it says all.
+fn is_named(argument: &TemplateArgument) -> bool {
+    matches!(argument, TemplateArgument::Type(_) | TemplateArgument::Template(_) | TemplateArgument::Value(..))
 }

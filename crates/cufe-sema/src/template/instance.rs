@@ -198,6 +198,11 @@ pub struct Instances {
     pub undefined: FxHashSet<ClassId>,
     /// Scopes of template parameters that stand for arguments.
     pub(crate) bound_scopes: FxHashSet<ScopeId>,
+    /// Of those, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
+    /// them is substituted again ([temp.alias]/2).
+    pub(super) open_scopes: FxHashMap<ScopeId, (TemplateHead, Vec<TemplateArgument>)>,
+    /// The target of an alias template is asked for with dependent arguments: expressions in it stay dependent.
+    pub stays_dependent: bool,
     /// Member classes whose definitions are not read.
     pub unread: FxHashMap<ClassId, Unread>,
     /// Member enumerations whose enumerators are not read.
@@ -711,6 +716,9 @@ impl Sema<'_> {
             let ty = ty.map(|ty| self.program.unqualified(ty).0);
             let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
             self.program.bind(scope, name, entity, token, false);
+        }
+        if self.instances.stays_dependent {
+            self.instances.open_scopes.insert(scope, (head.clone(), arguments.to_vec()));
         }
         Some(scope)
     }

@@ -28,6 +28,8 @@ struct Question {
     function: Option<FunctionId>,
     arguments: ArgumentsId,
     element: Option<usize>,
+    /// Its result may be dependent.
+    stays_dependent: bool,
 }
 
 /// What was answered.
@@ -72,6 +74,7 @@ impl Sema<'_> {
             function: with.function,
             arguments: self.program.intern_arguments(with.arguments.to_vec()),
             element: with.element,
+            stays_dependent: self.instances.stays_dependent,
         };
         let state = self.declared_state();
         if self.instances.answers.state != state {

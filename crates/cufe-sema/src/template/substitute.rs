@@ -727,6 +727,11 @@ impl Sema<'_> {
                     head = Some(scope);
                     break;
                 }
+                ScopeKind::TemplateParameters
+                    if head.is_none() && lists.is_empty() && self.instances.open_scopes.contains_key(&scope) =>
+                {
+                    return self.bound_again(scope, with);
+                }
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
                     match names.iter().find_map(|&name| self.parameter_named(scope, name)) {
                         None => {}
@@ -758,6 +763,33 @@ impl Sema<'_> {
             // A parameter of a list inside of another.
             _ => Err(Trouble::unknown()),
         }
+    }
+
+    /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
+    fn bound_again(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
+        let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_trouble()?;
+        let mut flat = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            match argument {
+                TemplateArgument::Pack(list) => flat.extend_from_slice(self.program.arguments(list)),
+                argument => flat.push(argument),
+            }
+        }
+        let flat = self.program.intern_arguments(flat);
+        let list = match with.element {
+            None => self.substituted_arguments(flat, with)?,
+            Some(_) => return Err(Trouble::unknown()),
+        };
+        let list = self.arguments_by_parameter(&head, list).or_trouble()?;
+        let parent = self.program.scopes[scope].parent.or_trouble()?;
+        let is_open = list.iter().any(|&argument| {
+            let one = self.program.intern_arguments(vec![argument]);
+            self.are_dependent(one)
+        });
+        let outer = std::mem::replace(&mut self.instances.stays_dependent, is_open);
+        let bound = self.bind_parameters_in(&head, &list, parent);
+        self.instances.stays_dependent = outer;
+        bound.or_trouble()
     }
 
     /// A scope of template parameters with those bound that are named: by their positions, where it is not the head's own.

@@ -1,0 +1,240 @@
+//! The canonical form of dependent expressions ([temp.over.link]/5): template parameters by depth and position, names as of the
+//! definition, functions by their name and where it was found, types as they are whatever they are written as. Forms are
+//! interned: two expressions are equivalent where they have one form. An expression of a kind that is no complete data yet (see
+//! docs/status.md) has none, and is told by its tokens.
+
+use crate::Sema;
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, Name, Program,
+    Type, TypeId, VariableFlags,
+};
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+/// The deepest expression that has a form.
+const MAXIMUM_DEPTH: u32 = 200;
+
+/// One node of a form: what it is, and its parts, which are numbers of types, entities, names or other forms, as the kind
+/// has them.
+type Node = (Kind, SmallVec<[u64; 6]>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Parenthesized,
+    Literal,
+    Boolean,
+    Nullptr,
+    Parameter,
+    Pack,
+    Value,
+    FunctionParameter,
+    Entity,
+    Function,
+    DependentName,
+    Member,
+    Call,
+    Subscript,
+    Unary,
+    Binary,
+    MemberPointerAccess,
+    Conditional,
+    Cast,
+    Construct,
+    List,
+    ParenthesizedList,
+    OperatorOnExpression,
+    OperatorOnType,
+    SizeofPack,
+    Fold,
+    Expansion,
+}
+
+/// The forms of a unit.
+#[derive(Default)]
+pub(crate) struct Forms {
+    nodes: FxHashMap<Node, u32>,
+    /// The profile of the first expression of each form.
+    profiles: FxHashMap<u32, u32>,
+}
+
+impl Sema<'_> {
+    /// The number that stands for an expression in types: that of the first expression of the same form, or else of the same
+    /// spelling, whose number is `spelling`.
+    pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: u32) -> u32 {
+        match self.form(expression, 0) {
+            Some(form) => *self.forms.profiles.entry(form).or_insert(spelling),
+            None => spelling,
+        }
+    }
+
+    fn intern_form(&mut self, kind: Kind, parts: SmallVec<[u64; 6]>) -> u32 {
+        let next = self.forms.nodes.len() as u32;
+        *self.forms.nodes.entry((kind, parts)).or_insert(next)
+    }
+
+    fn form(&mut self, expression: ExpressionId, depth: u32) -> Option<u32> {
+        if depth > MAXIMUM_DEPTH {
+            return None;
+        }
+        use ExpressionKind as E;
+        let entry = *self.program.expressions.get(expression)?;
+        let next = depth + 1;
+        let (kind, parts): Node = match entry.kind {
+            E::Parenthesized(inner) => (Kind::Parenthesized, smallvec![self.part(inner, next)?]),
+            E::Literal(token) => {
+                let value = self.literal_value(token)?;
+                (Kind::Literal, smallvec![self.type_part(entry.ty)?, value as u64, (value >> 64) as u64])
+            }
+            E::Boolean(value) => (Kind::Boolean, smallvec![u64::from(value)]),
+            E::Nullptr => (Kind::Nullptr, smallvec![self.type_part(entry.ty)?]),
+            E::Name { entity, arguments } => {
+                let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
+                self.name_form(entity, arguments, is_qualified)?
+            }
+            E::Overloads { candidates, arguments } => {
+                let first = *self.program.entity_list(candidates).first()?;
+                self.function_form(first, arguments, entry.flags.contains(ExpressionFlags::QUALIFIED))?
+            }
+            E::DependentName { qualifier, name, arguments } => {
+                let (qualifier, name) = (self.type_part(qualifier)?, name_part(name)?);
+                (Kind::DependentName, smallvec![qualifier, name, self.arguments_part(arguments)])
+            }
+            E::Member { object, member, is_arrow, arguments } => {
+                let name = name_part(self.program.entities[member].name)?;
+                let arguments = self.arguments_part(arguments);
+                (Kind::Member, smallvec![self.part(object, next)?, name, u64::from(is_arrow), arguments])
+            }
+            E::DependentMember { object, name, is_arrow } => {
+                let name = name_part(name)?;
+                (Kind::Member, smallvec![self.part(object, next)?, name, u64::from(is_arrow), 0])
+            }
+            E::Call { callee, arguments } => (Kind::Call, self.parts(&[callee], Some(arguments), next)?),
+            E::Subscript { base, subscripts } => (Kind::Subscript, self.parts(&[base], Some(subscripts), next)?),
+            E::Unary { operator, operand } => (Kind::Unary, smallvec![operator as u64, self.part(operand, next)?]),
+            E::Binary { operator, left, right } => {
+                (Kind::Binary, smallvec![operator as u64, self.part(left, next)?, self.part(right, next)?])
+            }
+            E::MemberPointerAccess { object, pointer } => {
+                (Kind::MemberPointerAccess, self.parts(&[object, pointer], None, next)?)
+            }
+            E::Conditional { condition, then, otherwise } => {
+                (Kind::Conditional, self.parts(&[condition, then, otherwise], None, next)?)
+            }
+            E::Cast { kind, operand } => {
+                let category = entry.category as u64;
+                (Kind::Cast, smallvec![kind as u64, self.type_part(entry.ty)?, category, self.part(operand, next)?])
+            }
+            E::Construct { arguments, is_braced } => {
+                let mut parts: SmallVec<[u64; 6]> = smallvec![self.type_part(entry.ty)?, u64::from(is_braced)];
+                parts.extend(self.parts(&[], Some(arguments), next)?);
+                (Kind::Construct, parts)
+            }
+            E::InitializerList(list) => (Kind::List, self.parts(&[], Some(list), next)?),
+            E::ParenthesizedList(list) => (Kind::ParenthesizedList, self.parts(&[], Some(list), next)?),
+            E::OperatorOnExpression { keyword, operand } => {
+                let keyword = self.tokens.kind(keyword) as u64;
+                (Kind::OperatorOnExpression, smallvec![keyword, self.part(operand, next)?])
+            }
+            E::OperatorOnType { keyword, operand } => {
+                let keyword = self.tokens.kind(keyword) as u64;
+                (Kind::OperatorOnType, smallvec![keyword, self.type_part(operand)?])
+            }
+            E::SizeofPack { pack } => {
+                let (kind, parts) = self.name_form(pack?, None, false)?;
+                let pack = self.intern_form(kind, parts);
+                (Kind::SizeofPack, smallvec![u64::from(pack)])
+            }
+            E::Fold { operator, left, right } => {
+                let mut side = |side: Option<ExpressionId>| match side {
+                    Some(side) => self.part(side, next).map(|part| part + 1),
+                    None => Some(0),
+                };
+                (Kind::Fold, smallvec![operator as u64, side(left)?, side(right)?])
+            }
+            E::PackExpansion(pattern) => (Kind::Expansion, smallvec![self.part(pattern, next)?]),
+            _ => return None,
+        };
+        Some(self.intern_form(kind, parts))
+    }
+
+    fn part(&mut self, expression: ExpressionId, depth: u32) -> Option<u64> {
+        self.form(expression, depth).map(u64::from)
+    }
+
+    fn parts(
+        &mut self,
+        first: &[ExpressionId],
+        list: Option<ExpressionList>,
+        depth: u32,
+    ) -> Option<SmallVec<[u64; 6]>> {
+        let list = list.map_or_else(Vec::new, |list| self.program.expression_list(list).to_vec());
+        first.iter().chain(&list).map(|&part| self.part(part, depth)).collect()
+    }
+
+    fn type_part(&self, ty: TypeId) -> Option<u64> {
+        let ty = self.program.canonical(ty);
+        (ty != Program::UNKNOWN).then(|| u64::from(ty.number()))
+    }
+
+    fn arguments_part(&mut self, arguments: Option<ArgumentsId>) -> u64 {
+        arguments.map_or(0, |arguments| u64::from(self.program.canonical_arguments(arguments).number()) + 1)
+    }
+
+    /// A name that denotes one entity.
+    fn name_form(&mut self, entity: EntityId, arguments: Option<ArgumentsId>, is_qualified: bool) -> Option<Node> {
+        if let Some(pack) = self.instances.packs.get(&entity) {
+            return Some((Kind::Pack, smallvec![u64::from(pack.number())]));
+        }
+        let arguments_number = self.arguments_part(arguments);
+        Some(match self.program.entities[entity].kind {
+            EntityKind::TypeParameter(ty) => match self.program.structure(ty) {
+                Type::TemplateParameter { depth, index, .. } => {
+                    (Kind::Parameter, smallvec![u64::from(depth), u64::from(index)])
+                }
+                _ => return None,
+            },
+            EntityKind::ValueParameter(variable) => match self.value_parameters.get(&entity) {
+                Some(&(depth, index)) => (Kind::Parameter, smallvec![u64::from(depth), u64::from(index)]),
+                // In an instance: its value.
+                None => {
+                    let entry = &self.program.variables[variable];
+                    let (ty, value) = (entry.ty, entry.value?);
+                    (Kind::Value, smallvec![self.type_part(ty)?, value as u64, (value >> 64) as u64])
+                }
+            },
+            EntityKind::Variable(variable)
+                if self.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
+            {
+                let entry = &self.program.entities[entity];
+                let around = self.program.scopes[entry.scope].depth;
+                // Where it stands among the parameters of its function, its type tells only in part.
+                let name = name_part(entry.name)?;
+                let ty = self.program.variables[variable].ty;
+                (Kind::FunctionParameter, smallvec![u64::from(around), name, self.type_part(ty)?])
+            }
+            EntityKind::Function(_) => return self.function_form(entity, arguments, is_qualified),
+            EntityKind::Template(template) => match self.program.templates[template].kind {
+                cufe_il::TemplateKind::Function => return self.function_form(entity, arguments, is_qualified),
+                _ => {
+                    let entity = self.program.canonical_template(entity);
+                    (Kind::Entity, smallvec![u64::from(entity.number()), arguments_number])
+                }
+            },
+            _ => (Kind::Entity, smallvec![u64::from(entity.number()), arguments_number]),
+        })
+    }
+
+    /// A name of functions, the first of which is given: of a dependent call the name counts, and where it was found, not which
+    /// of them were declared there so far.
+    fn function_form(&mut self, first: EntityId, arguments: Option<ArgumentsId>, is_qualified: bool) -> Option<Node> {
+        let arguments = self.arguments_part(arguments);
+        let entity = &self.program.entities[first];
+        let scope = u64::from(entity.scope.number());
+        Some((Kind::Function, smallvec![name_part(entity.name)?, scope, arguments, u64::from(is_qualified)]))
+    }
+}
+
+/// The number of a name; none of a conversion function, whose type tells.
+fn name_part(name: Name) -> Option<u64> {
+    (!matches!(name.kind(), cufe_il::NameKind::Conversion)).then(|| u64::from(name.number()))
+}
