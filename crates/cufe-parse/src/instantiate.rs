@@ -132,10 +132,8 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
         Reading::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }
-        Reading::Constant { first, last, scope, ty } => {
-            // What is instantiated meanwhile has arguments of its own.
-            let stays = std::mem::take(&mut sema.instances.stays_dependent);
-            let result = read_expression(sema, first, scope, |parser| {
+        Reading::Constant { first, last, scope, ty, stays_dependent } => {
+            read_expression(sema, first, scope, |parser| {
                 parser.greater_closes = true;
                 let expression = parser.constant_expression();
                 if parser.at != last + 1 {
@@ -161,7 +159,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                 }
                 match parser.expression_argument(expression) {
                     argument @ TemplateArgument::Expression(_)
-                        if stays
+                        if stays_dependent
                             && parser.sema.expression(expression).flags.intersects(
                                 cufe_il::ExpressionFlags::TYPE_DEPENDENT | cufe_il::ExpressionFlags::VALUE_DEPENDENT,
                             ) =>
@@ -173,9 +171,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                     | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
                     argument => ReadResult::Argument(argument),
                 }
-            });
-            sema.instances.stays_dependent = stays;
-            result
+            })
         }
     }
 }

@@ -20,11 +20,6 @@ template<class T> constexpr require<one<T>, two<T>> other(T &a) { a = 5; }
 template<class T> constexpr typename enable<!all<one<T>, two<T>>::value>::type other(T &a) { a = 6; }
 constexpr int use_other() { int a = 1; other(a); return a; }
 static_assert(use_other() == 5);
-template<class C> using nested = require<one<C>, single<C>>;
-template<class T> constexpr nested<T *> deep(T &, T &);
-template<class T> constexpr typename enable<all<one<T *>, enable<all<T *>::value>>::value>::type deep(T &a, T &) { ++a; }
-constexpr int use_deep() { int a = 1; deep(a, a); return a; }
-static_assert(use_deep() == 2);
 template<class, class = void> struct chosen { static constexpr int n = 0; };
 template<class T> struct chosen<T *, require<one<T>>> { static constexpr int n = 1; };
 static_assert(chosen<int *>::n == 1);

@@ -162,10 +162,16 @@ impl Sema<'_> {
             }
             let argument = match (given.next(), parameter.default) {
                 (Some(argument), _) => argument,
-                (None, Some(default)) => match self.substituted_argument(default, &with) {
-                    Ok(argument) => argument,
-                    Err(_) => break,
-                },
+                (None, Some(default)) => {
+                    // A default argument stays one as long as it depends on what is not known.
+                    let stays = std::mem::take(&mut self.instances.stays_dependent);
+                    let argument = self.substituted_argument(default, &with);
+                    self.instances.stays_dependent = stays;
+                    match argument {
+                        Ok(argument) => argument,
+                        Err(_) => break,
+                    }
+                }
                 (None, None) => break,
             };
             result.push(value_type.map_or(argument, |ty| self.converted_value(ty, argument)));

@@ -150,6 +150,8 @@ pub enum Reading {
         scope: ScopeId,
         /// The type of the parameter that it is an argument for, where that is known.
         ty: Option<TypeId>,
+        /// It may stay dependent, as an argument of the target of an alias template.
+        stays_dependent: bool,
     },
 }
 
@@ -460,7 +462,11 @@ impl Sema<'_> {
     /// Reads a part of a pattern again.
     pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
-        self.in_frame(reading, |sema| sema.read_nested(ReadResult::Unknown, |sema| reader(sema, reading)))
+        // What is read has arguments of its own.
+        let stays = std::mem::take(&mut self.instances.stays_dependent);
+        let result = self.in_frame(reading, |sema| sema.read_nested(ReadResult::Unknown, |sema| reader(sema, reading)));
+        self.instances.stays_dependent = stays;
+        result
     }
 
     /// Reads something again inside of what is being read, unless that is nested too deeply already.
@@ -717,10 +723,16 @@ impl Sema<'_> {
             let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
             self.program.bind(scope, name, entity, token, false);
         }
-        if self.instances.stays_dependent {
+        if self.instances.stays_dependent && self.is_any_dependent(arguments) {
             self.instances.open_scopes.insert(scope, (head.clone(), arguments.to_vec()));
         }
         Some(scope)
+    }
+
+    /// Whether one of the arguments is dependent.
+    pub(super) fn is_any_dependent(&mut self, arguments: &[TemplateArgument]) -> bool {
+        let list = self.program.intern_arguments(arguments.to_vec());
+        self.are_dependent(list)
     }
 
     /// Whether an argument is no type for a parameter that takes types, or no value for one that takes values

@@ -113,7 +113,10 @@ impl Sema<'_> {
         };
         match wanted {
             Wanted::Decltype => self.read(Reading::Decltype { first, last, scope }),
-            Wanted::Constant(ty) => self.read(Reading::Constant { first, last, scope, ty }),
+            Wanted::Constant(ty) => {
+                let stays_dependent = self.instances.stays_dependent;
+                self.read(Reading::Constant { first, last, scope, ty, stays_dependent })
+            }
             Wanted::Clause(_) => ReadResult::Satisfaction(self.satisfaction_of(expression, scope, true)),
         }
     }

@@ -768,24 +768,15 @@ impl Sema<'_> {
     /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
     fn bound_again(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_trouble()?;
-        let mut flat = Vec::with_capacity(arguments.len());
-        for argument in arguments {
-            match argument {
-                TemplateArgument::Pack(list) => flat.extend_from_slice(self.program.arguments(list)),
-                argument => flat.push(argument),
-            }
+        if with.element.is_some() {
+            return Err(Trouble::unknown());
         }
-        let flat = self.program.intern_arguments(flat);
-        let list = match with.element {
-            None => self.substituted_arguments(flat, with)?,
-            Some(_) => return Err(Trouble::unknown()),
-        };
-        let list = self.arguments_by_parameter(&head, list).or_trouble()?;
+        let list: Vec<TemplateArgument> = arguments
+            .into_iter()
+            .map(|argument| self.substituted_argument(argument, with))
+            .collect::<Substituted<_>>()?;
         let parent = self.program.scopes[scope].parent.or_trouble()?;
-        let is_open = list.iter().any(|&argument| {
-            let one = self.program.intern_arguments(vec![argument]);
-            self.are_dependent(one)
-        });
+        let is_open = self.is_any_dependent(&list);
         let outer = std::mem::replace(&mut self.instances.stays_dependent, is_open);
         let bound = self.bind_parameters_in(&head, &list, parent);
         self.instances.stays_dependent = outer;
