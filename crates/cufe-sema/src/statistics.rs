@@ -121,7 +121,9 @@ impl Sema<'_> {
         }
         let gaps = gap::take_since(question.0);
         let entry = self.expression(condition);
-        let is_unknown = !is_decided && !self.may_depend(entry.flags);
+        // Outside of templates nothing depends on anything: an operand that is said to is one of unknown type.
+        let may_depend = self.may_depend(ExpressionFlags::empty()) || self.is_in_function_with_placeholders();
+        let is_unknown = !is_decided && !may_depend;
         self.statistics.static_asserts.add(is_unknown);
         if is_unknown {
             let position = self.position(entry.first);
@@ -143,6 +145,28 @@ impl Sema<'_> {
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             if entry.kind == ScopeKind::TemplateParameters && !self.instances.bound_scopes.contains(&scope) {
+                return true;
+            }
+            next = entry.parent;
+        }
+        false
+    }
+
+    /// Whether the current place is in a function template whose head is implied by the placeholders among its parameters.
+    fn is_in_function_with_placeholders(&self) -> bool {
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            let function = match entry.kind {
+                _ if self.instances.bound_scopes.contains(&scope) => return false,
+                ScopeKind::FunctionParameters => entry.entity.and_then(|entity| self.program.function_of(entity)),
+                ScopeKind::Lambda => {
+                    let lambda = self.program.lambdas.iter().find(|lambda| lambda.scope == scope);
+                    lambda.and_then(|lambda| lambda.call_operator)
+                }
+                _ => None,
+            };
+            if function.is_some_and(|function| self.program.invented_types.contains_key(&function)) {
                 return true;
             }
             next = entry.parent;

@@ -203,4 +203,10 @@ fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
     let undecided = statistics("constexpr int e = undeclared(1);\nstatic_assert(e == 1);");
     let line = undecided.lines().find(|line| line.starts_with("undecided: a.cu:2:15: ")).unwrap_or_default();
     assert!(line.contains(".rs:"), "{undecided}");
+    // One of unknown type, too; what depends on the parameters of a template is not asked.
+    let unknown = statistics("constexpr auto e = undeclared(1);\nstatic_assert(e.member);");
+    assert!(unknown.contains("undecided: a.cu:2:15: "), "{unknown}");
+    let dependent =
+        statistics("void f(auto x) { static_assert(sizeof(x) == 4); struct L { static_assert(sizeof(x)); }; }");
+    assert!(!dependent.contains("undecided: "), "{dependent}");
 }

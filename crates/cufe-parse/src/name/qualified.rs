@@ -305,8 +305,10 @@ impl Parser<'_, '_> {
                         _ => None,
                     };
                     if let Some(class) = class {
-                        self.declare_implicit_members_of(qualifier, object);
-                        found = self.sema.lookup_in_type(class, Name::DESTRUCTOR, token);
+                        found = match mode.is_declarator && object.is_none() {
+                            true => self.sema.lookup_in_type(class, Name::DESTRUCTOR, token),
+                            false => self.sema.lookup_destructor(class, token),
+                        };
                     }
                     found.is_dependent |= found.entities.is_empty();
                     let last = self.previous();
@@ -539,6 +541,7 @@ impl Parser<'_, '_> {
                     return Qualifier::Type(self.sema.program.classes[class].ty);
                 }
                 let ty = self.sema.named_specialization(entity, arguments, token);
+                self.check_alias_target(ty, template);
                 return Qualifier::Type(self.member_type(found, ty));
             }
             if let EntityKind::Template(template) = kind {
@@ -821,6 +824,13 @@ impl Parser<'_, '_> {
         })
     }
 
+    /// A specialization of an alias template whose target is ill-formed is no type. Of patterns their instances tell.
+    fn check_alias_target(&mut self, ty: TypeId, template: cufe_il::TemplateId) {
+        if self.sema.program.templates[template].kind == TemplateKind::Alias && !self.in_template() {
+            self.sema.check_target_of_alias(ty);
+        }
+    }
+
     /// The type that a name denotes.
     pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
         let entity = name.found.type_entity(&self.sema.program).or(name.found.first());
@@ -847,7 +857,9 @@ impl Parser<'_, '_> {
                 if self.sema.context.speculating == 0 {
                     self.check_template_arguments(template, arguments, name);
                 }
-                return self.sema.named_specialization(entity, arguments, name.token);
+                let ty = self.sema.named_specialization(entity, arguments, name.token);
+                self.check_alias_target(ty, template);
+                return ty;
             }
             if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));

@@ -47,9 +47,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether what stands before `.` or `->` is an object of scalar type.
+    /// Whether what stands before `.` or `->` is an object of scalar type, or an array of such, which the reference takes too.
     fn is_scalar_object(&mut self, object: ExpressionId, is_arrow: bool) -> bool {
-        self.object_type(object, is_arrow).is_some_and(|ty| self.is_scalar_type(self.program.non_reference(ty)))
+        self.object_type(object, is_arrow).is_some_and(|ty| {
+            let element = self.element_type(self.program.non_reference(ty)).0;
+            self.is_scalar_type(element)
+        })
     }
 
     /// `void() noexcept`

@@ -93,6 +93,7 @@ impl Sema<'_> {
             Sequence::Standard(_) => Some(true),
             Sequence::User(user) if user.is_ambiguous => Some(false),
             Sequence::User(user) if wanted == Wanted::Usable => self.is_conversion_usable(user.function?),
+            sequence @ Sequence::User(_) if wanted == Wanted::Nothrow => self.is_nothrow_sequence(&sequence),
             Sequence::User(_) | Sequence::Ellipsis | Sequence::Unknown => None,
         }
     }
@@ -172,18 +173,49 @@ impl Sema<'_> {
                 Some(_) => facts.is_trivial,
                 None => Some(false),
             },
-            Wanted::Nothrow if candidate.is_template || converts => None,
-            Wanted::Nothrow => {
-                let ty = self.program.as_function(self.program.functions[function].ty)?;
-                let count = ty.parameters.len();
-                let copies = ty
-                    .parameters
-                    .iter()
-                    .any(|&ty| !self.program.is_reference(ty) && self.program.class_of(ty).is_some());
-                if count != candidate.conversions.len() || copies { None } else { self.is_nothrow_callee(function) }
-            }
+            Wanted::Nothrow => self.is_nothrow_candidate(candidate),
         };
         both(usable, wanted)
+    }
+
+    /// Whether the call of a chosen function lets no exception out: the function, and what converts its arguments
+    /// ([expr.unary.noexcept]).
+    fn is_nothrow_candidate(&mut self, candidate: &Candidate) -> Option<bool> {
+        let function = self.function_with_specification(candidate)?;
+        let own = self.is_nothrow_callee(function);
+        if own == Some(false) {
+            return own;
+        }
+        let ty = candidate.ty.unwrap_or(self.program.functions[function].ty);
+        let parameters = self.program.as_function(ty)?.parameters.clone();
+        let is_plain = |&ty: &TypeId| self.program.is_reference(ty) || self.program.class_of(ty).is_none();
+        if parameters.len() != candidate.conversions.len() || !parameters.iter().all(is_plain) {
+            return None;
+        }
+        candidate.conversions.iter().fold(own, |result, sequence| both(result, self.is_nothrow_sequence(sequence)))
+    }
+
+    /// Whether a conversion lets no exception out, and neither does the end of the object that it makes.
+    fn is_nothrow_sequence(&mut self, sequence: &Sequence) -> Option<bool> {
+        let user = match sequence {
+            Sequence::Standard(_) | Sequence::Ellipsis => return Some(true),
+            Sequence::User(user) if !user.is_ambiguous => user,
+            _ => return None,
+        };
+        let function = self.specialized_with_specification(user.function?, user.specialization)?;
+        let made = match self.program.entities[self.program.functions[function].entity].name {
+            Name::CONSTRUCTOR => self.class_of_member(function),
+            _ => {
+                let result = self.program.as_function(self.program.functions[function].ty)?.result;
+                if self.program.is_reference(result) { None } else { self.program.class_of(result) }
+            }
+        };
+        let mut result = self.is_nothrow_callee(function);
+        if let Some(class) = made {
+            let destructor = self.destructor(class)?;
+            result = both(result, self.special_facts(destructor).is_nothrow);
+        }
+        result
     }
 
     /// Whether a constructor or conversion function can be called from everywhere. Of those that cannot, somebody else may tell

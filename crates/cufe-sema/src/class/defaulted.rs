@@ -274,14 +274,15 @@ impl Sema<'_> {
             _ => self.is_member_or_friend(place, class),
         };
         let flags = self.program.functions[function].flags;
-        self.need_exception_specification(function);
-        let known = self.class_state.special.get(&function).copied();
-        let mut facts = known.unwrap_or(SpecialFacts {
-            is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
-            is_trivial: Some(false),
-            is_nothrow: self.is_nothrow_function(function),
-            is_constexpr: Some(flags.contains(FunctionFlags::CONSTEXPR)),
-        });
+        let mut facts = match self.class_state.special.contains_key(&function) {
+            true => self.special_facts(function),
+            false => SpecialFacts {
+                is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
+                is_trivial: Some(false),
+                is_nothrow: self.is_nothrow_function(function),
+                is_constexpr: Some(flags.contains(FunctionFlags::CONSTEXPR)),
+            },
+        };
         // Access to a trivial destructor does not matter (measured).
         if kind != SpecialMember::Destructor || facts.is_trivial != Some(true) {
             facts.is_deleted = either(facts.is_deleted, is_accessible.map(|is| !is));
@@ -303,7 +304,12 @@ impl Sema<'_> {
     }
 
     /// Whether a function does not throw by its exception specification; `None` where that is not known.
-    pub fn is_nothrow_function(&self, function: FunctionId) -> Option<bool> {
+    pub fn is_nothrow_function(&mut self, function: FunctionId) -> Option<bool> {
+        let mut is_read = false;
+        if self.program.functions[function].flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
+            self.need_exception_specification(function);
+            is_read = true;
+        }
         let entry = &self.program.functions[function];
         if entry.flags.contains(FunctionFlags::NOTHROW) {
             return Some(true);
@@ -311,7 +317,7 @@ impl Sema<'_> {
         if entry.flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
             return None;
         }
-        if let Some(facts) = self.class_state.special.get(&function) {
+        if let Some(facts) = self.class_state.special.get(&function).filter(|_| !is_read) {
             return facts.is_nothrow;
         }
         let is_noexcept =

@@ -2,7 +2,7 @@
 //! implicitly declared ([class.default.ctor], [class.copy.ctor], [class.copy.assign], [class.dtor]). They are ordinary
 //! functions of the class's scope, made when something asks for them.
 
-use crate::Sema;
+use crate::{Found, Sema};
 use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
@@ -128,6 +128,16 @@ impl Sema<'_> {
             .filter(|&&entity| self.program.entities[entity].name == Name::DESTRUCTOR)
             .filter_map(|&entity| self.program.function_of(entity))
             .find(|function| !self.class_state.ineligible.contains(function))
+    }
+
+    /// What `~T` names in a class ([class.dtor]): its destructor, an implicitly declared one too, and none of a base.
+    pub fn lookup_destructor(&mut self, ty: TypeId, at: u32) -> Found {
+        self.complete_type(ty);
+        let known = self.program.class_of(ty).filter(|&class| self.has_known_members(class));
+        match known.and_then(|class| self.destructor(class)) {
+            Some(destructor) => Found::entity(self.program.functions[destructor].entity),
+            None => self.lookup_in_type(ty, Name::DESTRUCTOR, at),
+        }
     }
 
     /// The conversion functions of a class and those of its bases that it does not hide ([class.conv.fct]).
@@ -256,7 +266,14 @@ impl Sema<'_> {
         if let Some(class) = self.class_of_member(function) {
             self.declare_implicit_members(class);
         }
-        self.class_state.special.get(&function).copied().unwrap_or_default()
+        let facts = self.class_state.special.get(&function).copied().unwrap_or_default();
+        if facts.is_nothrow.is_some() || !self.instances.noexcepts.contains_key(&function) {
+            return facts;
+        }
+        let is_nothrow = self.is_nothrow_function(function);
+        let facts = SpecialFacts { is_nothrow, ..facts };
+        self.class_state.special.insert(function, facts);
+        facts
     }
 
     /// The special members of a kind that a class has, implicitly declared ones included.
@@ -399,7 +416,7 @@ impl Sema<'_> {
             facts = SpecialFacts::default();
         } else if flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
             facts.is_nothrow = None;
-        } else if is_noexcept {
+        } else if is_noexcept || flags.contains(FunctionFlags::NOTHROW) {
             facts.is_nothrow = Some(true);
         } else if !is_defaulted {
             // A destructor has the specification of an implicit one unless it says otherwise ([except.spec]/8).

@@ -40,6 +40,13 @@ impl Found {
         Self { is_dependent: true, ..Self::default() }
     }
 
+    /// One entity that was found.
+    pub(crate) fn entity(entity: EntityId) -> Self {
+        let mut found = Self::default();
+        found.entities.push(entity);
+        found
+    }
+
     /// Nothing was found, and nothing can be found later.
     pub fn is_nothing(&self) -> bool {
         self.entities.is_empty() && !self.is_dependent

@@ -355,7 +355,10 @@ impl Sema<'_> {
         let name = self.program.entities[member].name;
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
         let mut is_partial = false;
-        let candidates: SmallVec<[EntityId; 8]> = if is_qualified {
+        // A class has one destructor; one of an anonymous union is found in the class around it, too.
+        let candidates: SmallVec<[EntityId; 8]> = if name == Name::DESTRUCTOR {
+            SmallVec::from_slice(&[member])
+        } else if is_qualified {
             let scope = self.program.entities[member].scope;
             self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect()
         } else {

@@ -1,10 +1,12 @@
 //! Template-ids as types: default arguments, current instantiation, explicit specializations, alias templates
 //! ([temp.names], [temp.alias]).
 
+use super::Satisfaction;
 use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
-use cufe_diagnostics::Code;
+use cufe_base::Position;
+use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -92,6 +94,27 @@ impl Sema<'_> {
         let target = self.substituted(target, &Substitution::new(&head, depth, &list));
         self.instances.stays_dependent = outer;
         target
+    }
+
+    /// Reports what is ill-formed in the target of an alias template with arguments that are known ([temp.alias]/2), where the
+    /// alias writes it.
+    pub fn check_target_of_alias(&mut self, ty: TypeId) {
+        // A substitution has failed already.
+        let is_told = self.context.in_substitution || self.context.speculating > 0;
+        if is_told || !self.instances.failed_aliases.contains(&ty) {
+            return;
+        }
+        let Type::Specialization { template, arguments } = self.program.written(ty) else { return };
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return };
+        if self.are_dependent(arguments) || self.template_satisfaction(id, arguments) != Satisfaction::Satisfied {
+            return;
+        }
+        let (_, report) = self.explained(|sema| sema.alias_target(id, arguments));
+        let Some(mut report) = report else { return };
+        if report.position == Position::NONE {
+            report.position = self.position(self.program.entities[template].token);
+        }
+        self.report(report);
     }
 
     /// What stands behind a specialization of an alias template, though an argument that it does not mention may fail later: for

@@ -75,21 +75,7 @@ impl Sema<'_> {
                 first.and(|| self.deduce_below(m, n, is_outer, deducing))
             }
             (Type::Array { element: x, bound: m }, Type::Array { element: y, bound: n }) => {
-                let bounds = match (m, n) {
-                    (ArrayBound::Expression(expression), ArrayBound::Known(count)) => {
-                        match self.value_parameter_index(expression.expression, deducing.depth) {
-                            Some(index) => {
-                                let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
-                                self.bind(index, TemplateArgument::Value(size, i128::from(count)), deducing)
-                            }
-                            None => Step::unknown(),
-                        }
-                    }
-                    (m, n) if m == n => Step::Fits,
-                    (_, ArrayBound::Expression(_)) if deducing.is_ordering => Step::Fails,
-                    (ArrayBound::Expression(_), _) | (_, ArrayBound::Expression(_)) => Step::unknown(),
-                    _ => Step::Fails,
-                };
+                let bounds = self.deduce_bound(m, n, deducing);
                 bounds.and(|| self.deduce_below(x, y, is_outer, deducing))
             }
             (Type::Function(f), Type::Function(g)) => {
@@ -124,6 +110,33 @@ impl Sema<'_> {
             }
             (_, Type::TemplateParameter { .. } | Type::DependentName { .. }) if deducing.is_ordering => Step::Fails,
             _ => Step::unknown(),
+        }
+    }
+
+    /// From the bound of an array ([temp.deduct.type]/8: `T[i]`, and `T[]`).
+    fn deduce_bound(&mut self, parameter: ArrayBound, argument: ArrayBound, deducing: &mut Deducing) -> Step {
+        let ArrayBound::Expression(bound) = parameter else {
+            return match (parameter, argument) {
+                (parameter, argument) if parameter == argument => Step::Fits,
+                (_, ArrayBound::Expression(_)) if !deducing.is_ordering => Step::unknown(),
+                _ => Step::Fails,
+            };
+        };
+        match (self.value_parameter_index(bound.expression, deducing.depth), argument) {
+            // No value makes an array without bound.
+            (_, ArrayBound::Unknown) => Step::Fails,
+            (Some(index), ArrayBound::Known(count)) => {
+                let size = Program::builtin(cufe_il::Builtin::UnsignedLong);
+                self.bind(index, TemplateArgument::Value(size, i128::from(count)), deducing)
+            }
+            (Some(index), ArrayBound::Expression(other)) if deducing.is_ordering => {
+                self.bind(index, TemplateArgument::Expression(other), deducing)
+            }
+            (None, ArrayBound::Expression(_)) if parameter == argument => Step::Fits,
+            (None, ArrayBound::Expression(_)) if deducing.is_ordering => Step::Fails,
+            // What is computed is not deduced ([temp.deduct.type]/5), but compared in the end.
+            (None, ArrayBound::Known(_)) => Step::Fits,
+            (_, ArrayBound::Expression(_)) => Step::unknown(),
         }
     }
 

@@ -5,6 +5,7 @@
 use super::explicit_instantiation::Wanted;
 use super::instance::Reading;
 use crate::Sema;
+use crate::conversion::Specialized;
 use crate::function_use::FunctionUse;
 use crate::overload::Candidate;
 use cufe_diagnostics::{Argument, Code, Report};
@@ -144,6 +145,42 @@ impl Sema<'_> {
             && (!is_constant && !is_for_device || !self.is_in_pattern());
         if is_wanted {
             self.want_used(function, used.token);
+        }
+    }
+
+    /// The function that a candidate stands for where its exception specification is asked for: of a template whose
+    /// specification depends on its arguments, the instance.
+    pub(crate) fn function_with_specification(&mut self, candidate: &Candidate) -> Option<FunctionId> {
+        let function = candidate.function?;
+        let specialized = match (candidate.is_template, candidate.deduced, candidate.ty) {
+            (false, ..) => None,
+            (true, Some(arguments), Some(ty)) => Some(Specialized { template: candidate.entity, arguments, ty }),
+            (true, ..) => return None,
+        };
+        self.specialized_with_specification(function, specialized)
+    }
+
+    /// As [`Self::function_with_specification`], for the pattern of a template and what was deduced.
+    pub(crate) fn specialized_with_specification(
+        &mut self,
+        function: FunctionId,
+        specialized: Option<Specialized>,
+    ) -> Option<FunctionId> {
+        let entry = &self.program.functions[function];
+        let Some(Specialized { template, arguments, ty }) = specialized else { return Some(function) };
+        if !entry.flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
+            return Some(function);
+        }
+        let EntityKind::Template(template) = self.program.entities[template].kind else { return Some(function) };
+        if self.program.entities[entry.entity].template != Some(template) {
+            return Some(function);
+        }
+        if self.are_dependent(arguments) {
+            return None;
+        }
+        match self.explicit_function(template, arguments, Some(ty)) {
+            Some(specialized) => specialized,
+            None => self.function_instance(template, arguments),
         }
     }
 

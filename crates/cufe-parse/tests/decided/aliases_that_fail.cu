@@ -1,0 +1,16 @@
+template<class T> T&& dv();
+template<class X, class Y> using plus = decltype(dv<X>() + dv<Y>());
+template<bool B, class T = void> struct enable_if {}; template<class T> struct enable_if<true, T> { using type = T; };
+template<bool B, class T = void> using enable_if_t = typename enable_if<B, T>::type;
+template<class T> using mem = typename T::type;
+template<class T> concept hm = requires { typename mem<T>; };
+static_assert(!hm<int>);
+template<class T> concept hm2 = requires (mem<T> x) { x; };
+static_assert(!hm2<int>);
+template<class T> concept hm3 = requires { sizeof(mem<T>); };
+static_assert(!hm3<int>);
+template<class T> concept hm4 = requires { static_cast<mem<T>*>(nullptr); };
+static_assert(!hm4<int>);
+template<class T, class U> constexpr bool same = false;
+template<class T> concept hm6 = requires { requires same<mem<T>, int>; };
+static_assert(!hm6<int>);
