@@ -76,6 +76,8 @@ pub struct Constraints {
     pub(super) explanation: Option<super::failure::Explanation>,
     /// Conditions of `explicit` of instances that were asked for.
     pub explicit: FxHashMap<FunctionId, Satisfaction>,
+    /// Function templates with arguments whose constraints are being asked for.
+    asked: Vec<(FunctionId, ArgumentsId)>,
     /// Concept-ids that were asked for.
     concepts: FxHashMap<(EntityId, ArgumentsId), Satisfaction>,
     /// Template heads with arguments that were asked for.
@@ -272,9 +274,32 @@ impl Sema<'_> {
         function: FunctionId,
         with: &Substitution<'_>,
     ) -> Satisfaction {
+        let entity = self.program.functions[function].entity;
+        let constraint = self.program.constraints.get(&entity).copied();
+        if !with.head.is_constrained() && constraint.is_none() {
+            return Satisfaction::Satisfied;
+        }
+        let arguments = self.program.intern_arguments(with.arguments.to_vec());
+        let question = (function, self.program.canonical_arguments(arguments));
+        // A template whose constraints ask for a call of itself with the same arguments is no candidate of that call (measured).
+        if self.constraints.asked.contains(&question) {
+            return Satisfaction::Unsatisfied;
+        }
+        self.constraints.asked.push(question);
+        let result = self.constraints_of_function(function, constraint, with);
+        self.constraints.asked.pop();
+        result
+    }
+
+    fn constraints_of_function(
+        &mut self,
+        function: FunctionId,
+        constraint: Option<ExpressionId>,
+        with: &Substitution<'_>,
+    ) -> Satisfaction {
         let result = self.head_satisfaction(with.head, with.arguments);
         let entity = self.program.functions[function].entity;
-        let Some(&constraint) = self.program.constraints.get(&entity) else { return result };
+        let Some(constraint) = constraint else { return result };
         result.and(|| {
             let Some(&place) = self.constraints.places.get(&entity) else { return Satisfaction::unknown() };
             match self.reread(constraint, Wanted::Clause(place), with) {
