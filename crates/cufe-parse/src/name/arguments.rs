@@ -534,6 +534,21 @@ impl Parser<'_, '_> {
         self.sema.profiles.intern(&text).0
     }
 
+    /// Whether a parameter is that of a function in whose body the current place is: as in the type of a lambda, it is
+    /// an object like others, and another one in each instance.
+    fn is_parameter_of_body(&self, parameter: cufe_il::EntityId) -> bool {
+        let scopes = &self.sema.program.scopes;
+        let own = self.sema.program.entities[parameter].scope;
+        let mut next = Some(self.sema.context.scope);
+        while let Some(scope) = next.filter(|&scope| scope != own) {
+            if scopes[scope].kind == cufe_il::ScopeKind::Block {
+                return true;
+            }
+            next = scopes[scope].parent;
+        }
+        false
+    }
+
     /// Adds the spelling of a range of tokens, as in [`Self::profile`], to a text; all parameters of functions alike where
     /// their names do not matter.
     pub(crate) fn profile_text(&mut self, text: &mut String, tokens: std::ops::Range<u32>, hides_parameters: bool) {
@@ -577,8 +592,9 @@ impl Parser<'_, '_> {
                     {
                         let _ = write!(text, "${depth}.{index}");
                     }
-                    Some((_, EntityKind::Variable(variable)))
-                        if self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
+                    Some((entity, EntityKind::Variable(variable)))
+                        if self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER)
+                            && !self.is_parameter_of_body(entity) =>
                     {
                         text.push_str(if hides_parameters { "#" } else { self.sema.text(symbol) });
                     }

@@ -66,6 +66,10 @@ pub struct ClassState {
     /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
     /// known.
     pub(crate) comparisons: FxHashMap<FunctionId, Option<Vec<synthesized_comparison::PartComparison>>>,
+    /// Conversion functions of closures, and the call operators to which they give pointers.
+    pub(crate) invoked: FxHashMap<FunctionId, FunctionId>,
+    /// Of generic lambdas the conversion functions to pointers to instances of their call operators.
+    pub(crate) closure_conversions: FxHashMap<FunctionId, FunctionId>,
     /// Constructors that delegate, and to which.
     delegations: FxHashMap<FunctionId, FunctionId>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.

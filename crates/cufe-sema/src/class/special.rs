@@ -476,6 +476,20 @@ impl Sema<'_> {
         parameters: Vec<TypeId>,
         facts: SpecialFacts,
     ) -> FunctionId {
+        let function = self.new_unbound_function(class, name, result, parameters, facts);
+        self.bind_implicit_function(class, function);
+        function
+    }
+
+    /// A function of a class that lookup does not find yet.
+    fn new_unbound_function(
+        &mut self,
+        class: ClassId,
+        name: Name,
+        result: TypeId,
+        parameters: Vec<TypeId>,
+        facts: SpecialFacts,
+    ) -> FunctionId {
         let mut type_flags = FunctionTypeFlags::empty();
         if facts.is_nothrow == Some(true) {
             type_flags |= FunctionTypeFlags::NOEXCEPT;
@@ -498,10 +512,15 @@ impl Sema<'_> {
         let entity = self.new_function(name, ty, scope, token, flags);
         self.program.functions[function].conversion = (name == Name::CONVERSION).then_some(result);
         self.program.entities[entity].access = Access::Public;
-        self.program.bind(scope, name, entity, 0, false);
-        self.program.classes[class].functions.push(entity);
         self.class_state.special.insert(function, facts);
         function
+    }
+
+    fn bind_implicit_function(&mut self, class: ClassId, function: FunctionId) {
+        let entity = self.program.functions[function].entity;
+        let (scope, name) = (self.program.entities[entity].scope, self.program.entities[entity].name);
+        self.program.bind(scope, name, entity, 0, false);
+        self.program.classes[class].functions.push(entity);
     }
 
     /// The members of a closure class ([expr.prim.lambda.closure]).
@@ -538,14 +557,40 @@ impl Sema<'_> {
         }
         self.new_implicit_member(class, Destructor, Qualifiers::empty(), facts);
         if let Some(call) = call.filter(|_| is_plain)
-            && let Some(ty) = self.program.as_function(self.program.functions[call].ty)
+            && let Some(function) = self.conversion_to_invoker(class, call, facts)
         {
-            let flags = ty.flags & (FunctionTypeFlags::VARIADIC | FunctionTypeFlags::NOEXCEPT);
-            let function = FunctionType { result: ty.result, parameters: ty.parameters.clone(), flags };
-            let function = self.program.function_type(function);
-            let pointer = self.program.intern_type(Type::Pointer(function));
-            self.new_implicit_function(class, Name::CONVERSION, pointer, Vec::new(), facts);
+            self.bind_implicit_function(class, function);
         }
+    }
+
+    /// A conversion function of a closure to a pointer to a function that does what a call operator does
+    /// ([expr.prim.lambda.closure]/8).
+    fn conversion_to_invoker(&mut self, class: ClassId, call: FunctionId, facts: SpecialFacts) -> Option<FunctionId> {
+        let ty = self.program.as_function(self.program.functions[call].ty)?;
+        let flags = ty.flags & (FunctionTypeFlags::VARIADIC | FunctionTypeFlags::NOEXCEPT);
+        let function = FunctionType { result: ty.result, parameters: ty.parameters.clone(), flags };
+        let function = self.program.function_type(function);
+        let pointer = self.program.intern_type(Type::Pointer(function));
+        let conversion = self.new_unbound_function(class, Name::CONVERSION, pointer, Vec::new(), facts);
+        self.class_state.invoked.insert(conversion, call);
+        Some(conversion)
+    }
+
+    /// The conversion function of a generic lambda to a pointer to an instance of its call operator: an instance of its
+    /// conversion function template, which lookup does not find.
+    pub(crate) fn conversion_to_instance(&mut self, class: ClassId, instance: FunctionId) -> Option<FunctionId> {
+        if let Some(&known) = self.class_state.closure_conversions.get(&instance) {
+            return Some(known);
+        }
+        let facts = SpecialFacts {
+            is_deleted: Some(false),
+            is_trivial: Some(false),
+            is_nothrow: Some(true),
+            is_constexpr: Some(true),
+        };
+        let conversion = self.conversion_to_invoker(class, instance, facts)?;
+        self.class_state.closure_conversions.insert(instance, conversion);
+        Some(conversion)
     }
 
     /// Whether a scope is that of a class.

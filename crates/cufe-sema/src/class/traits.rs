@@ -528,7 +528,9 @@ impl Sema<'_> {
         match self.program.written(plain) {
             Type::Builtin(Builtin::Void) | Type::Function(_) => return Some(false),
             Type::Class(class) if !self.program.classes[class].is_complete => return Some(false),
-            Type::Array { bound: ArrayBound::Unknown, .. } => return Some(false).filter(|_| arguments.is_empty()),
+            // Not from values in parentheses either (measured).
+            Type::Array { .. } if !arguments.is_empty() => return Some(false),
+            Type::Array { bound: ArrayBound::Unknown, .. } => return Some(false),
             _ => {}
         }
         let class = self.element_class(ty);
@@ -546,9 +548,6 @@ impl Sema<'_> {
                 _ => None,
             };
         };
-        if !matches!(self.program.written(plain), Type::Class(_)) && !arguments.is_empty() {
-            return None;
-        }
         if self.is_abstract(class) != Some(false) {
             return self.is_abstract(class).map(|is| !is);
         }

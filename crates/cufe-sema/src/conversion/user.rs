@@ -55,8 +55,13 @@ impl Sema<'_> {
         }
         let source = self.program.unqualified(self.program.canonical(from.ty)).0;
         if let Type::Class(class) = self.program.written(source) {
-            is_unknown |= self.is_generic_closure(class) && self.generic_closure_may_become(class, to);
-            let functions = self.conversion_functions(class);
+            let mut functions = self.conversion_functions(class);
+            if self.is_generic_closure(class) {
+                match self.generic_closure_conversion(class, to) {
+                    Ok(conversion) => functions.entities.extend(conversion),
+                    Err(()) => is_unknown = true,
+                }
+            }
             is_unknown |= functions.is_partial;
             for entity in functions.entities {
                 match self.converting_function(entity, from, to, allowed) {

@@ -6,7 +6,7 @@ use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::Code;
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,

@@ -54,37 +54,49 @@ impl Sema<'_> {
         self.program.invented_types.get(&function).copied().unwrap_or(self.program.functions[function].ty)
     }
 
-    /// Whether the closure of a generic lambda may convert to a type by a conversion function: without captures to pointers
-    /// to functions whose types its call operator can have ([expr.prim.lambda.closure]/9).
-    pub(crate) fn generic_closure_may_become(&mut self, class: ClassId, to: TypeId) -> bool {
+    /// The conversion function by which the closure of a generic lambda converts to a type: without captures to pointers to
+    /// functions whose types its call operator can have ([expr.prim.lambda.closure]/9). `Err` where nobody can tell.
+    pub(crate) fn generic_closure_conversion(&mut self, class: ClassId, to: TypeId) -> Result<Option<EntityId>, ()> {
         let target = match self.value_structure(to) {
             Type::Pointer(target) => target,
-            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => return false,
-            _ => return true,
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => return Ok(None),
+            _ => return Err(()),
         };
         if self.is_dependent_type(target) {
-            return true;
+            return Err(());
         }
-        let Some(target) = self.program.as_function(target).cloned() else { return false };
+        let Some(target) = self.program.as_function(target).cloned() else { return Ok(None) };
         let closure = self.program.classes[class].entity;
         let Some(lambda) = self.program.lambda_with_closure(closure).and_then(|index| self.program.lambdas.get(index))
         else {
-            return true;
+            return Err(());
         };
         if !lambda.captures.is_empty()
             || lambda.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT)
         {
-            return false;
+            return Ok(None);
         }
-        let Some(operator) = lambda.call_operator.map(|function| &self.program.functions[function]) else {
-            return true;
-        };
-        let Some(template) = self.program.entities[operator.entity].template else { return true };
+        let operator = lambda.call_operator.map(|function| &self.program.functions[function]).ok_or(())?;
+        let id = self.program.entities[operator.entity].template.ok_or(())?;
         // The pointer has the type of the call operator without what is said of its object.
-        let Some(flags) = self.program.as_function(operator.ty).map(|ty| ty.flags) else { return true };
+        let flags = self.program.as_function(operator.ty).map(|ty| ty.flags).ok_or(())?;
         let target = self.program.function_type(FunctionType { flags, ..target });
-        let template = self.program.templates[template].entity;
-        !matches!(self.deduce_address(template, None, Some(target)), Deduction::Failed(_))
+        let template = self.program.templates[id].entity;
+        let arguments = match self.deduce_address(template, None, Some(target)) {
+            Deduction::Failed(_) => return Ok(None),
+            Deduction::Deduced(_, arguments) if self.context.speculating == 0 => arguments,
+            _ => return Err(()),
+        };
+        let instance = self.function_instance(id, arguments).ok_or(())?;
+        // A result that is deduced is known with the body ([dcl.spec.auto.general]/12).
+        if self.has_deduced_result(instance) {
+            self.read_body_for_result(instance);
+        }
+        if self.has_deduced_result(instance) {
+            return Err(());
+        }
+        let conversion = self.conversion_to_instance(class, instance).ok_or(())?;
+        Ok(Some(self.program.functions[conversion].entity))
     }
 
     /// Whether a function is (an instance of) the call operator of a generic lambda whose uses instantiate the body: it is

@@ -2,7 +2,9 @@
 //! those that its constructors make, the copy deduction candidate, those that are written, and that of an aggregate. Each
 //! is a function template; what can't be expressed as one makes the set partial.
 
+use super::{Satisfaction, Substitution, Trouble};
 use crate::Sema;
+use crate::gap::Unknown;
 use cufe_base::Standard;
 use cufe_il::{
     Access, ArgumentsId, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
@@ -18,6 +20,17 @@ pub(crate) struct Guide {
     pub rank: u8,
     /// How many of the parameters are the class template's: references to them are no forwarding references.
     pub class_parameters: u16,
+    /// Constraints that are not those of its head.
+    pub(super) constraints: Option<GuideConstraints>,
+}
+
+/// The constraints of the guide that a constructor makes ([over.match.class.deduct]/1): the conjunction of those of the class
+/// template and of the constructor.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GuideConstraints {
+    class: TemplateId,
+    /// The constructor, where it has a trailing requires-clause: that is asked of the instance's own.
+    constructor: Option<EntityId>,
 }
 
 const WRITTEN: u8 = 3;
@@ -38,6 +51,11 @@ impl Guides {
     /// What is known of a guide.
     pub(crate) fn of(&self, entity: EntityId) -> Option<Guide> {
         self.known.get(&entity).copied()
+    }
+
+    /// Whether a function template is a guide with constraints that are not those of its head.
+    pub(super) fn has_constraints(&self, entity: EntityId) -> bool {
+        self.known.get(&entity).is_some_and(|guide| guide.constraints.is_some())
     }
 }
 
@@ -71,7 +89,7 @@ impl Sema<'_> {
         let written: Vec<EntityId> =
             self.program.bindings(scope, Name::deduction_guide(symbol)).map(|(_, binding)| binding.entity).collect();
         for guide in written {
-            self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0 });
+            self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None });
             set.entities.push(guide);
         }
         if let Some(count) = elements.filter(|_| self.since(Standard::Cpp20)) {
@@ -146,18 +164,79 @@ impl Sema<'_> {
 
     fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
         let class_parameters = u16::try_from(class_head.parameters.len()).unwrap_or(u16::MAX);
-        self.guides.known.insert(guide, Guide { rank, class_parameters });
+        self.guides.known.insert(guide, Guide { rank, class_parameters, constraints: None });
+    }
+
+    /// Whether arguments, one for each parameter, satisfy the constraints of a guide that are not those of its head.
+    pub(super) fn guide_satisfaction(&mut self, guide: EntityId, arguments: &[TemplateArgument]) -> Satisfaction {
+        let Some(Guide { class_parameters, constraints: Some(constraints), .. }) = self.guides.of(guide) else {
+            return Satisfaction::Satisfied;
+        };
+        let Some((own, rest)) = arguments.split_at_checked(usize::from(class_parameters)) else {
+            return Satisfaction::unknown();
+        };
+        let Some((_, head, _)) = self.retyping(constraints.class) else { return Satisfaction::unknown() };
+        let result = self.head_satisfaction(&head, own);
+        match constraints.constructor {
+            Some(constructor) => {
+                result.and(|| self.constructor_satisfaction(constraints.class, constructor, own, rest))
+            }
+            None => result,
+        }
+    }
+
+    /// Whether arguments satisfy the constraints of a constructor of a class template's instance.
+    fn constructor_satisfaction(
+        &mut self,
+        template: TemplateId,
+        constructor: EntityId,
+        own: &[TemplateArgument],
+        rest: &[TemplateArgument],
+    ) -> Satisfaction {
+        let mut list = Vec::with_capacity(own.len());
+        for &argument in own {
+            match argument {
+                TemplateArgument::Pack(pack) => list.extend_from_slice(self.program.arguments(pack)),
+                argument => list.push(argument),
+            }
+        }
+        let list = self.program.intern_arguments(list);
+        let ty = match self.specialization(self.program.templates[template].entity, list) {
+            Ok(ty) => ty,
+            Err(Trouble::Failed) => return Satisfaction::Unsatisfied,
+            Err(Trouble::Unknown) => return Satisfaction::unknown(),
+        };
+        self.complete_type(ty);
+        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else {
+            return Satisfaction::unknown();
+        };
+        // The instance was made of the same text.
+        let token = self.program.entities[constructor].token;
+        let found = self.program.classes[class].functions.iter().copied().find(|&entity| {
+            let entity = &self.program.entities[entity];
+            entity.name == Name::CONSTRUCTOR && entity.token == token
+        });
+        let Some(found) = found else { return Satisfaction::unknown() };
+        match self.program.entities[found].kind {
+            EntityKind::Template(id) => {
+                let Some(function) = self.program.function_of(found) else { return Satisfaction::unknown() };
+                let head = self.program.templates[id].head.clone();
+                let depth = self.template_depth(id);
+                let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, rest) };
+                self.function_template_satisfaction(function, &with)
+            }
+            _ => self.function_satisfaction(found),
+        }
     }
 
     /// The guide that a constructor or constructor template makes; none where it can't be expressed. That of an explicit one
     /// takes part in copy-initialization too, which is ill-formed then (measured).
     fn constructor_guide(&mut self, entity: EntityId, head: &TemplateHead, class: &Retyping) -> Option<EntityId> {
         let function = self.program.function_of(entity)?;
+        let template = self.program.classes[class.class].template?;
         let entry = &self.program.functions[function];
-        // What constrains the parameters themselves is not carried over.
-        if self.program.constraints.contains_key(&entry.entity) {
-            return None;
-        }
+        let has_clause = self.program.constraints.contains_key(&entry.entity);
+        let mut constraints = has_clause.then_some(GuideConstraints { class: template, constructor: Some(entity) });
         let (ty, minimum) = (entry.ty, entry.minimum_arguments);
         let (mut head, mut retyping) = (head.clone(), Retyping { inner: None, ..*class });
         let class_head = head.clone();
@@ -165,7 +244,8 @@ impl Sema<'_> {
         if let EntityKind::Template(inner) = self.program.entities[entity].kind {
             let inner = &self.program.templates[inner];
             if inner.head.requires.is_some() && head.requires.is_some() {
-                return None;
+                constraints.get_or_insert(GuideConstraints { class: template, constructor: None });
+                head.requires = None;
             }
             let offset = u16::try_from(head.parameters.len()).ok()?;
             retyping.inner = Some((inner.depth, offset));
@@ -184,7 +264,12 @@ impl Sema<'_> {
         for parameter in function_type.parameters {
             parameters.push(self.retyped(parameter, &retyping)?);
         }
-        let template = self.program.classes[class.class].template?;
+        if has_clause {
+            head.requires = None;
+            for parameter in &mut head.parameters {
+                parameter.constraint = None;
+            }
+        }
         let guide = self.new_guide(parameters, class.own, head, template);
         let function = self.program.function_of(guide)?;
         self.program.functions[function].minimum_arguments = minimum;
@@ -194,6 +279,9 @@ impl Sema<'_> {
             self.program.functions[function].ty = self.program.function_type(ty);
         }
         self.note_guide(guide, rank, &class_head);
+        if let Some(known) = self.guides.known.get_mut(&guide) {
+            known.constraints = constraints;
+        }
         Some(guide)
     }
 

@@ -19,6 +19,7 @@ pub struct Isolated {
     unchecked: u32,
     operands: u32,
     doubts: u32,
+    faults: Vec<u32>,
     before: Snapshot,
 }
 
@@ -35,6 +36,8 @@ impl Sema<'_> {
             unchecked: std::mem::take(&mut self.class_state.unchecked),
             operands: self.incomplete_results.put_aside(),
             doubts: self.constraints.doubts,
+            // The same tokens are read for other arguments, too.
+            faults: std::mem::take(&mut self.constants.faults),
             before,
         }
     }
@@ -50,6 +53,7 @@ impl Sema<'_> {
         self.incomplete_results.take_up(isolated.operands);
         // Whether an instance is well-formed does not matter to what asks for it: only what it is ([temp.deduct.general]/8).
         self.constraints.doubts = isolated.doubts;
+        self.constants.faults = isolated.faults;
         self.forget_written(&isolated.before);
         made.into_reports()
     }

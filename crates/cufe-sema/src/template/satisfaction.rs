@@ -276,7 +276,9 @@ impl Sema<'_> {
     ) -> Satisfaction {
         let entity = self.program.functions[function].entity;
         let constraint = self.program.constraints.get(&entity).copied();
-        if !with.head.is_constrained() && constraint.is_none() {
+        let template = self.program.entities[entity].template.map(|id| self.program.templates[id].entity);
+        let guide = template.filter(|&guide| self.guides.has_constraints(guide));
+        if !with.head.is_constrained() && constraint.is_none() && guide.is_none() {
             return Satisfaction::Satisfied;
         }
         let arguments = self.program.intern_arguments(with.arguments.to_vec());
@@ -286,7 +288,11 @@ impl Sema<'_> {
             return Satisfaction::Unsatisfied;
         }
         self.constraints.asked.push(question);
-        let result = self.constraints_of_function(function, constraint, with);
+        let result = match guide {
+            Some(guide) => self.guide_satisfaction(guide, with.arguments),
+            None => Satisfaction::Satisfied,
+        };
+        let result = result.and(|| self.constraints_of_function(function, constraint, with));
         self.constraints.asked.pop();
         result
     }

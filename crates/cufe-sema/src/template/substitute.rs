@@ -423,11 +423,32 @@ impl Sema<'_> {
         ty: Option<TypeId>,
         with: &Substitution<'_>,
     ) -> Substituted<TemplateArgument> {
+        self.check_measured_type(expression, with)?;
         match self.reread(expression, Wanted::Constant(ty), with) {
             ReadResult::Argument(argument) => Ok(argument),
             ReadResult::Failed => Err(Trouble::Failed),
             _ => Err(Trouble::unknown()),
         }
+    }
+
+    /// `sizeof(T)` and `alignof(T)` that are all of an argument or bound: that `void` and functions have a size is an extension
+    /// for which substitution fails (measured; inside of other expressions it does not).
+    fn check_measured_type(&mut self, expression: cufe_il::ExpressionId, with: &Substitution<'_>) -> Substituted<()> {
+        let expression = self.without_parentheses(expression);
+        if let Some(&entry) = self.program.expressions.get(expression)
+            && let ExpressionKind::OperatorOnType { operand, .. } = entry.kind
+            && self.is_dependent_type(operand)
+            && let Ok(ty) = self.substituted(operand, with)
+            && self.has_no_size(self.program.non_reference(ty))
+        {
+            return Err(Trouble::Failed);
+        }
+        Ok(())
+    }
+
+    /// Whether a type is `void` or that of a function: GNU C++ gives them a size of one byte.
+    pub(crate) fn has_no_size(&self, ty: TypeId) -> bool {
+        self.is_void_type(ty) || matches!(self.program.structure(ty), Type::Function(_))
     }
 
     /// Whether a list is longer than the parameters of a template, as that of a template template parameter may be.

@@ -430,6 +430,12 @@ impl Sema<'_> {
             Value::Pointer(Some(place)) | Value::Reference(place) => {
                 let entity = match place.base {
                     Base::Variable(variable) => self.program.variables[variable].entity,
+                    // The function to which a closure converts has a name of its own.
+                    Base::Function(function)
+                        if self.program.functions[function].flags.contains(cufe_il::FunctionFlags::LAMBDA) =>
+                    {
+                        return None;
+                    }
                     Base::Function(function) => self.program.functions[function].entity,
                     _ => return None,
                 };

@@ -71,6 +71,12 @@ impl Evaluator<'_, '_> {
                 }
                 if self.sema.program.entities[member].name == Name::DESTRUCTOR {
                     let place = self.object_place(object, is_arrow)?;
+                    let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+                    // A virtual destructor is that of the whole object ([class.virtual]).
+                    let place = match self.sema.program.function_of(member).filter(|_| !is_qualified) {
+                        Some(function) => self.final_overrider(function, Some(place))?.1.or_failure()?,
+                        None => place,
+                    };
                     let ty = self.type_of(&place)?;
                     self.end_lifetime(&place, ty, expression)?;
                     return Ok(Value::Indeterminate);

@@ -103,8 +103,13 @@ impl Evaluator<'_, '_> {
         let object = self.place(expression)?;
         let object = self.as_member_of(object, expression, function)?;
         self.destination = destination;
-        let value = self.call_function(function, Some(object), &[], expression)?;
         let result = self.result_type(function)?;
+        // A closure without captures gives a pointer to a function that does what its call operator does.
+        if let Some(&invoked) = self.sema.class_state.invoked.get(&function) {
+            let pointer = Value::pointer(Place::whole(Base::Function(invoked)));
+            return self.convert(pointer, result, to, expression);
+        }
+        let value = self.call_function(function, Some(object), &[], expression)?;
         match value {
             Value::Reference(place) => {
                 let value = self.load(&place, expression)?;

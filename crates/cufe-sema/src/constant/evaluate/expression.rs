@@ -518,6 +518,10 @@ impl Evaluator<'_, '_> {
             TokenKind::KwAlignof => false,
             _ => return Err(Failure::unknown()),
         };
+        // GNU C++: what has no size counts as one byte; there is a warning where it is written.
+        if self.sema.has_no_size(ty) {
+            return Ok(Value::Integer(1));
+        }
         let (size, alignment) = self.sema.size_and_alignment(ty).or_failure()?;
         Ok(Value::Integer(i128::from(if is_size { size } else { alignment })))
     }

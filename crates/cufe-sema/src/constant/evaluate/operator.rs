@@ -52,7 +52,10 @@ impl Evaluator<'_, '_> {
                         Type::Pointer(_) | Type::Array { .. } | Type::Function(_)
                     )
                 {
-                    return self.decayed(operand);
+                    return match self.user_conversion(operand) {
+                        Some(_) => self.converted(operand, ty),
+                        None => self.decayed(operand),
+                    };
                 }
                 if let Type::Complex(_) = self.sema.value_structure(ty) {
                     return Err(Failure::unknown());

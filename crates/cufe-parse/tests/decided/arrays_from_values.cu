@@ -1,0 +1,11 @@
+struct N { N(int) noexcept(false); };
+static_assert(!__is_constructible(N[2], int, int));
+static_assert(!__is_constructible(N[2], int));
+static_assert(!__is_constructible(N[], int));
+static_assert(!__is_constructible(N[2], N(&)[2]));
+static_assert(!__is_constructible(char[4], const char(&)[4]));
+static_assert(!__is_constructible(int[6], int[6]));
+static_assert(!__is_constructible(int[]));
+static_assert(__is_constructible(int[6]));
+static_assert(!__is_constructible(N[2]));
+static_assert(!__is_trivially_constructible(int[4], int));
