@@ -214,10 +214,12 @@ impl Parser<'_, '_> {
     /// Whether two expressions in types are spelled otherwise, names of parameters aside.
     fn are_other_expressions(&self, x: Profiled, y: Profiled, [left, right]: [&[EntityId]; 2]) -> bool {
         x != y
-            && match (self.spelled_equivalently(x, left), self.spelled_equivalently(y, right)) {
-                (Some(x), Some(y)) => x != y,
-                _ => false,
-            }
+            && self.sema.differ_behind_alias(x, y).unwrap_or_else(|| {
+                match (self.spelled_equivalently(x, left), self.spelled_equivalently(y, right)) {
+                    (Some(x), Some(y)) => x != y,
+                    _ => false,
+                }
+            })
     }
 
     /// An expression as it is spelled, with the parameters of templates and of the function by their positions; `None` where it is

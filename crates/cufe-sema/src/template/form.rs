@@ -5,10 +5,10 @@
 
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, Name, Program,
-    Type, TypeId, VariableFlags,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, Name, Profiled,
+    Program, Type, TypeId, VariableFlags,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 /// The deepest expression that has a form.
@@ -55,6 +55,8 @@ pub(crate) struct Forms {
     nodes: FxHashMap<Node, u32>,
     /// The profile of the first expression of each form.
     profiles: FxHashMap<u32, u32>,
+    /// The profiles that stand for forms.
+    formed: FxHashSet<u32>,
 }
 
 impl Sema<'_> {
@@ -62,9 +64,34 @@ impl Sema<'_> {
     /// spelling, whose number is `spelling`.
     pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: u32) -> u32 {
         match self.form(expression, 0) {
-            Some(form) => *self.forms.profiles.entry(form).or_insert(spelling),
+            Some(form) => {
+                let profile = *self.forms.profiles.entry(form).or_insert(spelling);
+                self.forms.formed.insert(profile);
+                profile
+            }
             None => spelling,
         }
+    }
+
+    /// Whether two expressions in types have different forms, where one of them was read in the target of an alias template:
+    /// its tokens are those of the alias and tell nothing. None for others.
+    pub fn differ_behind_alias(&self, x: Profiled, y: Profiled) -> Option<bool> {
+        let is_behind = self.is_behind_alias(x.expression) || self.is_behind_alias(y.expression);
+        let formed = &self.forms.formed;
+        is_behind.then(|| x != y && formed.contains(&x.profile) && formed.contains(&y.profile))
+    }
+
+    fn is_behind_alias(&self, expression: ExpressionId) -> bool {
+        let inner = match self.program.expressions.get(expression).map(|entry| entry.kind) {
+            Some(ExpressionKind::PackExpansion(pattern)) => pattern,
+            _ => expression,
+        };
+        let scopes = &self.program.expression_scopes;
+        let scope = scopes.get(&expression).or_else(|| scopes.get(&inner));
+        scope.is_some_and(|&scope| {
+            std::iter::successors(Some(scope), |&scope| self.program.scopes[scope].parent)
+                .any(|scope| self.instances.open_scopes.contains_key(&scope))
+        })
     }
 
     fn intern_form(&mut self, kind: Kind, parts: SmallVec<[u64; 6]>) -> u32 {
