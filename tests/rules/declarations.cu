@@ -555,3 +555,10 @@ template<class a> using F = void (int a); //= w497@39
 template<class a, void (*p)(int a)> struct Q { }; //= w497@33
 //## template_parameters_hidden_l4_10
 template<class a> void g(void (*f)(int a)) { } //= w497@40
+//## reserved_suffixes_once_each
+namespace a {
+int operator""sa(const char *, decltype(sizeof 0)); //= w2506@13
+int operator""sa(const wchar_t *, decltype(sizeof 0));
+int operator""sb(const wchar_t *, decltype(sizeof 0)); //= w2506@13
+}
+int operator""sa(unsigned long long);

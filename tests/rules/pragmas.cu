@@ -137,3 +137,11 @@ struct A{};
 #pragma GCC visibility push("hidden") //= w1677@29
 #pragma GCC visibility pop //= w1679@24
 struct A{};
+//## tags_of_real_headers
+#pragma nv_diag_suppress volatile_func_param_deprecated
+#pragma nv_diag_error probable_guiding_friend
+#pragma nv_diag_suppress static_var_with_dynamic_init
+#pragma nv_diag_suppress nodiscard_doesnt_apply
+#pragma nv_diag_suppress no_device_stack //= w1223@26
+template <class T> struct S { friend void f(S); }; //= 1301@43
+[[nodiscard]] void vf();

@@ -103,6 +103,10 @@ impl Program {
             Type::Function(function) => {
                 let function = self.function_type_data(function);
                 let result = self.signature_part_facts(function.result);
+                let specification = function
+                    .specification
+                    .map_or(Facts::KNOWN, |open| self.facts_of_argument(TemplateArgument::Expression(open)));
+                let result = Facts { weight: result.weight, ..result.and(specification) };
                 function.parameters.iter().fold(result, |facts, &ty| facts.and(self.signature_part_facts(ty)))
             }
             Type::Specialization { template, arguments } => {
@@ -183,7 +187,8 @@ mod tests {
         let expansion = program.intern_type(Type::Expansion(pointer));
         assert!(!program.type_facts(expansion).has_unexpanded_pack);
         let int = Program::builtin(Builtin::Int);
-        let function = FunctionType { result: int, parameters: vec![int], flags: FunctionTypeFlags::empty() };
+        let function =
+            FunctionType { result: int, parameters: vec![int], flags: FunctionTypeFlags::empty(), specification: None };
         let function = program.function_type(function);
         assert_eq!(
             program.type_facts(function),
@@ -196,7 +201,12 @@ mod tests {
         let mut program = Program::new();
         let mut ty = Program::builtin(Builtin::Int);
         for _ in 0..1000 {
-            let function = FunctionType { result: ty, parameters: vec![ty, ty], flags: FunctionTypeFlags::empty() };
+            let function = FunctionType {
+                result: ty,
+                parameters: vec![ty, ty],
+                flags: FunctionTypeFlags::empty(),
+                specification: None,
+            };
             let function = program.function_type(function);
             ty = program.intern_type(Type::Pointer(function));
         }

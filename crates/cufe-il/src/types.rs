@@ -265,4 +265,6 @@ pub struct FunctionType {
     pub parameters: Vec<TypeId>,
     /// Variadic, qualifiers, exception specification.
     pub flags: FunctionTypeFlags,
+    /// The operand of `noexcept(e)` where its value is not known: of types that are no declared function's ([except.spec]/1).
+    pub specification: Option<Profiled>,
 }

@@ -100,7 +100,7 @@ impl Fixture {
     }
 
     fn function_type(&mut self, result: TypeId, parameters: &[TypeId], flags: FunctionTypeFlags) -> TypeId {
-        self.program.function_type(FunctionType { result, parameters: parameters.to_vec(), flags })
+        self.program.function_type(FunctionType { result, parameters: parameters.to_vec(), flags, specification: None })
     }
 
     /// The name of a function with these parameters.
@@ -343,7 +343,12 @@ fn a_type_that_shares_its_parts_is_built_once() {
     let mut fixture = Fixture::new();
     let mut ty = INT;
     for _ in 0..100 {
-        let function = FunctionType { result: ty, parameters: vec![ty, ty], flags: FunctionTypeFlags::empty() };
+        let function = FunctionType {
+            result: ty,
+            parameters: vec![ty, ty],
+            flags: FunctionTypeFlags::empty(),
+            specification: None,
+        };
         let function = fixture.program.function_type(function);
         ty = fixture.program.intern_type(Type::Pointer(function));
     }

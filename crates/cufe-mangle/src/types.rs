@@ -183,8 +183,16 @@ impl Builder<'_> {
         if function.flags.contains(FunctionTypeFlags::NOEXCEPT) && self.options.exceptions_are_part_of_types() {
             code.push_str("Do");
         }
+        let mut parts = Vec::new();
+        if let Some(Profiled { expression, .. }) = function.specification
+            && self.options.exceptions_are_part_of_types()
+        {
+            code.push_str("DO");
+            parts.extend([self.tree.text(&code), self.expression(expression)?, self.tree.text("E")]);
+            code.clear();
+        }
         code.push('F');
-        let mut parts = vec![self.tree.text(&code), self.ty(function.result)?];
+        parts.extend([self.tree.text(&code), self.ty(function.result)?]);
         self.parameters(function, &mut parts)?;
         let end = match function.flags {
             flags if flags.contains(FunctionTypeFlags::LVALUE) => "RE",

@@ -134,7 +134,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
         }
         Reading::Constant { first, last, scope, ty, stays_dependent } => {
             read_expression(sema, first, scope, |parser| {
-                parser.greater_closes = true;
+                // An array bound and an exception specification are in brackets of their own, a template argument is not.
+                let follower = parser.tokens.kind(last + 1);
+                parser.greater_closes = !matches!(follower, TokenKind::RightBracket | TokenKind::RightParen);
                 let expression = parser.constant_expression();
                 if parser.at != last + 1 {
                     return ReadResult::Unknown;

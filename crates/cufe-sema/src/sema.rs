@@ -70,6 +70,8 @@ pub struct Sema<'t> {
     pub bound_bit_fields: rustc_hash::FxHashMap<cufe_il::VariableId, cufe_il::VariableId>,
     /// Default arguments and default member initializers that nothing needed so far.
     pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
+    /// Suffixes of literal operators that a declaration without leading underscore was met for.
+    pub literal_suffixes: rustc_hash::FxHashSet<cufe_base::Symbol>,
     /// The functions whose bodies were parsed because an evaluation needed them.
     pub bodies_on_demand: rustc_hash::FxHashSet<cufe_il::FunctionDeclarationId>,
     /// What instantiation remembers.
@@ -144,6 +146,7 @@ impl<'t> Sema<'t> {
             deducing: Vec::new(),
             bound_bit_fields: Default::default(),
             put_off: Default::default(),
+            literal_suffixes: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),
             guides: Default::default(),

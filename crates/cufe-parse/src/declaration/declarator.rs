@@ -7,8 +7,8 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, EntityKind, FunctionTypeFlags, NameKind, ParameterDeclaration, Program, Qualifiers, ScopeId, ScopeKind,
-    TypeId,
+    ArrayBound, EntityKind, FunctionTypeFlags, NameKind, ParameterDeclaration, Profiled, Program, Qualifiers, ScopeId,
+    ScopeKind, TypeId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -62,6 +62,8 @@ pub(crate) struct FunctionChunk {
     pub is_literally_throwing: bool,
     /// Whether the exception specification throws is not known.
     pub has_open_specification: bool,
+    /// The operand of that specification, where it belongs to a type and not to a declared function.
+    pub open_specification: Option<Profiled>,
     /// Attributes between the parameters and the end of the declarator.
     pub attributes: AttributeSet,
     /// `->` and the trailing return type.
@@ -72,6 +74,26 @@ pub(crate) struct FunctionChunk {
     pub constraint: Option<cufe_il::ExpressionId>,
     /// Last token, requires-clause included.
     pub last: u32,
+}
+
+/// What an exception specification belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SpecificationOwner {
+    /// The function that is declared: of members it is read in the complete class ([class.mem.general]/10).
+    Function,
+    /// A function type in a declaration: part of that type ([except.spec]/1).
+    Type,
+}
+
+/// The operand of `noexcept` in an exception specification.
+#[derive(Clone, Copy, Debug)]
+enum NoexceptOperand {
+    /// Its value.
+    Known(bool),
+    /// Dependent, or wrong.
+    Open(cufe_il::ExpressionId),
+    /// Not read yet.
+    Deferred,
 }
 
 /// A parsed declarator.
@@ -274,7 +296,9 @@ impl Parser<'_, '_> {
                         break;
                     }
                     result.suffix = result.suffix.or(Some(self.at));
-                    let function = self.function_suffix(result);
+                    let is_declared = mode == DeclaratorMode::Named && result.name.is_some() && inner.is_empty();
+                    let owner = if is_declared { SpecificationOwner::Function } else { SpecificationOwner::Type };
+                    let function = self.function_suffix(owner);
                     chunks.push(Chunk::Function(Box::new(function)));
                 }
                 TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => {
@@ -641,10 +665,9 @@ impl Parser<'_, '_> {
     }
 
     /// The parameter list and what belongs to it, at the `(`.
-    fn function_suffix(&mut self, declarator: &Declarator) -> FunctionChunk {
+    fn function_suffix(&mut self, owner: SpecificationOwner) -> FunctionChunk {
         let open = self.advance();
         let scope = self.sema.program.add_scope(ScopeKind::FunctionParameters, self.sema.context.scope, None);
-        let _ = declarator;
         let parameters = self.in_brackets(|parser| {
             let outer = std::mem::replace(&mut parser.sema.context.scope, scope);
             let parameters = parser.parameter_declaration_clause(scope);
@@ -677,17 +700,18 @@ impl Parser<'_, '_> {
             has_exception_specification: false,
             is_literally_throwing: false,
             has_open_specification: false,
+            open_specification: None,
             attributes: AttributeSet::default(),
         };
         let outer = std::mem::replace(&mut self.sema.context.scope, scope);
-        self.function_qualifiers(&mut chunk);
+        self.function_qualifiers(&mut chunk, owner);
         self.sema.context.scope = outer;
         chunk.last = self.previous();
         chunk
     }
 
     /// cv-qualifiers, ref-qualifier, exception specification, attributes, trailing return type, requires-clause.
-    fn function_qualifiers(&mut self, chunk: &mut FunctionChunk) {
+    fn function_qualifiers(&mut self, chunk: &mut FunctionChunk, owner: SpecificationOwner) {
         loop {
             match self.kind() {
                 TokenKind::KwConst => {
@@ -722,12 +746,17 @@ impl Parser<'_, '_> {
                         self.skip_brackets();
                     } else if self.is(TokenKind::LeftParen) {
                         let outer = self.sema.context.trailing.replace(chunk.flags);
-                        let value = self.noexcept_operand();
+                        let operand = self.noexcept_operand(owner);
                         self.sema.context.trailing = outer;
                         // Whether a dependent specification is non-throwing is not known.
-                        chunk.has_open_specification = value.is_none();
-                        if value == Some(true) {
-                            chunk.flags |= FunctionTypeFlags::NOEXCEPT;
+                        chunk.has_open_specification = !matches!(operand, NoexceptOperand::Known(_));
+                        match operand {
+                            NoexceptOperand::Known(value) => chunk.flags.set(FunctionTypeFlags::NOEXCEPT, value),
+                            NoexceptOperand::Open(expression) if owner == SpecificationOwner::Type => {
+                                let profile = self.profile_of(expression);
+                                chunk.open_specification = Some(Profiled { expression, profile });
+                            }
+                            NoexceptOperand::Open(_) | NoexceptOperand::Deferred => {}
                         }
                     } else {
                         chunk.flags |= FunctionTypeFlags::NOEXCEPT;
@@ -792,24 +821,27 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// The value of the parenthesised operand of `noexcept`. In a class it is deferred to the complete class, and not known here.
-    fn noexcept_operand(&mut self) -> Option<bool> {
-        if self.class_nesting > 0 && self.sema.context.speculating == 0 {
+    /// The parenthesised operand of `noexcept`. That of a member function is deferred to the complete class.
+    fn noexcept_operand(&mut self, owner: SpecificationOwner) -> NoexceptOperand {
+        if self.class_nesting > 0 && owner == SpecificationOwner::Function {
             let open = self.at;
             self.skip_brackets();
-            self.defer_expression(open, self.previous());
-            return None;
-        }
-        if self.class_nesting > 0 {
-            self.skip_brackets();
-            return None;
+            if self.sema.context.speculating == 0 {
+                self.defer_expression(open, self.previous());
+            }
+            return NoexceptOperand::Deferred;
         }
         let open = self.advance();
         self.sema.context.unevaluated += 1;
         let expression = self.in_brackets(Self::constant_expression);
         self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, 18);
-        self.converted_condition(expression)
+        let value = self.converted_condition(expression);
+        // Of what is read ahead nothing is evaluated that has no value by itself.
+        match value.or_else(|| self.sema.integral_value(expression).map(|value| value != 0)) {
+            Some(value) => NoexceptOperand::Known(value),
+            None => NoexceptOperand::Open(expression),
+        }
     }
 
     /// Looks names up from a member's scope on, with the template heads in front of the declaration around it.

@@ -125,7 +125,8 @@ impl Parser<'_, '_> {
             Chunk::Function(function) => {
                 let result = function.trailing.map_or(ty, |(_, ty)| ty);
                 let parameters = function.parameters.types.clone();
-                program.function_type(cufe_il::FunctionType { result, parameters, flags: function.flags })
+                let (flags, specification) = (function.flags, function.open_specification);
+                program.function_type(cufe_il::FunctionType { result, parameters, flags, specification })
             }
         }
     }

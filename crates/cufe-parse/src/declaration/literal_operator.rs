@@ -43,7 +43,8 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || self.in_instance {
             return;
         }
-        if !self.sema.text(suffix).starts_with('_') {
+        // Of each suffix once in the unit, in system headers too, where nothing is shown (measured).
+        if !self.sema.text(suffix).starts_with('_') && self.sema.literal_suffixes.insert(suffix) {
             // The suffix is the token of the string, or the one behind it.
             let string = name.token + 1;
             let is_apart = self.tokens.suffix(string).is_none() && self.tokens.kind(string + 1).has_symbol();

@@ -153,7 +153,12 @@ impl Parser<'_, '_> {
             }
             (Type::Function(f), Type::Function(g)) => {
                 let (f, g) = (program.function_type_data(f), program.function_type_data(g));
+                let specifications_differ = match (f.specification, g.specification) {
+                    (Some(x), Some(y)) => self.are_other_expressions(x, y, operands),
+                    (x, y) => x.is_some() != y.is_some(),
+                };
                 f.parameters.len() != g.parameters.len()
+                    || specifications_differ
                     || differ(f.result, g.result)
                     || f.parameters.iter().zip(&g.parameters).any(|(&a, &b)| differ(a, b))
             }

@@ -134,6 +134,7 @@ impl Parser<'_, '_> {
             result: head.result,
             parameters: head.types,
             flags: head.type_flags,
+            specification: None,
         });
         self.sema.program.functions[call_operator].ty = function;
         self.sema.program.functions[call_operator].flags |= head.specification;

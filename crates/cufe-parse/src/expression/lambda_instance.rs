@@ -48,7 +48,8 @@ impl Parser<'_, '_> {
         head.parameter_list = parameters.list;
         self.lambda_declarator_end(&mut head, &mut LambdaFlags::empty());
         self.not_captured -= 1;
-        let ty = FunctionType { result: head.result, parameters: head.types, flags: head.type_flags };
+        let ty =
+            FunctionType { result: head.result, parameters: head.types, flags: head.type_flags, specification: None };
         let ty = self.sema.program.function_type(ty);
         let entry = &mut self.sema.program.functions[function];
         entry.ty = ty;

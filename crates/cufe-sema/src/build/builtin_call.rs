@@ -66,7 +66,7 @@ impl Sema<'_> {
             }
         }
         let result = self.prototype_parameter(result.trim()).unwrap_or(Program::UNKNOWN);
-        Some(self.program.function_type(FunctionType { result, parameters: types, flags }))
+        Some(self.program.function_type(FunctionType { result, parameters: types, flags, specification: None }))
     }
 
     /// The type that words of a prototype spell.

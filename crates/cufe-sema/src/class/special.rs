@@ -504,7 +504,8 @@ impl Sema<'_> {
         if name == Name::CONVERSION || name == Name::operator(Operator::EqualEqual) {
             type_flags |= FunctionTypeFlags::CONST;
         }
-        let ty = self.program.function_type(FunctionType { result, parameters, flags: type_flags });
+        let ty =
+            self.program.function_type(FunctionType { result, parameters, flags: type_flags, specification: None });
         let entry = &self.program.classes[class];
         let token = self.program.entities[entry.entity].token;
         let scope = entry.scope.unwrap_or(Program::GLOBAL_SCOPE);
@@ -568,7 +569,7 @@ impl Sema<'_> {
     fn conversion_to_invoker(&mut self, class: ClassId, call: FunctionId, facts: SpecialFacts) -> Option<FunctionId> {
         let ty = self.program.as_function(self.program.functions[call].ty)?;
         let flags = ty.flags & (FunctionTypeFlags::VARIADIC | FunctionTypeFlags::NOEXCEPT);
-        let function = FunctionType { result: ty.result, parameters: ty.parameters.clone(), flags };
+        let function = FunctionType { flags, ..ty.clone() };
         let function = self.program.function_type(function);
         let pointer = self.program.intern_type(Type::Pointer(function));
         let conversion = self.new_unbound_function(class, Name::CONVERSION, pointer, Vec::new(), facts);

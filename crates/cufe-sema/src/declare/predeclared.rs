@@ -83,7 +83,12 @@ impl Sema<'_> {
         parameters: &[TypeId],
         flags: FunctionTypeFlags,
     ) {
-        let ty = self.program.function_type(FunctionType { result, parameters: parameters.to_vec(), flags });
+        let ty = self.program.function_type(FunctionType {
+            result,
+            parameters: parameters.to_vec(),
+            flags,
+            specification: None,
+        });
         let name = Name::operator(operator);
         let entity = self.new_function(name, ty, Program::GLOBAL_SCOPE, u32::MAX, FunctionFlags::IMPLICIT);
         self.program.entities[entity].flags |= EntityFlags::PREDECLARED;

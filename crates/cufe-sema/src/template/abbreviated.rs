@@ -50,7 +50,7 @@ impl Sema<'_> {
                 constraint,
             });
         }
-        let invented = self.program.function_type(FunctionType { result: ty.result, parameters, flags: ty.flags });
+        let invented = self.program.function_type(FunctionType { parameters, ..ty });
         self.program.invented_types.insert(function, invented);
         Some(())
     }

@@ -4,9 +4,10 @@ use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
+use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionTypeFlags, Program, Qualifiers,
-    TemplateArgument, TemplateHead, Type, TypeId,
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionType, FunctionTypeFlags, Program,
+    Qualifiers, TemplateArgument, TemplateHead, Type, TypeId,
 };
 
 /// Whether a type is made of others by a form of its own ([basic.compound]).
@@ -81,14 +82,11 @@ impl Sema<'_> {
             (Type::Function(f), Type::Function(g)) => {
                 let (f, g) = (self.program.function_type_data(f).clone(), self.program.function_type_data(g).clone());
                 let ignored = FunctionTypeFlags::NOEXCEPT | FunctionTypeFlags::TRAILING_RETURN;
-                // Whether the parameter's type throws may depend on a template parameter.
-                if f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !g.flags.contains(FunctionTypeFlags::NOEXCEPT) {
-                    return Step::unknown();
-                }
                 if f.flags - ignored != g.flags - ignored {
                     return Step::Fails;
                 }
-                let step = self.deduce(f.result, g.result, false, deducing);
+                let step = self.deduce_specification(&f, &g, deducing);
+                let step = step.and(|| self.deduce(f.result, g.result, false, deducing));
                 step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
             (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => {
@@ -137,6 +135,32 @@ impl Sema<'_> {
             // What is computed is not deduced ([temp.deduct.type]/5), but compared in the end.
             (None, ArrayBound::Known(_)) => Step::Fits,
             (_, ArrayBound::Expression(_)) => Step::unknown(),
+        }
+    }
+
+    /// From the exception specification of a function type: `noexcept(B)` is deduced, a value of type `bool`
+    /// ([temp.deduct.type]/8, /17); what is ignored here and must not be is found where the deduced type is compared.
+    fn deduce_specification(&mut self, f: &FunctionType, g: &FunctionType, deducing: &mut Deducing) -> Step {
+        let is_nothrow = g.flags.contains(FunctionTypeFlags::NOEXCEPT);
+        let Some(open) = f.specification else {
+            let is_stricter = f.flags.contains(FunctionTypeFlags::NOEXCEPT) && !is_nothrow;
+            return match g.specification {
+                _ if !is_stricter => Step::Fits,
+                Some(_) if !deducing.is_ordering => Step::unknown(),
+                // Before C++17 it is no part of the type.
+                _ if self.since(Standard::Cpp17) => Step::Fails,
+                _ => Step::Fits,
+            };
+        };
+        let bool_type = Program::builtin(cufe_il::Builtin::Bool);
+        let argument = match g.specification {
+            Some(other) => TemplateArgument::Expression(other),
+            None => TemplateArgument::Value(bool_type, i128::from(is_nothrow)),
+        };
+        match self.value_parameter_index(open.expression, deducing.depth) {
+            Some(index) => self.bind(index, argument, deducing),
+            None if self.since(Standard::Cpp17) => Step::Fits,
+            None => Step::unknown(),
         }
     }
 

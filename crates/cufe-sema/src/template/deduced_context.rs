@@ -238,8 +238,11 @@ impl Sema<'_> {
                 | Type::Expansion(_)
                 | Type::Vector { .. }
                 | Type::MemberPointer { .. } => self.program.push_components(structure, &mut walk.open),
-                Type::Function(_) => {
+                Type::Function(function) => {
                     (walk.found)(Deducible::Function)?;
+                    if let Some(open) = self.program.function_type_data(function).specification {
+                        self.walk_value(open.expression, walk)?;
+                    }
                     self.program.push_components(structure, &mut walk.open);
                 }
                 _ if self.is_dependent_type(ty) => (walk.found)(Deducible::Unknown)?,

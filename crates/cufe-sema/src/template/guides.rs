@@ -343,8 +343,12 @@ impl Sema<'_> {
         let depth = entry.depth;
         let entity = &self.program.entities[entry.entity];
         let (name, scope, token) = (entity.name, entity.scope, entity.token);
-        let ty =
-            self.program.function_type(FunctionType { result, parameters, flags: FunctionTypeFlags::TRAILING_RETURN });
+        let ty = self.program.function_type(FunctionType {
+            result,
+            parameters,
+            flags: FunctionTypeFlags::TRAILING_RETURN,
+            specification: None,
+        });
         let pattern = self.new_function(name, ty, scope, token, FunctionFlags::IMPLICIT);
         let id = self.program.templates.next_id();
         let entity = self.new_entity(EntityKind::Template(id), name, scope, token);
@@ -437,10 +441,10 @@ impl Sema<'_> {
                 let function = self.program.function_type_data(function).clone();
                 let result = self.retyped(function.result, how)?;
                 let mut parameters = Vec::with_capacity(function.parameters.len());
-                for parameter in function.parameters {
+                for &parameter in &function.parameters {
                     parameters.push(self.retyped(parameter, how)?);
                 }
-                return Some(self.program.function_type(FunctionType { result, parameters, flags: function.flags }));
+                return Some(self.program.function_type(FunctionType { result, parameters, ..function }));
             }
             Type::Specialization { template, arguments } => {
                 self.retyped_argument(TemplateArgument::Template(template), how)?;

@@ -12,8 +12,8 @@ use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
-    Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, TypeId, VariableFlags,
+    FunctionTypeFlags, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
 };
 
 /// How many elements a pack may have that a builtin operator makes.
@@ -165,7 +165,7 @@ impl Sema<'_> {
                     false => Some(self.substituted_result(function.result, with)?),
                 };
                 let mut parameters = Vec::with_capacity(function.parameters.len());
-                for parameter in function.parameters {
+                for &parameter in &function.parameters {
                     if let Type::Expansion(pattern) = self.program.structure(parameter) {
                         for element in self.expanded(pattern, with)? {
                             parameters.push(self.parameter_type(element)?);
@@ -179,7 +179,9 @@ impl Sema<'_> {
                     Some(result) => result,
                     None => self.substituted_result(function.result, with)?,
                 };
-                self.program.function_type(FunctionType { result, parameters, flags: function.flags })
+                let function = FunctionType { result, parameters, ..function };
+                let function = self.with_substituted_specification(function, with)?;
+                self.program.function_type(function)
             }
             Type::Specialization { template, arguments } => {
                 let list = match self.substituted_arguments(arguments, with) {
@@ -226,6 +228,25 @@ impl Sema<'_> {
             Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => ty,
             _ => return Err(Trouble::unknown()),
         })
+    }
+
+    /// A function type whose exception specification is substituted: part of the type, as array bounds are.
+    fn with_substituted_specification(
+        &mut self,
+        mut function: FunctionType,
+        with: &Substitution<'_>,
+    ) -> Substituted<FunctionType> {
+        let Some(open) = function.specification.take() else { return Ok(function) };
+        let value = match self.value_parameter_index(open.expression, with.depth) {
+            Some(_) => self.substituted_argument(TemplateArgument::Expression(open), with)?,
+            None => self.read_argument(open.expression, Some(Program::builtin(Builtin::Bool)), with)?,
+        };
+        match value {
+            TemplateArgument::Value(_, value) => function.flags.set(FunctionTypeFlags::NOEXCEPT, value != 0),
+            TemplateArgument::Expression(other) => function.specification = Some(other),
+            _ => return Err(Trouble::unknown()),
+        }
+        Ok(function)
     }
 
     fn is_void_type(&self, ty: TypeId) -> bool {
@@ -669,6 +690,9 @@ impl Sema<'_> {
             Type::Function(function) => {
                 let function = self.program.function_type_data(function);
                 self.packs_in(function.result, with, packs)?;
+                if let Some(open) = function.specification {
+                    self.packs_in_argument(TemplateArgument::Expression(open), with, packs)?;
+                }
                 function.parameters.iter().try_for_each(|&ty| self.packs_in(ty, with, packs))
             }
             Type::Specialization { template, arguments } => {

@@ -122,6 +122,9 @@ impl<'a> Printer<'a> {
                     let function = self.program.function_type_data(function);
                     declarator.push_str(&self.parameters_text(function));
                     declarator.push_str(&function_qualifiers_text(function.flags));
+                    if let Some(Profiled { expression, .. }) = function.specification {
+                        declarator.push_str(&format!(" noexcept({})", self.expression_text(expression)));
+                    }
                     ty = function.result;
                 }
                 _ => return join(&self.base(ty), &declarator),
@@ -564,7 +567,7 @@ mod tests {
     const CHAR: TypeId = Program::builtin(Builtin::Char);
 
     fn function(program: &mut Program, parameters: Vec<TypeId>, flags: FunctionTypeFlags) -> TypeId {
-        program.function_type(FunctionType { result: INT, parameters, flags })
+        program.function_type(FunctionType { result: INT, parameters, flags, specification: None })
     }
 
     #[test]
