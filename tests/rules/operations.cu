@@ -1351,3 +1351,12 @@ void f(other o) {
     for (int it : 'c') { }
     for (int it : 1.0) { }
 }
+//## equality_is_reversed_beside_inequality c++20
+struct Y {}; struct Z {};
+struct X { bool operator==(Y) const; bool operator!=(Y) const; bool operator==(const Z &); bool operator!=(const Z &); };
+bool f(X x, Y y) { return y == x || y != x; }
+bool g(X x, Z z, const X c) { return z == x || z != x; }
+bool h(const X c, Z z) { return z == c; } //= 349@35
+template <class T> struct fwd { friend bool operator==(const fwd &, const fwd &) { return true; } friend bool operator!=(const fwd &, const fwd &) { return true; } };
+template <class I> struct sent { friend bool operator==(const sent &, const I &) { return true; } };
+bool k(sent<fwd<int>> s, fwd<int> i) { return s == i && i == s && s != i && i != s; }

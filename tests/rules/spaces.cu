@@ -271,3 +271,9 @@ struct B17 { __host__ virtual ~B17(); __host__ virtual B17 &operator=(const B17 
 struct B18 { virtual ~B18(); virtual B18 &operator=(const B18 &); }; struct D18 : B18 { }; struct E18 : D18 { __device__ ~E18(); }; //= 3542@122
 struct B19 { __device__ virtual ~B19(); __device__ virtual B19 &operator=(const B19 &); }; struct D19 : B19 { }; struct E19 : D19 { __device__ ~E19(); };
 struct B20 { __host__ __device__ virtual ~B20(); __host__ __device__ virtual B20 &operator=(const B20 &); }; struct D20 : B20 { }; struct E20 : D20 { __device__ ~E20(); }; //= 3547@162
+//## annotations_of_defaulted_friends c++20
+struct A { int t; __host__ __device__ friend bool operator==(const A &, const A &) = default; };
+struct D { int t; __device__ friend bool operator==(const D &, const D &) = default; };
+template <class T> struct P { T t; __device__ friend bool operator==(const P &, const P &) = default; };
+bool f(A a, D d, P<int> p) { return a == a || d == d || p == p; }
+struct M { int t; __device__ bool operator==(const M &) const = default; }; //= w3469@19

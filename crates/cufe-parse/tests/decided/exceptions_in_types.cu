@@ -64,3 +64,13 @@ static_assert(same<b4<int,3>, void(int*) noexcept>);
 static_assert(same<b5<int,3>, void(int(&)[3]) noexcept>);
 template<class T, int N> using b6 = char[N > 2 ? 1 : 2];
 static_assert(same<b6<int,3>, char[1]>);
+template<class T> constexpr int quiet(T) noexcept { return 1; }
+constexpr int (*loud)(int) = quiet;
+static_assert(loud(1) == 1);
+template<class T> struct Conv { constexpr operator fn_t<T, true>() const { return nullptr; } };
+constexpr int (*converted)() = Conv<int>();
+static_assert(converted == nullptr);
+template<class R, class... A> constexpr int strict(R (*)(A...) noexcept) { return 1; }
+template<class R, class... A> constexpr int strict(...) { return 2; }
+int throwing(int);
+static_assert(strict<int>(throwing) == 2);

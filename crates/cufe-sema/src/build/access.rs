@@ -61,6 +61,7 @@ impl Sema<'_> {
             result: Program::builtin(cufe_il::Builtin::Void),
             parameters: Vec::new(),
             flags: cufe_il::FunctionTypeFlags::NOEXCEPT,
+            specification: None,
         };
         self.program.function_type(ty)
     }

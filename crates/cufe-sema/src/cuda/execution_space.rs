@@ -210,6 +210,10 @@ impl Sema<'_> {
     fn apply_execution_space(&mut self, declared: &DeclaredFunction<'_>, attribute: &CudaAttribute) {
         let function = declared.function;
         if declared.is_defaulted && self.program.functions[function].first_declaration.is_none() {
+            // Of comparisons that are friends nothing is said, and nothing holds either (measured).
+            if !self.program.functions[function].flags.contains(FunctionFlags::MEMBER) {
+                return;
+            }
             match self.is_virtual(function) {
                 // Where bases depend on parameters, no function of them is overridden yet.
                 None | Some(false) => {

@@ -289,7 +289,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Candidates that are rewritten from `==` and `<=>` ([over.match.oper]/3.4).
+    /// Candidates that are rewritten from `==` and `<=>` ([over.match.oper]/3.4). That a matching `!=` is declared keeps the
+    /// reference from reversing no `==` (measured; [over.match.oper]/4 has it otherwise since P2468).
     fn add_rewritten_candidates(
         &mut self,
         operator: Operator,
@@ -302,14 +303,12 @@ impl Sema<'_> {
             is_partial |= sema.add_operator_candidates(from, values, false, false, token, true, reversed, candidates);
         };
         match operator {
-            Operator::EqualEqual if !self.has_inequality(values, token) => {
+            Operator::EqualEqual => {
                 add(self, Operator::EqualEqual, true, candidates);
             }
             Operator::ExclaimEqual => {
                 add(self, Operator::EqualEqual, false, candidates);
-                if !self.has_inequality(values, token) {
-                    add(self, Operator::EqualEqual, true, candidates);
-                }
+                add(self, Operator::EqualEqual, true, candidates);
             }
             Operator::Spaceship => add(self, Operator::Spaceship, true, candidates),
             Operator::Less | Operator::Greater | Operator::LessEqual | Operator::GreaterEqual => {
@@ -319,26 +318,6 @@ impl Sema<'_> {
             _ => {}
         }
         is_partial
-    }
-
-    /// Whether `!=` is declared for one of the operands: then `==` is not reversed ([over.match.oper]/4).
-    fn has_inequality(&mut self, values: &[Operand], token: u32) -> bool {
-        let name = Name::operator(Operator::ExclaimEqual);
-        let in_class = values.iter().any(|operand| {
-            self.program
-                .class_of(operand.ty)
-                .is_some_and(|class| !self.lookup_in_class(class, name, u32::MAX).entities.is_empty())
-        });
-        in_class
-            || self.operator_functions(name, values, token).0.iter().any(|&entity| {
-                // Only one that takes the operands' types matters.
-                matches!(self.program.entities[entity].kind, EntityKind::Function(function)
-                if self.program.as_function(self.program.functions[function].ty).is_some_and(|ty| {
-                    ty.parameters.iter().any(|&parameter| values.iter().any(|operand| {
-                        self.value_structure(parameter) == self.value_structure(operand.ty)
-                    }))
-                }))
-            })
     }
 
     /// The built-in operator as a candidate: none where an operand has no conversion to a type that it takes. `Err` where it

@@ -7,7 +7,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
 use crate::overload::address::{Address, FunctionSet};
-use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionType, TemplateArgument, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionType, FunctionTypeFlags, TemplateArgument, Type, TypeId};
 
 impl Sema<'_> {
     /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
@@ -64,6 +64,8 @@ impl Sema<'_> {
     fn without_forwarding(&mut self, pattern: TypeId, target: TypeId, deducing: &Deducing) -> Option<(TypeId, TypeId)> {
         let types = (self.program.as_function(pattern).cloned(), self.program.as_function(target).cloned());
         let (Some(mut own), Some(mut wanted)) = types else { return Some((pattern, target)) };
+        // The function chosen may be converted to one that is not known not to throw ([over.over]/1).
+        own.flags.remove(FunctionTypeFlags::NOEXCEPT);
         for index in 0..own.parameters.len() {
             let ty = self.program.canonical(own.parameters[index]);
             match self.program.written(ty) {
