@@ -353,6 +353,8 @@ impl Parser<'_, '_> {
     pub(crate) fn check_default_argument(&mut self, parameter: VariableId, initializer: ExpressionId) {
         if !self.in_template() && self.sema.context.speculating == 0 {
             let ty = self.sema.program.variables[parameter].ty;
+            // A variable that is initialized has a complete type ([dcl.init.general]/18).
+            self.sema.complete_type(ty);
             self.sema.initialize_from(initializer, ty, cufe_sema::initialization::Purpose::DefaultArgument);
         }
     }
