@@ -5,15 +5,6 @@ template<class... A> struct all { static constexpr bool value = (A::value && ...
 template<class... A> constexpr bool all_v = all<A...>::value;
 template<class A> struct one { static constexpr bool value = true; };
 template<class A> struct no { static constexpr bool value = false; };
-template<class T> struct opt {
-  template<class... C> using req = eift<all_v<C...>, bool>;
-  T t;
-  constexpr opt() : t() {}
-  template<class U = T, req<one<U>, one<T>> = true> constexpr opt(U &&u) : t(u) {}
-  template<class U = T, req<one<U>, no<T>> = false> explicit constexpr opt(U &&u) : t(u) {}
-};
-constexpr opt<int> v = 3;
-static_assert(v.t == 3);
 template<class... C> using req = eift<all_v<C...>, bool>;
 template<class U, req<one<U>, one<long>> = true> constexpr int f(U &&u) { return 1; }
 template<class U, req<one<U>, no<long>> = false> constexpr int f(U &&u) { return 2; }
