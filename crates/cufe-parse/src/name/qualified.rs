@@ -540,8 +540,7 @@ impl Parser<'_, '_> {
                 {
                     return Qualifier::Type(self.sema.program.classes[class].ty);
                 }
-                let ty = self.sema.named_specialization(entity, arguments, token);
-                self.check_alias_target(ty, template);
+                let ty = self.sema.named_specialization(entity, arguments, token, self.in_template());
                 return Qualifier::Type(self.member_type(found, ty));
             }
             if let EntityKind::Template(template) = kind {
@@ -824,13 +823,6 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// A specialization of an alias template whose target is ill-formed is no type. Of patterns their instances tell.
-    fn check_alias_target(&mut self, ty: TypeId, template: cufe_il::TemplateId) {
-        if self.sema.program.templates[template].kind == TemplateKind::Alias && !self.in_template() {
-            self.sema.check_target_of_alias(ty);
-        }
-    }
-
     /// The type that a name denotes.
     pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
         let entity = name.found.type_entity(&self.sema.program).or(name.found.first());
@@ -857,9 +849,7 @@ impl Parser<'_, '_> {
                 if self.sema.context.speculating == 0 {
                     self.check_template_arguments(template, arguments, name);
                 }
-                let ty = self.sema.named_specialization(entity, arguments, name.token);
-                self.check_alias_target(ty, template);
-                return ty;
+                return self.sema.named_specialization(entity, arguments, name.token, self.in_template());
             }
             if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));

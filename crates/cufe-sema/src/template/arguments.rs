@@ -70,13 +70,21 @@ impl Sema<'_> {
 
     /// As [`Self::specialization_type`], for a template-id at a token. Where a substitution is tried, an alias whose target is
     /// ill-formed with the arguments makes it fail ([temp.deduct.general]/8).
-    pub fn named_specialization(&mut self, entity: EntityId, arguments: ArgumentsId, token: u32) -> TypeId {
+    /// In ordinary code what is wrong is reported; of patterns their instances tell.
+    pub fn named_specialization(
+        &mut self,
+        entity: EntityId,
+        arguments: ArgumentsId,
+        token: u32,
+        in_pattern: bool,
+    ) -> TypeId {
         let ty = self.specialization_type(entity, arguments, self.context.scope);
-        if (self.context.in_substitution || self.context.speculating > 0)
-            && self.instances.failed_aliases.contains(&ty)
-            && !self.are_dependent(arguments)
-        {
-            self.report_at(Code(135), token);
+        if self.instances.failed_aliases.contains(&ty) && !self.are_dependent(arguments) {
+            match self.context.in_substitution || self.context.speculating > 0 {
+                true => self.report_at(Code(135), token),
+                false if in_pattern => {}
+                false => self.report_target_of_alias(ty),
+            }
         }
         ty
     }
@@ -98,15 +106,10 @@ impl Sema<'_> {
 
     /// Reports what is ill-formed in the target of an alias template with arguments that are known ([temp.alias]/2), where the
     /// alias writes it.
-    pub fn check_target_of_alias(&mut self, ty: TypeId) {
-        // A substitution has failed already.
-        let is_told = self.context.in_substitution || self.context.speculating > 0;
-        if is_told || !self.instances.failed_aliases.contains(&ty) {
-            return;
-        }
+    fn report_target_of_alias(&mut self, ty: TypeId) {
         let Type::Specialization { template, arguments } = self.program.written(ty) else { return };
         let EntityKind::Template(id) = self.program.entities[template].kind else { return };
-        if self.are_dependent(arguments) || self.template_satisfaction(id, arguments) != Satisfaction::Satisfied {
+        if self.template_satisfaction(id, arguments) != Satisfaction::Satisfied {
             return;
         }
         let (_, report) = self.explained(|sema| sema.alias_target(id, arguments));

@@ -108,7 +108,8 @@ impl Sema<'_> {
         let next = depth + 1;
         let (kind, parts): Node = match entry.kind {
             E::Parenthesized(inner) => (Kind::Parenthesized, smallvec![self.part(inner, next)?]),
-            E::Literal(token) => {
+            // The operator of a literal with a suffix of its own is found by that.
+            E::Literal(token) if self.tokens.suffix(token).is_none() => {
                 let value = self.literal_value(token)?;
                 (Kind::Literal, smallvec![self.type_part(entry.ty)?, value as u64, (value >> 64) as u64])
             }

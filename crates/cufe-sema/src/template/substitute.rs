@@ -845,6 +845,8 @@ impl Sema<'_> {
         self.program.scopes[bound].is_outside_class = self.program.scopes[parameters].is_outside_class;
         self.instances.bound_scopes.insert(bound);
         let arguments = self.arguments_of_element(with);
+        // What stays dependent is bound again, by the names that the parameters have where the expression stands.
+        let mut head = self.instances.stays_dependent.then(|| with.head.clone());
         for &name in names {
             let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
             let own = with.head.parameters.get(usize::from(index));
@@ -859,6 +861,20 @@ impl Sema<'_> {
             let made = self.bound_entity(entity, argument, ty, bound).or_trouble()?;
             let token = self.program.entities[entity].token;
             self.program.bind(bound, name, made, token, false);
+            if let Some(head) = &mut head {
+                head.parameters[usize::from(index)].entity = entity;
+            }
+        }
+        // Not where a parameter that is not meant is called as something else in the expression.
+        let is_clear = |parameter: &TemplateParameter| {
+            let name = self.program.entities[parameter.entity].name;
+            let meant = self.parameter_named(parameters, name).map(|(entity, ..)| entity);
+            !names.contains(&name) || meant == Some(parameter.entity)
+        };
+        if let Some(head) = head.filter(|head| head.parameters.iter().all(is_clear))
+            && self.is_any_dependent(&arguments)
+        {
+            self.instances.open_scopes.insert(bound, (head, arguments));
         }
         Ok(bound)
     }

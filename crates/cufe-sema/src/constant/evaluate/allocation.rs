@@ -126,36 +126,35 @@ impl Evaluator<'_, '_> {
         count: Option<u64>,
         operands: &[ExpressionId],
     ) -> Evaluated<Value> {
-        let evaluator = self;
         let ty = new.ty;
-        let token = evaluator.sema.expression(expression).first;
+        let token = self.sema.expression(expression).first;
         match (count, new.form, operands) {
             (Some(length), NewInitializer::None, _) => {
-                evaluator.alike(ty, length, |evaluator| evaluator.default_value(ty, token))
+                self.alike(ty, length, |evaluator| evaluator.default_value(ty, token))
             }
             (Some(length), NewInitializer::Parenthesized, []) => {
-                evaluator.alike(ty, length, |evaluator| evaluator.value_initialized(ty, token))
+                self.alike(ty, length, |evaluator| evaluator.value_initialized(ty, token))
             }
             (Some(length), NewInitializer::Braced, &[list]) => {
-                let ExpressionKind::InitializerList(elements) = evaluator.sema.expression(list).kind else {
+                let ExpressionKind::InitializerList(elements) = self.sema.expression(list).kind else {
                     return Err(Failure::unknown());
                 };
-                let elements = evaluator.sema.program.expression_list(elements).to_vec();
-                evaluator.elements_of(ty, length, &elements, list)
+                let elements = self.sema.program.expression_list(elements).to_vec();
+                self.elements_of(ty, length, &elements, list)
             }
-            (None, NewInitializer::None, _) => evaluator.default_value(ty, token),
+            (None, NewInitializer::None, _) => self.default_value(ty, token),
             (None, NewInitializer::Parenthesized, arguments) => {
-                match (evaluator.sema.value_structure(ty), new.called, arguments) {
+                match (self.sema.value_structure(ty), new.called, arguments) {
                     (Type::Class(class), Some(constructor), _) => {
-                        evaluator.construct(constructor, class, arguments, expression)
+                        self.construct(constructor, class, arguments, expression)
                     }
-                    (Type::Class(_), None, _) => evaluator.initialize_class(arguments, false, ty, expression),
-                    (_, _, []) => evaluator.value_initialized(ty, token),
-                    (_, _, &[single]) => evaluator.converted(single, ty),
+                    (Type::Class(_), None, _) => self.initialize_class(arguments, false, ty, expression),
+                    (_, _, []) => self.value_initialized(ty, token),
+                    (_, _, &[single]) => self.converted(single, ty),
                     _ => Err(Failure::unknown()),
                 }
             }
-            (None, NewInitializer::Braced, &[list]) => evaluator.initialize(list, ty),
+            (None, NewInitializer::Braced, &[list]) => self.initialize(list, ty),
             _ => Err(Failure::unknown()),
         }
     }
