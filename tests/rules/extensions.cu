@@ -56,61 +56,7 @@ decltype(nullptr) n = __builtin_offsetof(S, a);
 enum { e = 0, e5 = 5 }; void *q1 = (int)e, *q2 = true ? 0 : 0L, *q3 = int(), *q4 = int{}, *q5 = -0, *q6 = +0, *q7 = ~0, *q8 = !1, *q9 = 0u, *q10 = L'\0', *q11 = (long)0.0, *q12 = (0,0), *q13=alignof(S)-4, *q14 = (char)0, *q15 = (bool)0, *q16 = static_cast<int>(0), *q17 = sizeof(int) == 3; //= 144@97 144@107 144@117 144@127 144@180 w174@181 144@192 144@229 144@273
 template<class T> void* tp = __builtin_offsetof(T, a);
 template<class T> void* tf() { return __builtin_offsetof(T, a); }
-//## null_pointer_constants_of_literals c++11
-template<int I> int h(); template<class T> int h();
-template<int I> struct V {}; template<void* P> struct P1 {}; template<int* P> struct PI {};
-struct S { int a, b; };
-int a = h<__null>();
-V<__null> v; V<(__null)> v2;
-PI<nullptr> pi; PI<0> pi0; PI<__null> pin; //= 458@20 458@31
-void* p1 = __null;
-void* p2 = __builtin_offsetof(S, a);
-void* p3 = 1 - 1; //= 144@12
-void* p4 = (0);
-enum { zero };
-void* p5 = zero; //= 144@12
-void* p6 = false; //= 144@12
-void* p7 = '\0';
-const int cz = 0;
-void* p8 = cz; //= 144@12
-void* p9 = (int)0;
-void* p10 = sizeof(int) - sizeof(int); //= 144@13
-bool e1 = p1 == (__builtin_offsetof(S, a));
-bool e2 = p1 == 1 - 1; //= 42@14
-int S::* m1 = 1 - 1; //= 144@15
-int S::* m2 = cz; //= 144@15
-void f(void*); void f(char);
-void g() { f(0); p1 = cz; p1 = cz + cz; } //= 308@12 513@21 513@30
-void take(int*); void t() { take(cz); take(false); take(zero); take(0L); take(1 - 1); take(1); } //= 167@34 167@44 167@57 167@79 167@92
-int* c = true ? 0 : p1 == 0 ? (int*)0 : cz; //= 42@39
-//## null_pointer_constants_of_literals_14 c++14
-template<int I> int h(); template<class T> int h();
-template<int I> struct V {}; template<void* P> struct P1 {}; template<int* P> struct PI {};
-struct S { int a, b; };
-int a = h<__null>();
-V<__null> v; V<(__null)> v2;
-PI<nullptr> pi; PI<0> pi0; PI<__null> pin; //= 458@20 458@31
-void* p1 = __null;
-void* p2 = __builtin_offsetof(S, a);
-void* p3 = 1 - 1; //= 144@12
-void* p4 = (0);
-enum { zero };
-void* p5 = zero; //= 144@12
-void* p6 = false; //= 144@12
-void* p7 = '\0';
-const int cz = 0;
-void* p8 = cz; //= 144@12
-void* p9 = (int)0;
-void* p10 = sizeof(int) - sizeof(int); //= 144@13
-bool e1 = p1 == (__builtin_offsetof(S, a));
-bool e2 = p1 == 1 - 1; //= 42@14
-int S::* m1 = 1 - 1; //= 144@15
-int S::* m2 = cz; //= 144@15
-void f(void*); void f(char);
-void g() { f(0); p1 = cz; p1 = cz + cz; } //= 308@12 513@21 513@30
-void take(int*); void t() { take(cz); take(false); take(zero); take(0L); take(1 - 1); take(1); } //= 167@34 167@44 167@57 167@79 167@92
-int* c = true ? 0 : p1 == 0 ? (int*)0 : cz; //= 42@39
-//## null_pointer_constants_of_literals_17 c++17
+//## null_pointer_constants_of_literals c++11 c++14 c++17
 template<int I> int h(); template<class T> int h();
 template<int I> struct V {}; template<void* P> struct P1 {}; template<int* P> struct PI {};
 struct S { int a, b; };

@@ -1,9 +1,9 @@
 //! CUDA's rules, program by program: `tests/rules/*.cu` hold programs for the host pass, `tests/rules/device` those for the device
 //! pass, with what the toolkit's compilers report of each line.
 //!
-//! A program begins with `//## name options`. A line ends with its reports, `//= 3464@18 w3548@4`: number (`w` for a warning, `r` for a
-//! remark) and column; the device pass is compared by number and line only. A program with the word `differs` among its options is not
-//! reported as recorded yet; it must still end in an orderly way.
+//! A program begins with `//## name options`; with several standards (`c++11 c++14`) it is a program for each. A line ends with its
+//! reports, `//= 3464@18 w3548@4`: number (`w` for a warning, `r` for a remark) and column; the device pass is compared by number and
+//! line only. A program with the word `differs` among its options is not reported as recorded yet; it must still end in an orderly way.
 
 mod sarif;
 
@@ -15,6 +15,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A program of a file of rules.
+#[derive(Clone)]
 struct Program {
     name: String,
     options: Vec<String>,
@@ -65,7 +66,23 @@ fn programs(file: &Path) -> Vec<Program> {
         program.text.push('\n');
         program.expected.extend(facts.split_whitespace().map(|word| fact(word, line)));
     }
-    programs
+    programs.into_iter().flat_map(by_standard).collect()
+}
+
+/// A program once for each of its standards.
+fn by_standard(program: Program) -> Vec<Program> {
+    let is_standard = |word: &&String| word.starts_with("c++");
+    let standards: Vec<String> = program.options.iter().filter(is_standard).cloned().collect();
+    if standards.len() < 2 {
+        return vec![program];
+    }
+    let others: Vec<String> = program.options.iter().filter(|word| !is_standard(word)).cloned().collect();
+    let of = |standard: String| Program {
+        name: format!("{} ({standard})", program.name),
+        options: others.iter().cloned().chain([standard]).collect(),
+        ..program.clone()
+    };
+    standards.into_iter().map(of).collect()
 }
 
 /// The reports in a SARIF document, which must be a valid one.
