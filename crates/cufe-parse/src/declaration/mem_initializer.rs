@@ -11,56 +11,70 @@ use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 
 impl Parser<'_, '_> {
-    /// mem-initializer-list ([class.base.init]).
+    /// mem-initializer-list ([class.base.init]). In an instance a pack expansion is one mem-initializer for each element
+    /// ([temp.variadic]/5).
     pub(super) fn mem_initializers(&mut self) -> Vec<MemberInitializer> {
         let mut list = Vec::new();
         loop {
-            let token = self.at;
-            let member = match self.kind() {
-                TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
-                TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
-                    InitializedMember::Type(self.simple_type_specifier().unwrap_or(Program::UNKNOWN))
-                }
-                _ => match self.mem_initializer_id() {
-                    Some(member) => member,
-                    None => return list,
-                },
+            let first = self.at;
+            let Some(written) = self.mem_initializer() else { return list };
+            self.report_packs_once(self.sema.expression(written.value).first);
+            let elements = match self.is(TokenKind::Ellipsis) {
+                true => self.expand_pattern(first, Self::mem_initializer),
+                false => None,
             };
-            let open = self.at;
-            let value = match self.kind() {
-                TokenKind::LeftParen => {
-                    self.advance();
-                    let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
-                    self.expect_close(open, TokenKind::RightParen, 18);
-                    let close = self.previous();
-                    let parts = Initializer::Parenthesized(&elements, close);
-                    let constructor = self.check_mem_initializer(member, parts, (token, open));
-                    let value = self.parenthesized_initializer(open, &elements);
-                    if let Some(constructor) = constructor {
-                        self.sema.program.called.insert(value, constructor);
+            match elements {
+                Some(elements) => list.extend(elements.into_iter().flatten()),
+                None => {
+                    let is_pack = self.eat(TokenKind::Ellipsis);
+                    if is_pack {
+                        self.expand(first);
                     }
-                    value
+                    list.push(MemberInitializer { is_pack, ..written });
                 }
-                TokenKind::LeftBrace => {
-                    let list = self.braced_init_list();
-                    self.check_mem_initializer(member, Initializer::List(list), (token, open));
-                    list
-                }
-                _ => {
-                    self.syntax_error(125);
-                    return list;
-                }
-            };
-            self.report_packs_once(open);
-            let is_pack = self.eat(TokenKind::Ellipsis);
-            if is_pack {
-                self.expand(token);
             }
-            list.push(MemberInitializer { member, value, first: token, is_pack });
-            if !self.eat(TokenKind::Comma) || self.at == token {
+            if !self.eat(TokenKind::Comma) || self.at == first {
                 return list;
             }
         }
+    }
+
+    /// mem-initializer ([class.base.init]), without the ellipsis of a pack expansion. `None` after a syntax error.
+    fn mem_initializer(&mut self) -> Option<MemberInitializer> {
+        let token = self.at;
+        let member = match self.kind() {
+            TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
+            TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
+                InitializedMember::Type(self.simple_type_specifier().unwrap_or(Program::UNKNOWN))
+            }
+            _ => self.mem_initializer_id()?,
+        };
+        let open = self.at;
+        let value = match self.kind() {
+            TokenKind::LeftParen => {
+                self.advance();
+                let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
+                self.expect_close(open, TokenKind::RightParen, 18);
+                let close = self.previous();
+                let parts = Initializer::Parenthesized(&elements, close);
+                let constructor = self.check_mem_initializer(member, parts, (token, open));
+                let value = self.parenthesized_initializer(open, &elements);
+                if let Some(constructor) = constructor {
+                    self.sema.program.called.insert(value, constructor);
+                }
+                value
+            }
+            TokenKind::LeftBrace => {
+                let list = self.braced_init_list();
+                self.check_mem_initializer(member, Initializer::List(list), (token, open));
+                list
+            }
+            _ => {
+                self.syntax_error(125);
+                return None;
+            }
+        };
+        Some(MemberInitializer { member, value, first: token, is_pack: false })
     }
 
     /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
