@@ -70,8 +70,14 @@ impl Parser<'_, '_> {
         let mut is_first = true;
         loop {
             let first = self.at;
-            let is_typename = self.eat(TokenKind::KwTypename);
-            is_left_out |= self.using_declarator(is_typename, context);
+            let is_typename = self.is(TokenKind::KwTypename);
+            is_left_out |= match self.expanded_using_declarators(context) {
+                Some(is_left_out) => is_left_out,
+                None => {
+                    self.eat(TokenKind::KwTypename);
+                    self.using_declarator(is_typename, context)
+                }
+            };
             if self.sema.options.dialect.is_clang() && self.is_attribute() {
                 // Clang takes attributes behind each name: libc++ writes `using_if_exists`.
                 self.refused_attributes();
@@ -91,6 +97,30 @@ impl Parser<'_, '_> {
         if is_left_out {
             self.record_suppressed(context.first, self.previous(), None);
         }
+    }
+
+    /// In an instance, at a using-declarator that is a pack expansion: declares one name for each element
+    /// ([namespace.udecl]/2, [temp.variadic]/5), and goes behind the `...`. Returns whether the host file leaves one out;
+    /// `None` where no expansion is, or nothing is known of its packs.
+    fn expanded_using_declarators(&mut self, context: &Context) -> Option<bool> {
+        if !self.in_instance || self.sema.instances.packs.is_empty() {
+            return None;
+        }
+        let first = self.at;
+        let ellipsis = self.look_ahead(|parser| {
+            parser.eat(TokenKind::KwTypename);
+            parser.parse_name(NameMode { is_declarator: true, ..NameMode::default() })?;
+            parser.is(TokenKind::Ellipsis).then_some(parser.at)
+        })?;
+        self.at = ellipsis;
+        let left_out = self.expand_pattern(first, |parser| {
+            let is_typename = parser.eat(TokenKind::KwTypename);
+            parser.using_declarator(is_typename, context)
+        });
+        if left_out.is_none() {
+            self.at = first;
+        }
+        left_out.map(|left_out| left_out.contains(&true))
     }
 
     /// Whether the name before the current token need not exist: `using ::f __attribute__((using_if_exists));`.

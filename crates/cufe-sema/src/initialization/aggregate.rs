@@ -422,7 +422,7 @@ impl Sema<'_> {
     }
 
     /// The name of a designator with one step: `.name = e`, `.name{...}`, `name: e`.
-    fn designated_name(&self, element: ExpressionId, value: ExpressionId) -> Option<u32> {
+    pub(crate) fn designated_name(&self, element: ExpressionId, value: ExpressionId) -> Option<u32> {
         let first = self.expression(element).first;
         let begins = self.expression(value).first;
         match (self.tokens.kind(first), self.tokens.kind(first + 1)) {

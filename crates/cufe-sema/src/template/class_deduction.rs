@@ -74,20 +74,16 @@ impl Sema<'_> {
             ClassInitializer::Copy(expression) => (vec![expression], None),
             ClassInitializer::List(elements, list) => (elements.to_vec(), list),
         };
-        self.identify_specializations(&elements);
-        let operands = self.operands(&elements);
-        if self.has_dependent_argument(&operands)
-            || operands.iter().any(|operand| self.is_unknown_operand(operand))
-            || elements
-                .iter()
-                .any(|&element| matches!(self.expression(element).kind, ExpressionKind::Designated { .. }))
-        {
+        let values: Vec<ExpressionId> = elements.iter().map(|&element| self.designated_value(element)).collect();
+        self.identify_specializations(&values);
+        let operands = self.operands(&values);
+        if self.has_dependent_argument(&operands) || operands.iter().any(|operand| self.is_unknown_operand(operand)) {
             return ClassDeduction::Unknown;
         }
         let is_list = matches!(initializer, ClassInitializer::List(..));
         let counted = match initializer {
             ClassInitializer::Copy(_) => None,
-            _ => Some(elements.len()).filter(|&count| count > 0),
+            _ => Some(elements.as_slice()),
         };
         let guides = self.guides_of(id, counted);
         if guides.is_partial {
@@ -108,6 +104,14 @@ impl Sema<'_> {
         }
         let GuideSet { entities, .. } = guides;
         self.resolve_guide(&entities, &operands, includes_explicit)
+    }
+
+    /// The initializer behind a designator, or the initializer itself.
+    fn designated_value(&self, element: ExpressionId) -> ExpressionId {
+        match self.expression(element).kind {
+            ExpressionKind::Designated { value } => value,
+            _ => element,
+        }
     }
 
     /// Nothing is known of an operand's type, and it is no braced list or set of functions.

@@ -7,9 +7,9 @@ use crate::Sema;
 use crate::gap::Unknown;
 use cufe_base::Standard;
 use cufe_il::{
-    Access, ArgumentsId, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
-    FunctionTypeFlags, Name, NameKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType, FunctionTypeFlags, Name,
+    NameKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, TypeId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -35,7 +35,7 @@ pub(super) struct GuideConstraints {
 
 const WRITTEN: u8 = 3;
 const COPY: u8 = 2;
-const CONSTRUCTOR: u8 = 1;
+pub(super) const CONSTRUCTOR: u8 = 1;
 const CONSTRUCTOR_TEMPLATE: u8 = 0;
 
 /// The guides of class templates.
@@ -44,7 +44,9 @@ pub struct Guides {
     /// Expressions that initialize a variable and stand in parentheses.
     pub direct: FxHashSet<ExpressionId>,
     known: FxHashMap<EntityId, Guide>,
-    implicit: FxHashMap<(TemplateId, Option<usize>), GuideSet>,
+    implicit: FxHashMap<TemplateId, GuideSet>,
+    /// Aggregate deduction candidates, by the types of their parameters.
+    pub(super) aggregates: FxHashMap<(TemplateId, Box<[TypeId]>), EntityId>,
 }
 
 impl Guides {
@@ -69,18 +71,18 @@ pub(crate) struct GuideSet {
 }
 
 /// How the types of a class template's members become those of its guides.
-struct Retyping {
+pub(super) struct Retyping {
     class: ClassId,
     /// The specialization for its own parameters, which the injected class name means.
-    own: TypeId,
+    pub(super) own: TypeId,
     depth: u16,
     /// Of a constructor template: the depth of its parameters, and how many come before them.
     inner: Option<(u16, u16)>,
 }
 
 impl Sema<'_> {
-    /// All guides of a class template, for an initializer with a number of elements if it can initialize an aggregate.
-    pub(crate) fn guides_of(&mut self, template: TemplateId, elements: Option<usize>) -> GuideSet {
+    /// All guides of a class template, for the elements of an initializer if it can initialize an aggregate.
+    pub(crate) fn guides_of(&mut self, template: TemplateId, elements: Option<&[ExpressionId]>) -> GuideSet {
         let mut set = self.implicit_guides(template);
         let entity = self.program.templates[template].entity;
         let entry = &self.program.entities[entity];
@@ -92,8 +94,8 @@ impl Sema<'_> {
             self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None });
             set.entities.push(guide);
         }
-        if let Some(count) = elements.filter(|_| self.since(Standard::Cpp20)) {
-            let aggregate = self.aggregate_guide(template, count);
+        if let Some(elements) = elements.filter(|_| self.since(Standard::Cpp20)) {
+            let aggregate = self.aggregate_guide(template, elements);
             set.is_partial |= aggregate.is_partial;
             set.entities.extend(aggregate.entities);
         }
@@ -107,7 +109,7 @@ impl Sema<'_> {
         if class.is_some_and(|class| is_complete && self.program.classes[class].scope.is_none()) {
             return GuideSet { is_partial: true, ..GuideSet::default() };
         }
-        if let Some(known) = self.guides.implicit.get(&(template, None)) {
+        if let Some(known) = self.guides.implicit.get(&template) {
             return known.clone();
         }
         let mut set = GuideSet::default();
@@ -136,14 +138,14 @@ impl Sema<'_> {
         self.note_guide(guide, COPY, &head);
         set.entities.push(guide);
         if is_complete {
-            self.guides.implicit.insert((template, None), set.clone());
+            self.guides.implicit.insert(template, set.clone());
         }
         set
     }
 
     /// The pattern, the head of its definition with the default arguments of all declarations, and how its types are
     /// rewritten.
-    fn retyping(&mut self, template: TemplateId) -> Option<(ClassId, TemplateHead, Retyping)> {
+    pub(super) fn retyping(&mut self, template: TemplateId) -> Option<(ClassId, TemplateHead, Retyping)> {
         let entry = &self.program.templates[template];
         if entry.kind != TemplateKind::Class || entry.depth != 0 {
             return None;
@@ -162,7 +164,7 @@ impl Sema<'_> {
         Some((class, head, Retyping { class, own, depth, inner: None }))
     }
 
-    fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
+    pub(super) fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
         let class_parameters = u16::try_from(class_head.parameters.len()).unwrap_or(u16::MAX);
         self.guides.known.insert(guide, Guide { rank, class_parameters, constraints: None });
     }
@@ -285,54 +287,8 @@ impl Sema<'_> {
         Some(guide)
     }
 
-    /// The guide of an aggregate for a number of initializers ([over.match.class.deduct]/1, C++20): each initializes a
-    /// member, of a type for which no braces may be left out.
-    fn aggregate_guide(&mut self, template: TemplateId, count: usize) -> GuideSet {
-        if let Some(known) = self.guides.implicit.get(&(template, Some(count))) {
-            return known.clone();
-        }
-        let unknown = GuideSet { entities: Vec::new(), is_partial: true };
-        let Some((class, head, retyping)) = self.retyping(template) else { return unknown };
-        let entry = &self.program.classes[class];
-        let has_constructor =
-            entry.functions.iter().any(|&entity| self.program.entities[entity].name == Name::CONSTRUCTOR);
-        let is_virtual = |entity: &EntityId| {
-            self.program
-                .function_of(*entity)
-                .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL))
-        };
-        let is_none = !entry.is_complete
-            || has_constructor
-            || !entry.inherited_constructors.is_empty()
-            || entry.functions.iter().any(is_virtual)
-            || entry.data_members.iter().any(|member| member.access != Access::Public)
-            || count == 0;
-        if is_none {
-            return GuideSet::default();
-        }
-        let members = (entry.bases.is_empty() && entry.key != ClassKey::Union).then(|| self.aggregate_members(class));
-        let Some(members) = members.flatten() else { return unknown };
-        if members.len() < count {
-            return GuideSet::default();
-        }
-        let mut parameters = Vec::with_capacity(count);
-        for &member in &members[..count] {
-            let is_plain = !matches!(self.program.structure(member), Type::Array { .. })
-                && (self.is_dependent_type(member) || self.is_scalar_type(member));
-            match self.retyped(member, &retyping).filter(|_| is_plain) {
-                Some(ty) => parameters.push(ty),
-                None => return unknown,
-            }
-        }
-        let guide = self.new_guide(parameters, retyping.own, head.clone(), template);
-        self.note_guide(guide, CONSTRUCTOR, &head);
-        let set = GuideSet { entities: vec![guide], is_partial: false };
-        self.guides.implicit.insert((template, Some(count)), set.clone());
-        set
-    }
-
     /// A function template that nothing names.
-    fn new_guide(
+    pub(super) fn new_guide(
         &mut self,
         parameters: Vec<TypeId>,
         result: TypeId,
@@ -405,7 +361,7 @@ impl Sema<'_> {
 
     /// A type of a member as the guide has it: the injected class name is a specialization, and the parameters of a
     /// constructor template come behind those of the class. Expressions are left; they name parameters, and are read again.
-    fn retyped(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
+    pub(super) fn retyped(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
         if !self.is_dependent_type(ty) {
             return Some(ty);
         }

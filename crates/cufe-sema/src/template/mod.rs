@@ -2,6 +2,7 @@
 
 mod abbreviated;
 mod after_pack;
+mod aggregate_guide;
 pub mod argument_check;
 pub mod arguments;
 mod call_operator;
