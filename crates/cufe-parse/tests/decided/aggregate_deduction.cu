@@ -22,6 +22,7 @@ template<class T> struct In { int n[2]; T t; };
 In e1{1, 2, 'c'}; In e2{{1, 2}, 2.0}; In e3{{}, 1L};
 struct PP { int a, b; };
 template<class T> struct Out { PP p; T t; }; Out g1{1, 2, 'c'}; Out g2{PP{}, 1.f}; Out g3{{1}, 1u};
+template<class T> struct St { char s[4]; T t; }; St s2{'a', 'b', 'c', 'd', 5L};
 template<class T, int N> struct Ar { T v[N]; }; Ar r1{"abc"}; Ar r2{{1, 2}}; Ar r3{{'a'}};
 template<class T> struct X1 { T t; }; template<class... B> struct Mix : B... { int x; };
 template<class T, class U> struct De { T t; U u = {}; int z = 3; }; De h1{.t = 1, .u = 2L}; De<int, char> h2{.t = 1};
