@@ -6,8 +6,8 @@ use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    EntityId, EntityKind, Name, Profiled, Program, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead,
-    TemplateId, TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
+    EntityId, EntityKind, Name, Program, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
+    TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -438,7 +438,7 @@ impl Parser<'_, '_> {
             (pattern.name, pattern.scope, pattern.token)
         };
         let entity = self.sema.new_entity(EntityKind::Template(id), name, scope, token);
-        let own_arguments = self.own_arguments(&head);
+        let own_arguments = self.sema.own_arguments(&head);
         let depth = self.template_depth.saturating_sub(1);
         self.sema.program.templates.push(Template {
             pattern: Some(pattern),
@@ -448,51 +448,6 @@ impl Parser<'_, '_> {
         });
         self.sema.program.entities[pattern].template = Some(id);
         id
-    }
-
-    /// The parameters of a head as canonical arguments: what the injected class name means ([temp.local]).
-    fn own_arguments(&mut self, head: &TemplateHead) -> cufe_il::ArgumentsId {
-        let mut list = Vec::with_capacity(head.parameters.len());
-        for parameter in &head.parameters {
-            let argument = match parameter.kind {
-                TemplateParameterKind::Type => {
-                    let EntityKind::TypeParameter(mut ty) = self.sema.program.entities[parameter.entity].kind else {
-                        continue;
-                    };
-                    if parameter.is_pack {
-                        ty = self.sema.program.intern_type(Type::Expansion(ty));
-                    }
-                    TemplateArgument::Type(self.sema.program.canonical(ty))
-                }
-                TemplateParameterKind::Value(_) => {
-                    let (depth, index) = self.sema.value_parameters.get(&parameter.entity).copied().unwrap_or((0, 0));
-                    let ellipsis = if parameter.is_pack { "... " } else { "" };
-                    let profile = self.sema.profiles.intern(&format!("${depth}.{index} {ellipsis}")).0;
-                    let mut expression = self.parameter_expression(parameter.entity);
-                    if parameter.is_pack {
-                        let token = self.sema.program.entities[parameter.entity].token;
-                        let kind = cufe_il::ExpressionKind::PackExpansion(expression);
-                        expression = self.sema.new_expression(kind, Program::UNKNOWN, token, token);
-                    }
-                    TemplateArgument::Expression(Profiled { expression, profile })
-                }
-                TemplateParameterKind::Template => {
-                    TemplateArgument::Template(self.sema.program.canonical_template(parameter.entity))
-                }
-            };
-            list.push(argument);
-        }
-        self.sema.program.intern_arguments(list)
-    }
-
-    fn parameter_expression(&mut self, entity: EntityId) -> cufe_il::ExpressionId {
-        let token = self.sema.program.entities[entity].token;
-        self.sema.new_expression(
-            cufe_il::ExpressionKind::Name { entity, arguments: None },
-            Program::UNKNOWN,
-            token,
-            token,
-        )
     }
 
     /// Whether there is an error in the default argument of a member template of an instance, which says that the argument
@@ -510,7 +465,7 @@ impl Parser<'_, '_> {
         let depth = self.template_depth.saturating_sub(1);
         if self.sema.program.templates[template].depth != depth {
             // First declared as a friend inside another template: the parameters get the depth of the declaration outside.
-            let own_arguments = self.own_arguments(&head);
+            let own_arguments = self.sema.own_arguments(&head);
             let entry = &mut self.sema.program.templates[template];
             entry.head = head;
             entry.own_arguments = own_arguments;

@@ -9,8 +9,8 @@ use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::Allowed;
 use cufe_il::{
-    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, ExpressionId, Qualifiers, TemplateArgument,
-    TemplateKind, Type, TypeId,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Qualifiers, TemplateArgument,
+    TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 
 /// Traits that ask for the parts of a class: an incomplete one is an error (1440, measured).
@@ -384,21 +384,60 @@ impl Sema<'_> {
                     && inside(function.result)
                     && function.parameters.iter().all(|&ty| inside(ty))
             }
-            // Values are not converted to the types of their parameters, nor are default arguments filled in.
             Type::Specialization { template, arguments } => {
-                let EntityKind::Template(template) = self.program.entities[template].kind else { return false };
-                let template = &self.program.templates[template];
-                let arguments = self.program.arguments(arguments);
-                template.kind == TemplateKind::Class
-                    && arguments.len() == template.head.parameters.len()
-                    && arguments.iter().all(|argument| match *argument {
-                        TemplateArgument::Type(ty) => inside(ty),
-                        TemplateArgument::Entity(_) | TemplateArgument::Template(_) => true,
-                        _ => false,
-                    })
+                self.is_specialization_resolved(template, arguments, inside)
             }
             _ => false,
         }
+    }
+
+    /// Whether the arguments of a specialization are all that it takes, and values have the types of their parameters
+    /// ([temp.type]/1). Others may have default arguments that are not filled in, or values that are not converted yet.
+    fn is_specialization_resolved(
+        &self,
+        template: EntityId,
+        arguments: cufe_il::ArgumentsId,
+        is_resolved: impl Fn(TypeId) -> bool,
+    ) -> bool {
+        let EntityKind::Template(template) = self.program.entities[template].kind else { return false };
+        let template = &self.program.templates[template];
+        let parameters = &template.head.parameters;
+        let arguments = self.program.arguments(arguments);
+        let is_whole = match parameters.last() {
+            Some(last) if last.is_pack => arguments.len() + 1 >= parameters.len(),
+            _ => arguments.len() == parameters.len(),
+        };
+        let bare = |ty: TypeId| self.program.unqualified(self.program.canonical(ty)).0;
+        let has_type = |own: TypeId, declared: TypeId| {
+            let declared = bare(declared);
+            let declared = match self.program.structure(declared) {
+                Type::Expansion(pattern) => bare(pattern),
+                _ => declared,
+            };
+            match self.program.structure(declared) {
+                Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => true,
+                // `template<class T, T v>`
+                Type::TemplateParameter { depth, index, is_pack: false } if depth == template.depth => {
+                    matches!(arguments.get(usize::from(index)), Some(&TemplateArgument::Type(ty)) if bare(ty) == bare(own))
+                }
+                _ => declared == bare(own),
+            }
+        };
+        template.kind == TemplateKind::Class
+            && is_whole
+            && parameters.iter().rev().skip(1).all(|parameter| !parameter.is_pack)
+            && arguments.iter().enumerate().all(|(position, argument)| {
+                let Some(parameter) = parameters.get(position).or(parameters.last()) else { return false };
+                match (*argument, parameter.kind) {
+                    (TemplateArgument::Type(ty), _) => is_resolved(ty),
+                    (TemplateArgument::Entity(_) | TemplateArgument::Template(_), _) => true,
+                    (
+                        TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _),
+                        TemplateParameterKind::Value(declared),
+                    ) => has_type(own, declared),
+                    _ => false,
+                }
+            })
     }
 
     fn is_base_of(&mut self, base: TypeId, derived: TypeId) -> Option<bool> {

@@ -51,6 +51,10 @@ impl Sema<'_> {
             return self.deduce_class(template, ClassInitializer::Direct(&[]));
         };
         match self.expression(initializer).kind {
+            // `X x({1, 2})`
+            _ if self.guides.direct.contains(&initializer) => {
+                self.deduce_class(template, ClassInitializer::Direct(&[initializer]))
+            }
             ExpressionKind::InitializerList(_) => {
                 let elements = self.list_elements(initializer);
                 self.deduce_class(template, ClassInitializer::List(&elements, Some(initializer)))
@@ -58,9 +62,6 @@ impl Sema<'_> {
             ExpressionKind::ParenthesizedList(list) => {
                 let elements = self.program.expression_list(list).to_vec();
                 self.deduce_class(template, ClassInitializer::Direct(&elements))
-            }
-            _ if self.guides.direct.contains(&initializer) => {
-                self.deduce_class(template, ClassInitializer::Direct(&[initializer]))
             }
             _ => self.deduce_class(template, ClassInitializer::Copy(initializer)),
         }
@@ -85,7 +86,12 @@ impl Sema<'_> {
             ClassInitializer::Copy(_) => None,
             _ => Some(elements.as_slice()),
         };
-        let guides = self.guides_of(id, counted);
+        let alias = self.deducible_alias(id);
+        let guides = match &alias {
+            Some(alias) => self.alias_guides(alias, counted),
+            None => self.guides_of(id, counted),
+        };
+        let id = alias.as_ref().map_or(id, |alias| alias.class);
         if guides.is_partial {
             return ClassDeduction::Unknown;
         }
@@ -103,7 +109,13 @@ impl Sema<'_> {
             }
         }
         let GuideSet { entities, .. } = guides;
-        self.resolve_guide(&entities, &operands, includes_explicit)
+        let outcome = self.resolve_guide(&entities, &operands, includes_explicit);
+        match (alias, outcome) {
+            (Some(alias), ClassDeduction::To(ty)) if self.is_deducible(&alias, ty) != Some(true) => {
+                ClassDeduction::Unknown
+            }
+            _ => outcome,
+        }
     }
 
     /// The initializer behind a designator, or the initializer itself.

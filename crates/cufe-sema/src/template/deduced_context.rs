@@ -115,25 +115,6 @@ impl Sema<'_> {
         is_unknown || told.contains(&index)
     }
 
-    /// Whether the types of a function template's parameters may tell a value that deduction did not bind: where its parameter
-    /// stands in a deduced context or in an exception specification, of which only the outcome is kept.
-    pub(super) fn may_tell_value(&self, head: &TemplateHead, types: &[TypeId], depth: u16, index: usize) -> bool {
-        let mut open = types.to_vec();
-        // The types of values tell what they mention ([temp.deduct.type]/13).
-        open.extend(head.parameters.iter().filter_map(|parameter| match parameter.kind {
-            TemplateParameterKind::Value(ty) => Some(ty),
-            _ => None,
-        }));
-        let has_specifications = self.since(Standard::Cpp17);
-        let mut found = |mention| match mention {
-            Deducible::Parameter(own) if usize::from(own) != index => ControlFlow::Continue(()),
-            Deducible::Function if !has_specifications => ControlFlow::Continue(()),
-            Deducible::Template(_) | Deducible::Nothing => ControlFlow::Continue(()),
-            Deducible::Parameter(_) | Deducible::Function | Deducible::Unknown => ControlFlow::Break(()),
-        };
-        self.for_deduced_contexts(open, depth, &mut found).is_break()
-    }
-
     /// Whether a type mentions a type parameter before `::`, as itself or in the arguments of a template.
     pub(super) fn qualifies_name(&self, ty: TypeId, depth: u16, index: u16) -> bool {
         // Types, and whether they stand before `::`.

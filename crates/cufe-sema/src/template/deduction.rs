@@ -11,7 +11,7 @@ use crate::gap::Unknown;
 use crate::overload::CallSet;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    NameKind, Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
+    Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -495,10 +495,6 @@ impl Sema<'_> {
                 continue;
             }
             let Some(default) = parameter.default else {
-                let is_value = matches!(parameter.kind, TemplateParameterKind::Value(_));
-                if is_value && self.may_tell(head, function, deducing.depth, index) {
-                    return Step::unknown();
-                }
                 deducing.failure = Some(Failure::Undeduced(index as u16));
                 return Step::Fails;
             };
@@ -568,18 +564,6 @@ impl Sema<'_> {
     fn fails_completing(&mut self, deducing: &mut Deducing) -> Step {
         deducing.failure = Some(Failure::Substitution(self.program.intern_arguments(deducing.arguments())));
         Step::Fails
-    }
-
-    /// Whether the parameters of a function template may tell a value; the arguments of a partial specialization may.
-    fn may_tell(&self, head: &TemplateHead, function: Option<FunctionId>, depth: u16, index: usize) -> bool {
-        let Some(function) = function else { return true };
-        let entry = &self.program.functions[function];
-        let Some(ty) = self.program.as_function(entry.ty) else { return true };
-        let mut types = ty.parameters.clone();
-        if self.program.entities[entry.entity].name.kind() == NameKind::Conversion {
-            types.push(ty.result);
-        }
-        self.may_tell_value(head, &types, depth, index)
     }
 
     /// Whether a type is (a pointer or reference to) a function, whose exception specification may name a parameter.

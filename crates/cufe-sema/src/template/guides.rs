@@ -7,9 +7,9 @@ use crate::Sema;
 use crate::gap::Unknown;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType, FunctionTypeFlags, Name,
-    NameKind, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
+    FunctionTypeFlags, Name, NameKind, Profiled, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -45,6 +45,8 @@ pub struct Guides {
     pub direct: FxHashSet<ExpressionId>,
     known: FxHashMap<EntityId, Guide>,
     implicit: FxHashMap<TemplateId, GuideSet>,
+    /// Those of alias templates, by what they are made of; none where that can't be made.
+    pub(super) of_aliases: FxHashMap<(TemplateId, EntityId), Option<EntityId>>,
     /// Aggregate deduction candidates, by the types of their parameters.
     pub(super) aggregates: FxHashMap<(TemplateId, Box<[TypeId]>), EntityId>,
 }
@@ -76,8 +78,24 @@ pub(super) struct Retyping {
     /// The specialization for its own parameters, which the injected class name means.
     pub(super) own: TypeId,
     depth: u16,
-    /// Of a constructor template: the depth of its parameters, and how many come before them.
-    inner: Option<(u16, u16)>,
+    /// Of a constructor template: its parameters.
+    inner: Option<Inner>,
+}
+
+/// The parameters of a constructor template in its guide.
+struct Inner {
+    /// Their depth in the constructor template.
+    depth: u16,
+    /// How many parameters come before them in the guide.
+    offset: u16,
+    /// Each as an argument of the guide.
+    numbered: Vec<TemplateArgument>,
+}
+
+impl Inner {
+    fn argument(&self, index: u16) -> Option<TemplateArgument> {
+        self.numbered.get(usize::from(index)).copied()
+    }
 }
 
 impl Sema<'_> {
@@ -250,12 +268,20 @@ impl Sema<'_> {
                 head.requires = None;
             }
             let offset = u16::try_from(head.parameters.len()).ok()?;
-            retyping.inner = Some((inner.depth, offset));
+            let depth = inner.depth;
             rank = CONSTRUCTOR_TEMPLATE;
             let inner = inner.head.clone();
             head.scope = inner.scope;
             head.requires = head.requires.or(inner.requires);
-            for parameter in inner.parameters {
+            let (mut parameters, mut numbered) = (Vec::new(), Vec::new());
+            for parameter in &inner.parameters {
+                let index = u16::try_from(head.parameters.len() + parameters.len()).ok()?;
+                let (parameter, argument) = self.renumbered_parameter(parameter, class.depth, index)?;
+                parameters.push(parameter);
+                numbered.push(argument);
+            }
+            retyping.inner = Some(Inner { depth, offset, numbered });
+            for parameter in parameters {
                 let parameter = self.retyped_parameter(parameter, &retyping)?;
                 head.parameters.push(parameter);
             }
@@ -320,12 +346,10 @@ impl Sema<'_> {
 
     fn retyped_parameter(&mut self, mut parameter: TemplateParameter, how: &Retyping) -> Option<TemplateParameter> {
         match parameter.kind {
-            TemplateParameterKind::Type => {}
+            TemplateParameterKind::Type | TemplateParameterKind::Template => {}
             TemplateParameterKind::Value(ty) => {
                 parameter.kind = TemplateParameterKind::Value(self.retyped(ty, how)?);
             }
-            // Nothing renumbers them.
-            TemplateParameterKind::Template => return None,
         }
         if let Some(default) = parameter.default {
             parameter.default = Some(self.retyped_argument(default, how)?);
@@ -337,10 +361,14 @@ impl Sema<'_> {
         Some(match argument {
             TemplateArgument::Type(ty) => TemplateArgument::Type(self.retyped(ty, how)?),
             TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.retyped(ty, how)?),
-            TemplateArgument::Template(entity) => {
-                let is_parameter = matches!(self.program.entities[entity].kind, EntityKind::Template(template)
-                    if self.program.templates[template].parameter.is_some_and(|(depth, _)| depth != how.depth));
-                return (!is_parameter).then_some(argument);
+            TemplateArgument::Template(entity) => match self.number_of_template_parameter(entity) {
+                Some((depth, index)) if depth != how.depth => {
+                    return how.inner.as_ref().filter(|inner| inner.depth == depth)?.argument(index);
+                }
+                _ => argument,
+            },
+            TemplateArgument::Expression(profiled) => {
+                TemplateArgument::Expression(self.renumbered_expression(profiled, how).unwrap_or(profiled))
             }
             TemplateArgument::MemberTemplate { qualifier, name } => {
                 TemplateArgument::MemberTemplate { qualifier: self.retyped(qualifier, how)?, name }
@@ -348,6 +376,20 @@ impl Sema<'_> {
             TemplateArgument::UnknownTemplate | TemplateArgument::Pack(_) => return None,
             argument => argument,
         })
+    }
+
+    /// What stands for a value parameter of a constructor template, or for the expansion of one, in the guide. None for other
+    /// expressions.
+    fn renumbered_expression(&self, profiled: Profiled, how: &Retyping) -> Option<Profiled> {
+        let inner = how.inner.as_ref()?;
+        let pattern = self.expanded_expression(profiled);
+        let named = pattern.unwrap_or(profiled);
+        let index = self.value_parameter_index(named.expression, inner.depth)?;
+        let TemplateArgument::Expression(numbered) = inner.argument(index)? else { return None };
+        match pattern {
+            Some(_) => Some(numbered),
+            None => Some(self.expanded_expression(numbered).unwrap_or(numbered)),
+        }
     }
 
     fn retyped_arguments(&mut self, arguments: ArgumentsId, how: &Retyping) -> Option<ArgumentsId> {
@@ -373,10 +415,10 @@ impl Sema<'_> {
     fn retyped_parts(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
         let made = match self.program.structure(ty) {
             Type::Class(class) if class == how.class => return Some(how.own),
-            Type::TemplateParameter { depth, index, is_pack } => match how.inner {
+            Type::TemplateParameter { depth, index, is_pack } => match &how.inner {
                 _ if depth == how.depth => return Some(ty),
-                Some((inner, offset)) if inner == depth => {
-                    Type::TemplateParameter { depth: how.depth, index: index.checked_add(offset)?, is_pack }
+                Some(inner) if inner.depth == depth => {
+                    Type::TemplateParameter { depth: how.depth, index: index.checked_add(inner.offset)?, is_pack }
                 }
                 _ => return None,
             },
@@ -392,7 +434,15 @@ impl Sema<'_> {
             Type::MemberPointer { class, member } => {
                 Type::MemberPointer { class: self.retyped(class, how)?, member: self.retyped(member, how)? }
             }
-            Type::Array { element, bound } => Type::Array { element: self.retyped(element, how)?, bound },
+            Type::Array { element, bound } => {
+                let bound = match bound {
+                    ArrayBound::Expression(profiled) => {
+                        ArrayBound::Expression(self.renumbered_expression(profiled, how).unwrap_or(profiled))
+                    }
+                    bound => bound,
+                };
+                Type::Array { element: self.retyped(element, how)?, bound }
+            }
             Type::Function(function) => {
                 let function = self.program.function_type_data(function).clone();
                 let result = self.retyped(function.result, how)?;
@@ -403,7 +453,8 @@ impl Sema<'_> {
                 return Some(self.program.function_type(FunctionType { result, parameters, ..function }));
             }
             Type::Specialization { template, arguments } => {
-                self.retyped_argument(TemplateArgument::Template(template), how)?;
+                let renamed = self.retyped_argument(TemplateArgument::Template(template), how)?;
+                let TemplateArgument::Template(template) = renamed else { return None };
                 Type::Specialization { template, arguments: self.retyped_arguments(arguments, how)? }
             }
             Type::DependentName { qualifier, name, arguments } => {

@@ -3,6 +3,7 @@
 mod abbreviated;
 mod after_pack;
 mod aggregate_guide;
+mod alias_guides;
 pub mod argument_check;
 pub mod arguments;
 mod call_operator;
@@ -28,6 +29,7 @@ pub mod instance;
 mod isolation;
 mod member_instance;
 mod ordering;
+mod own_argument;
 pub mod reread;
 pub mod satisfaction;
 pub mod substitute;

@@ -545,7 +545,7 @@ impl Sema<'_> {
     }
 
     /// The pattern of `expression...`.
-    fn expanded_expression(&self, profiled: Profiled) -> Option<Profiled> {
+    pub(super) fn expanded_expression(&self, profiled: Profiled) -> Option<Profiled> {
         match self.program.expressions.get(profiled.expression)?.kind {
             ExpressionKind::PackExpansion(pattern) => Some(Profiled { expression: pattern, ..profiled }),
             _ => None,

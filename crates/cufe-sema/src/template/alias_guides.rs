@@ -1,0 +1,182 @@
+//! The guides of an alias template ([over.match.class.deduct]/3, C++20): those of the class template that its target is a
+//! specialization of, with the parts of the target in the places of parameters.
+
+use super::deduction::{Deducing, Step};
+use super::guides::GuideSet;
+use super::substitute::Substitution;
+use crate::Sema;
+use cufe_base::Standard;
+use cufe_il::{
+    EntityId, EntityKind, ExpressionId, FunctionTypeFlags, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
+};
+
+/// An alias template and the class template that it names a specialization of.
+#[derive(Clone, Debug)]
+pub(super) struct DeducibleAlias {
+    alias: TemplateId,
+    depth: u16,
+    head: TemplateHead,
+    /// The defining type: a simple-template-id.
+    target: TypeId,
+    /// The class template.
+    pub(super) class: TemplateId,
+}
+
+impl Sema<'_> {
+    /// An alias template whose target is written as a specialization of a class template ([dcl.type.class.deduct]/1.2).
+    pub(super) fn deducible_alias(&self, template: TemplateId) -> Option<DeducibleAlias> {
+        let entry = &self.program.templates[template];
+        if entry.kind != TemplateKind::Alias || !self.since(Standard::Cpp20) {
+            return None;
+        }
+        let EntityKind::Typedef(target) = self.program.entities[entry.pattern?].kind else { return None };
+        let Type::Specialization { template: class, .. } = self.program.structure(target) else { return None };
+        let EntityKind::Template(class) = self.program.entities[class].kind else { return None };
+        let is_class = self.program.templates[class].kind == TemplateKind::Class;
+        let depth = entry.depth;
+        is_class.then(|| DeducibleAlias { alias: template, depth, head: entry.head.clone(), target, class })
+    }
+
+    /// The guides of an alias template for the elements of an initializer.
+    pub(super) fn alias_guides(&mut self, alias: &DeducibleAlias, elements: Option<&[ExpressionId]>) -> GuideSet {
+        let mut set = self.guides_of(alias.class, elements);
+        if alias.head.is_constrained() {
+            return GuideSet { is_partial: true, ..set };
+        }
+        let guides = std::mem::take(&mut set.entities);
+        for guide in guides {
+            let known = self.guides.of_aliases.get(&(alias.alias, guide)).copied();
+            let made = known.unwrap_or_else(|| self.alias_guide(alias, guide));
+            self.guides.of_aliases.insert((alias.alias, guide), made);
+            match made {
+                Some(guide) => set.entities.push(guide),
+                None => set.is_partial = true,
+            }
+        }
+        set
+    }
+
+    /// A guide with what its result's parameters are in the target of an alias.
+    fn alias_guide(&mut self, alias: &DeducibleAlias, guide: EntityId) -> Option<EntityId> {
+        let known = self.guides.of(guide)?;
+        let EntityKind::Template(id) = self.program.entities[guide].kind else { return Some(guide) };
+        let entry = &self.program.templates[id];
+        let (head, depth) = (entry.head.clone(), entry.depth);
+        if depth != alias.depth || head.is_constrained() || self.guides.has_constraints(guide) {
+            return None;
+        }
+        let function = self.program.function_of(guide)?;
+        let minimum = self.program.functions[function].minimum_arguments;
+        let written = self.program.functions[function].ty;
+        let function_type = self.program.as_function(written)?.clone();
+        let mut deducing = Deducing::new(depth, head.parameters.len());
+        match self.deduce(function_type.result, alias.target, false, &mut deducing) {
+            Step::Fits => {}
+            // Nothing is deduced then.
+            Step::Fails => deducing = Deducing::new(depth, head.parameters.len()),
+            Step::Unknown => return None,
+        }
+        let (own, arguments) = self.parameters_of_alias_guide(alias, &head, &deducing, depth)?;
+        let outer = std::mem::replace(&mut self.instances.stays_dependent, true);
+        let made = self.made_alike(&function_type.parameters, function_type.result, &own, &head, depth, &arguments);
+        self.instances.stays_dependent = outer;
+        let (parameters, result, own) = made?;
+        let made = self.new_guide(parameters, result, own.clone(), alias.class);
+        let function = self.program.function_of(made)?;
+        self.program.functions[function].minimum_arguments = minimum;
+        if function_type.flags.contains(FunctionTypeFlags::VARIADIC) {
+            let mut ty = self.program.as_function(self.program.functions[function].ty)?.clone();
+            ty.flags |= FunctionTypeFlags::VARIADIC;
+            self.program.functions[function].ty = self.program.function_type(ty);
+        }
+        self.note_guide(made, known.rank, &alias.head);
+        Some(made)
+    }
+
+    /// The parameters of a guide of an alias template, and what stands for those of the class template's guide: the alias'
+    /// own, then those that are not deduced from its target.
+    fn parameters_of_alias_guide(
+        &mut self,
+        alias: &DeducibleAlias,
+        head: &TemplateHead,
+        deducing: &Deducing,
+        depth: u16,
+    ) -> Option<(TemplateHead, Vec<TemplateArgument>)> {
+        let mut own = alias.head.clone();
+        let mut arguments = Vec::with_capacity(head.parameters.len());
+        for (parameter, bound) in head.parameters.iter().zip(&deducing.bound) {
+            match bound {
+                // A pack that stays one has no known elements.
+                Some(TemplateArgument::Pack(list))
+                    if self
+                        .program
+                        .arguments(*list)
+                        .iter()
+                        .any(|&element| self.pattern_of_expansion(element).is_some()) =>
+                {
+                    return None;
+                }
+                Some(bound) => arguments.push(*bound),
+                None if parameter.is_pack => return None,
+                None => {
+                    let index = u16::try_from(own.parameters.len()).ok()?;
+                    let (parameter, argument) = self.renumbered_parameter(parameter, depth, index)?;
+                    own.parameters.push(parameter);
+                    arguments.push(argument);
+                }
+            }
+        }
+        Some((own, arguments))
+    }
+
+    /// The types of a guide and the parameters that it keeps, with arguments for its parameters.
+    fn made_alike(
+        &mut self,
+        parameters: &[TypeId],
+        result: TypeId,
+        own: &TemplateHead,
+        head: &TemplateHead,
+        depth: u16,
+        arguments: &[TemplateArgument],
+    ) -> Option<(Vec<TypeId>, TypeId, TemplateHead)> {
+        let with = Substitution::new(head, depth, arguments);
+        let mut types = Vec::with_capacity(parameters.len());
+        for &parameter in parameters {
+            if matches!(self.program.structure(parameter), Type::Expansion(_)) {
+                return None;
+            }
+            types.push(self.substituted(parameter, &with).ok()?);
+        }
+        let result = self.substituted(result, &with).ok()?;
+        let mut own = own.clone();
+        let kept = head.parameters.iter().zip(arguments);
+        for parameter in &mut own.parameters {
+            let is_kept = kept.clone().any(|(old, _)| self.is_same_name(old, parameter));
+            if is_kept && let Some(default) = parameter.default {
+                parameter.default = Some(self.substituted_argument(default, &with).ok()?);
+            }
+            if is_kept && let TemplateParameterKind::Value(ty) = parameter.kind {
+                parameter.kind = TemplateParameterKind::Value(self.substituted(ty, &with).ok()?);
+            }
+        }
+        Some((types, result, own))
+    }
+
+    /// Whether a parameter was made of another ([`Self::renumbered_parameter`]).
+    fn is_same_name(&self, old: &TemplateParameter, made: &TemplateParameter) -> bool {
+        (old.first, old.last) == (made.first, made.last)
+            && self.program.entities[old.entity].token == self.program.entities[made.entity].token
+    }
+
+    /// Whether the arguments of an alias template can be deduced from a specialization of its class template: only then may
+    /// a guide make it. None where nobody can tell.
+    pub(super) fn is_deducible(&mut self, alias: &DeducibleAlias, ty: TypeId) -> Option<bool> {
+        let mut deducing = Deducing::new(alias.depth, alias.head.parameters.len());
+        match self.deduce(alias.target, ty, false, &mut deducing) {
+            Step::Fits => Some(true),
+            Step::Fails => Some(false),
+            Step::Unknown => None,
+        }
+    }
+}
