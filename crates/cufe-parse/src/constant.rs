@@ -82,8 +82,8 @@ impl Parser<'_, '_> {
             }
         };
         self.sema.use_conversion(expression, function);
-        let ty = self.sema.program.functions[function].conversion?;
-        match self.evaluate(expression, Some(self.sema.program.non_reference(ty))) {
+        let ty = self.sema.program().functions[function].conversion?;
+        match self.evaluate(expression, Some(self.sema.program().non_reference(ty))) {
             Ok(value) => {
                 self.sema.remember_constant(expression, None, &value);
                 Some(true)
@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
 
     /// Initializes a variable with a constant; temporaries become objects of their own.
     fn evaluate_initializer(&mut self, variable: VariableId) -> Evaluated<Value> {
-        let initializer = self.sema.program.variables[variable].initializer;
+        let initializer = self.sema.program().variables[variable].initializer;
         let token = initializer.map(|initializer| self.sema.expression(initializer).first);
         let place = std::mem::replace(&mut self.sema.instances.place, token);
         let supplied = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
@@ -128,17 +128,20 @@ impl Parser<'_, '_> {
     /// Parses the body of a function that is defined. Names are looked up as of its place.
     fn supply_body(&mut self, function: FunctionId) -> bool {
         let Some(record) = self.sema.definition_of(function) else { return false };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entry = &program.function_declarations[record];
         let Some((open, _)) = entry.body else { return false };
         let scope = program.entities[program.functions[function].entity].scope;
         let is_ready = program.enclosing_class(scope).is_none_or(|class| program.classes[class].is_complete);
-        if entry.statement.is_some() || !is_ready || !self.sema.bodies_on_demand.insert(record) {
+        if entry.statement.is_some() || !is_ready {
             return false;
         }
         let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
         let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
         let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
+        if !self.sema.bodies_on_demand.insert(record) {
+            return false;
+        }
         if is_instance {
             self.sema.in_frame(Reading::Body(function), |sema| {
                 crate::instantiate::read_body(sema, record, first);
@@ -147,7 +150,7 @@ impl Parser<'_, '_> {
         } else {
             self.elsewhere(first, |parser| parser.function_body(record));
         }
-        self.sema.program.function_declarations[record].statement.is_some()
+        self.sema.program().function_declarations[record].statement.is_some()
     }
 
     /// Parses something at another place of the text, with nothing open around it, and comes back.
@@ -183,7 +186,7 @@ impl Parser<'_, '_> {
 
     /// Parses a default member initializer or default argument that was put off.
     fn supply_initializer(&mut self, variable: VariableId) -> bool {
-        if self.sema.program.variables[variable].initializer.is_some() {
+        if self.sema.program().variables[variable].initializer.is_some() {
             return false;
         }
         let Some(part) = self.sema.put_off.remove(&variable) else { return false };
@@ -195,7 +198,7 @@ impl Parser<'_, '_> {
         } else {
             self.elsewhere(part.first, |parser| parser.parse_put_off(&part));
         }
-        self.sema.program.variables[variable].initializer.is_some()
+        self.sema.program().variables[variable].initializer.is_some()
     }
 
     /// Evaluates the initializer of a constant object that is not constexpr.
@@ -204,7 +207,7 @@ impl Parser<'_, '_> {
         if self.sema.constants.objects.insert(variable, None).is_some() {
             return false;
         }
-        let ty = self.sema.program.variables[variable].ty;
+        let ty = self.sema.program().variables[variable].ty;
         let value = match self.sema.is_constant_object_type(ty) {
             Some(true) => self.evaluate_initializer(variable).map(Some),
             Some(false) => Ok(None),
@@ -224,7 +227,7 @@ impl Parser<'_, '_> {
     /// Evaluates the initializer of a variable that is, or may be, usable in constant expressions ([expr.const]/3). 28 where
     /// a constexpr or constinit variable has none that is constant.
     pub(crate) fn evaluate_variable(&mut self, variable: VariableId) {
-        let entry = &self.sema.program.variables[variable];
+        let entry = &self.sema.program().variables[variable];
         let (ty, flags, entity) = (entry.ty, entry.flags, entry.entity);
         let initializer = entry.initializer;
         // The initializer of a constant member in its class is constant ([class.static.data]/4).
@@ -240,7 +243,7 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let token = self.sema.program.entities[entity].token;
+        let token = self.sema.program().entities[entity].token;
         match self.evaluate_initializer(variable) {
             Ok(value) => self.sema.set_constant(variable, Some(value)),
             Err(Failure::NotConstant(reason)) => {
@@ -298,7 +301,7 @@ impl Parser<'_, '_> {
             return None;
         }
         if let Type::Enum(id) = self.sema.value_structure(entry.ty)
-            && self.sema.program.enums[id].is_scoped
+            && self.sema.program().enums[id].is_scoped
         {
             self.error_at(711, entry.first);
             return None;

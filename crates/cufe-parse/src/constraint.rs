@@ -50,8 +50,8 @@ impl Parser<'_, '_> {
         if self.sema.is_dependent_type(ty) {
             return ReadResult::Unknown;
         }
-        let ty = self.sema.program.non_reference(self.sema.program.canonical(ty));
-        if self.sema.program.unqualified(self.sema.program.canonical(ty)).0 != Program::builtin(Builtin::Bool) {
+        let ty = self.sema.program().non_reference(self.sema.program().canonical(ty));
+        if self.sema.program().unqualified(self.sema.program().canonical(ty)).0 != Program::builtin(Builtin::Bool) {
             return ReadResult::Failed;
         }
         match self.evaluate(expression, None).ok().and_then(|value| value.integer()) {
@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
         };
         let mut list = vec![TemplateArgument::Type(ty)];
         if let Some(arguments) = name.arguments {
-            list.extend(self.sema.program.arguments(arguments));
+            list.extend(self.sema.program().arguments(arguments));
         }
         let list = self.sema.program.intern_arguments(list);
         self.sema.concept_satisfaction(concept, list)

@@ -26,8 +26,9 @@ impl Parser<'_, '_> {
             return self.abi_pragma(position, text, place);
         }
         let function = self.sema.context.function;
-        let is_device = function
-            .is_some_and(|function| self.sema.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE));
+        let is_device = function.is_some_and(|function| {
+            self.sema.program().functions[function].space.contains(ExecutionSpace::DEVICE_SIDE)
+        });
         if !matches!(place, PragmaPlace::Block { .. }) || !is_device || self.in_template() {
             return;
         }
@@ -82,12 +83,12 @@ impl Parser<'_, '_> {
         let Some(symbol) = self.tokens.interner.find(operand).filter(|_| is_name) else { return Value::Unknown };
         let found = self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, self.at);
         let &[entity] = found.entities.as_slice() else { return Value::Unknown };
-        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return Value::Unknown };
-        let variable = &self.sema.program.variables[variable];
+        let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return Value::Unknown };
+        let variable = &self.sema.program().variables[variable];
         let is_const = self
             .sema
-            .program
-            .unqualified(self.sema.program.canonical(variable.ty))
+            .program()
+            .unqualified(self.sema.program().canonical(variable.ty))
             .1
             .contains(cufe_il::Qualifiers::CONST);
         match variable.value {
@@ -109,8 +110,8 @@ impl Parser<'_, '_> {
             PragmaPlace::Block { .. } => {
                 let function = self.sema.context.function;
                 let is_device = function.is_some_and(|function| {
-                    self.sema.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE)
-                        || self.sema.program.functions[function].space.is_kernel()
+                    self.sema.program().functions[function].space.contains(ExecutionSpace::DEVICE_SIDE)
+                        || self.sema.program().functions[function].space.is_kernel()
                 });
                 let code = match (is_device, self.is_expression_statement()) {
                     (false, _) => 3776,

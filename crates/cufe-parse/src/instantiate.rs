@@ -41,7 +41,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             ReadResult::Done
         }
         Reading::Function { template, arguments, invented, record, scope } => {
-            let declaration = &sema.program.function_declarations[record];
+            let declaration = &sema.program().function_declarations[record];
             let (at, in_class) =
                 (declaration.specifiers, declaration.flags.contains(FunctionDeclarationFlags::IN_CLASS));
             let isolated = sema.isolate(scope);
@@ -67,7 +67,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             made.map_or(ReadResult::Unknown, ReadResult::Variable)
         }
         Reading::Member { function, record, scope } => {
-            let at = sema.program.function_declarations[record].specifiers;
+            let at = sema.program().function_declarations[record].specifiers;
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
             parser.member = Some(function);
@@ -77,7 +77,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             ReadResult::Done
         }
         Reading::StaticMember { variable, record, scope } => {
-            let Some((first, _)) = sema.program.variable_declarations[record].initializer else {
+            let Some((first, _)) = sema.program().variable_declarations[record].initializer else {
                 return ReadResult::Unknown;
             };
             let isolated = sema.isolate(scope);
@@ -148,7 +148,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                 }
                 match parser.evaluate(expression, None) {
                     Ok(value) => {
-                        let own = parser.sema.program.unqualified(parser.sema.expression(expression).ty).0;
+                        let own = parser.sema.program().unqualified(parser.sema.expression(expression).ty).0;
                         if let Some(value) = value.integer() {
                             return ReadResult::Argument(TemplateArgument::Value(own, value));
                         }
@@ -210,28 +210,27 @@ fn read_expression(
 /// Reads the body of a function of an instance that was left unread.
 fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
     let Some(record) = sema.definition_of(function) else { return };
-    let Some(entry) = sema.program.function_declarations.get(record) else { return };
+    let Some(entry) = sema.program().function_declarations.get(record) else { return };
     let Some((open, _)) = entry.body else { return };
-    if entry.statement.is_some()
-        || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
-        || !sema.bodies_on_demand.insert(record)
-    {
+    if entry.statement.is_some() || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN) {
         return;
     }
     let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
     let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
-    read_body(sema, record, first);
+    if sema.bodies_on_demand.insert(record) {
+        read_body(sema, record, first);
+    }
 }
 
 /// Reads the body of a function of an instance.
 pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, first: u32) {
-    let scope = sema.program.function_declarations[record].parameter_scope;
+    let scope = sema.program().function_declarations[record].parameter_scope;
     sema.read_nested((), |sema| {
         let isolated = sema.isolate(scope);
         Parser::for_instance(sema, first).function_body(record);
         let reports = sema.rejoin(isolated);
         // What is wrong in host code is no matter of the device pass.
-        let function = sema.program.function_declarations[record].function;
+        let function = sema.program().function_declarations[record].function;
         if !sema.options.device_pass || sema.is_on_device(function) {
             sema.keep_body_reports(reports);
         }
@@ -268,8 +267,8 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// The definition of a class, behind its head.
     fn instance_of_class(&mut self, class: ClassId, scope: ScopeId) {
-        let first_member = self.sema.program.functions.len();
-        if self.sema.program.classes[class].layout.has_unknown_alignment {
+        let first_member = self.sema.program().functions.len();
+        if self.sema.program().classes[class].layout.has_unknown_alignment {
             self.alignment_of_instance(class);
         }
         self.class_definition_in(class, scope);
@@ -280,8 +279,8 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// Reads the attributes between class-key and name again, where they ask for an alignment that depends on parameters.
     fn alignment_of_instance(&mut self, class: ClassId) {
-        let entity = self.sema.program.classes[class].entity;
-        let mut at = self.sema.program.entities[entity].token;
+        let entity = self.sema.program().classes[class].entity;
+        let mut at = self.sema.program().entities[entity].token;
         loop {
             let Some(before) = at.checked_sub(1) else { return };
             at = before;
@@ -311,7 +310,7 @@ impl<'s, 't> Parser<'s, 't> {
         in_class: bool,
     ) -> Option<FunctionId> {
         let entity = self.instance_of_declaration(template, arguments, in_class)?;
-        self.sema.program.function_of(entity)
+        self.sema.program().function_of(entity)
     }
 
     /// The declaration of a function or variable template, behind its heads.
@@ -363,8 +362,8 @@ impl<'s, 't> Parser<'s, 't> {
                 let name = cufe_il::Name::identifier(self.tokens.symbol(token));
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                 found.first().is_some_and(|entity| {
-                    let scope = self.sema.program.entities[entity].scope;
-                    self.sema.program.scopes[scope].kind == ScopeKind::TemplateParameters
+                    let scope = self.sema.program().entities[entity].scope;
+                    self.sema.program().scopes[scope].kind == ScopeKind::TemplateParameters
                 })
             }
         })
@@ -416,7 +415,7 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// In an instance: the number of elements of a pack.
     pub(crate) fn length_of_pack(&self, pack: EntityId) -> Option<usize> {
-        Some(self.sema.program.arguments(*self.sema.instances.packs.get(&pack)?).len())
+        Some(self.sema.program().arguments(*self.sema.instances.packs.get(&pack)?).len())
     }
 
     /// The fold of a pattern between two tokens over an operator ([expr.prim.fold]), `other` being the operand without
@@ -497,7 +496,7 @@ impl<'s, 't> Parser<'s, 't> {
     fn common_length(&self, packs: &[EntityId]) -> Option<usize> {
         let mut lengths = packs
             .iter()
-            .filter_map(|pack| Some(self.sema.program.arguments(*self.sema.instances.packs.get(pack)?).len()));
+            .filter_map(|pack| Some(self.sema.program().arguments(*self.sema.instances.packs.get(pack)?).len()));
         let first = lengths.next()?;
         lengths.all(|length| length == first).then_some(first)
     }
@@ -507,7 +506,7 @@ impl<'s, 't> Parser<'s, 't> {
         let outer = self.sema.context.scope;
         let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
         for &pack in packs {
-            let (name, token) = (self.sema.program.entities[pack].name, self.sema.program.entities[pack].token);
+            let (name, token) = (self.sema.program().entities[pack].name, self.sema.program().entities[pack].token);
             let entity = self.sema.element_of_pack(pack, element, scope)?;
             self.sema.program.bind(scope, name, entity, token, false);
         }

@@ -51,7 +51,7 @@ impl Packs {
 impl Parser<'_, '_> {
     /// Whether an entity is a template parameter pack, a function parameter pack or an init-capture pack.
     pub(crate) fn is_pack(&self, entity: EntityId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         match program.entities[entity].kind {
             EntityKind::TypeParameter(ty) => {
                 matches!(program.structure(ty), Type::TemplateParameter { is_pack: true, .. })

@@ -195,11 +195,10 @@ fn finish(sema: &mut Sema<'_>) {
 /// Parses and analyses all declarations.
 fn parse(tokens: &Tokens, source: &Source, options: &Options, known: Known, sink: Sink) -> Parsed {
     let mut sema = new_sema(tokens, source, options, known, sink);
-    sema.program.reserve(tokens.len(), 0);
-    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
+    sema.reserve(tokens.len(), 0);
     Parser::new(&mut sema).translation_unit();
     finish(&mut sema);
-    (sema.program, sema.statistics, sema.sink)
+    sema.into_parts()
 }
 
 /// Parses and analyses all declarations but those that nothing needs. An error tells why something that was left out may
@@ -214,8 +213,7 @@ fn parse_part(
     shown: &dyn Fn(&Sink, &Source) -> Option<Report>,
 ) -> Result<Parsed, Because> {
     let mut sema = new_sema(tokens, source, options, known, sink);
-    sema.program.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
-    sema.program.attribute_uses.reserve(tokens.cuda_attributes().len());
+    sema.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
@@ -236,7 +234,7 @@ fn parse_part(
     finish(&mut sema);
     match doubt(&sema) {
         Some(because) => Err(because),
-        None => Ok((sema.program, sema.statistics, sema.sink)),
+        None => Ok(sema.into_parts()),
     }
 }
 
@@ -571,7 +569,7 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// The class whose members the current scope can name without qualification.
     pub(crate) fn current_class(&self) -> Option<ClassId> {
-        self.sema.program.enclosing_class(self.sema.context.scope)
+        self.sema.program().enclosing_class(self.sema.context.scope)
     }
 
     /// Whether the current point depends on template parameters.

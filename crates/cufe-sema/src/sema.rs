@@ -163,6 +163,23 @@ impl<'t> Sema<'t> {
         }
     }
 
+    /// What is built so far; only actions write into it.
+    #[inline]
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Reserves room for what so many tokens declare, besides so many functions of which only the declarations are read.
+    pub fn reserve(&mut self, tokens: usize, functions: usize) {
+        self.program.reserve(tokens, functions);
+        self.program.attribute_uses.reserve(self.tokens.cuda_attributes().len());
+    }
+
+    /// The program, what was decided and what was reported, once all is built.
+    pub fn into_parts(self) -> (Program, crate::statistics::Statistics, Sink) {
+        (self.program, self.statistics, self.sink)
+    }
+
     /// Remembers the state of everything that speculative parsing may add to.
     pub fn snapshot(&self) -> Snapshot {
         let program = &self.program;

@@ -166,7 +166,7 @@ impl Parser<'_, '_> {
         }
         let (Declared::Entity(entity) | Declared::Body(entity)) = declared else { return };
         let Some(entity) = *entity else { return };
-        match self.sema.program.entities[entity].kind {
+        match self.sema.program().entities[entity].kind {
             EntityKind::Typedef(_) => return self.error_at(1117, name.keyword),
             EntityKind::Field(_) => return self.error_at(1216, name.string),
             EntityKind::Variable(_) => {

@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
         }
         self.convert_to_integer(expression);
         let is_dependent = is_expansion
-            || self.sema.program.expressions.get(expression).is_some_and(|entry| {
+            || self.sema.program().expressions.get(expression).is_some_and(|entry| {
                 entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
             });
         if self.sema.context.speculating == 0 && !is_dependent && !self.sema.check_attribute_argument(expression) {

@@ -11,7 +11,7 @@ impl Parser<'_, '_> {
     pub(super) fn base_clause(&mut self, class: ClassId) {
         loop {
             self.refused_attributes();
-            let mut access = match self.sema.program.classes[class].key {
+            let mut access = match self.sema.program().classes[class].key {
                 ClassKey::Class => Access::Private,
                 _ => Access::Public,
             };
@@ -72,7 +72,7 @@ impl Parser<'_, '_> {
     /// Template arguments behind a class-key and a name that is no template's: 864 where it is new, 840 where a primary
     /// template would be declared, 519 where it is that of another type. They are passed.
     pub(super) fn refuse_arguments_of_class(&mut self, name: &mut ParsedName, context: &Context) {
-        let is_other = !name.found.is_nothing() && name.found.type_entity(&self.sema.program).is_none();
+        let is_other = !name.found.is_nothing() && name.found.type_entity(self.sema.program()).is_none();
         if !self.is(TokenKind::Less) || name.arguments.is_some() || name.found.is_dependent || is_other {
             return;
         }
@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
             Qualifier::None => Report::new(Code(262), self.sema.position(name.token)),
             Qualifier::Namespace(Program::GLOBAL_SCOPE) => Report::new(Code(1019), self.sema.position(name.token)),
             Qualifier::Namespace(scope) => {
-                let namespace = self.sema.program.scopes[scope].entity;
+                let namespace = self.sema.program().scopes[scope].entity;
                 let namespace = namespace.map(|entity| self.sema.entity_name(entity)).unwrap_or_default();
                 Report::new(Code(1018), self.sema.position(name.token)).quoted(namespace)
             }

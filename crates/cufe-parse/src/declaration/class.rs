@@ -81,12 +81,12 @@ impl Parser<'_, '_> {
         }
         let class = self.class_to_define(key, name.as_ref(), context);
         if let Some(name) = &name {
-            self.note_qualified_head(name, self.sema.program.classes[class].entity);
+            self.note_qualified_head(name, self.sema.program().classes[class].entity);
         }
         self.sema.program.classes[class].key = key;
         self.sema.program.classes[class].is_final = is_final;
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            let entity = self.sema.program.classes[class].entity;
+            let entity = self.sema.program().classes[class].entity;
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
@@ -94,17 +94,17 @@ impl Parser<'_, '_> {
             matches!(attribute.kind, AttributeKind::TextureType | AttributeKind::SurfaceType)
         };
         if attributes.cuda.iter().any(is_texture) {
-            let entity = self.sema.program.classes[class].entity;
+            let entity = self.sema.program().classes[class].entity;
             self.sema.program.entities[entity].flags |= EntityFlags::TEXTURE;
         }
         let head_scope = context.heads.last().map(|head| head.scope);
         if let Some(head) = context.heads.last()
-            && self.sema.program.classes[class].template.is_some()
+            && self.sema.program().classes[class].template.is_some()
         {
             self.sema.program.pattern_heads.insert(class, head.clone());
         }
         if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)) && name.arguments.is_none())
-            && self.sema.program.classes[class].template.is_none()
+            && self.sema.program().classes[class].template.is_none()
             && !self.in_instance
         {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
@@ -115,14 +115,15 @@ impl Parser<'_, '_> {
         if self.in_instance && name.is_some() {
             self.sema.program.classes[class].layout.merge(attributes.layout);
             self.leave_class_unread(class, head_scope);
-            result.tag = Some(self.sema.program.classes[class].entity);
-            result.ty = Some(self.sema.program.classes[class].ty);
+            result.tag = Some(self.sema.program().classes[class].entity);
+            result.ty = Some(self.sema.program().classes[class].ty);
             result.flags |= SpecifierFlags::DEFINES;
             return;
         }
-        let first_member = self.sema.program.functions.len();
-        let entity = self.sema.program.classes[class].entity;
-        let is_redeclaration = name.as_ref().is_some_and(|name| self.sema.program.entities[entity].token != name.token);
+        let first_member = self.sema.program().functions.len();
+        let entity = self.sema.program().classes[class].entity;
+        let is_redeclaration =
+            name.as_ref().is_some_and(|name| self.sema.program().entities[entity].token != name.token);
         self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);
@@ -140,8 +141,8 @@ impl Parser<'_, '_> {
         if trailing.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
-        result.tag = Some(self.sema.program.classes[class].entity);
-        result.ty = Some(self.sema.program.classes[class].ty);
+        result.tag = Some(self.sema.program().classes[class].entity);
+        result.ty = Some(self.sema.program().classes[class].ty);
         result.flags |= SpecifierFlags::DEFINES;
     }
 
@@ -171,7 +172,7 @@ impl Parser<'_, '_> {
     ) {
         let is_alone = self.is(TokenKind::Semicolon);
         let mut others = trailing.clone();
-        let ty = self.sema.program.classes[class].ty;
+        let ty = self.sema.program().classes[class].ty;
         if !is_alone {
             let of_class = if is_bracket { others.take_standard() } else { std::mem::take(&mut others.general) };
             self.sema.apply_class_attributes(&of_class, Place::CLASS_END, class, false);
@@ -181,7 +182,7 @@ impl Parser<'_, '_> {
             result.attributes.merge(&others);
             return;
         }
-        let is_named = self.sema.program.entities[self.sema.program.classes[class].entity].name != Name::UNNAMED;
+        let is_named = self.sema.program().entities[self.sema.program().classes[class].entity].name != Name::UNNAMED;
         if is_named {
             // They are the last ones of the declaration.
             result.attributes.cuda.extend(trailing.cuda.iter().cloned());
@@ -221,11 +222,11 @@ impl Parser<'_, '_> {
             self.rule_violation(if context.is_instantiation { 1882 } else { 1847 }, token.unwrap_or(first));
             return;
         }
-        let class = result.ty.and_then(|ty| self.sema.program.class_of(ty));
-        match class.filter(|&class| self.is(TokenKind::Semicolon) && !self.sema.program.classes[class].is_complete) {
+        let class = result.ty.and_then(|ty| self.sema.program().class_of(ty));
+        match class.filter(|&class| self.is(TokenKind::Semicolon) && !self.sema.program().classes[class].is_complete) {
             Some(class) => {
                 // What an earlier declaration says is compared with.
-                let is_redeclaration = self.sema.program.classes[class].layout.alignment != 0;
+                let is_redeclaration = self.sema.program().classes[class].layout.alignment != 0;
                 self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
             }
             None => self.sema.apply_attributes_at(&attributes.general, Place::CLASS, None),
@@ -248,20 +249,20 @@ impl Parser<'_, '_> {
     /// The number of class templates (patterns and partial specializations) that a class is or is nested in.
     fn templates_around(&self, ty: TypeId) -> usize {
         let mut count = 0;
-        let Some(class) = self.sema.program.class_of(ty) else {
+        let Some(class) = self.sema.program().class_of(ty) else {
             return usize::from(
-                matches!(self.sema.program.structure(ty), Type::Specialization { .. })
+                matches!(self.sema.program().structure(ty), Type::Specialization { .. })
                     && self.sema.is_dependent_type(ty),
             );
         };
-        let mut next = self.sema.program.classes[class].scope;
+        let mut next = self.sema.program().classes[class].scope;
         while let Some(scope) = next {
-            let entry = &self.sema.program.scopes[scope];
+            let entry = &self.sema.program().scopes[scope];
             if entry.kind == ScopeKind::Class
                 && let Some(EntityKind::Class(class)) =
-                    entry.entity.map(|entity| self.sema.program.entities[entity].kind)
+                    entry.entity.map(|entity| self.sema.program().entities[entity].kind)
             {
-                let class = &self.sema.program.classes[class];
+                let class = &self.sema.program().classes[class];
                 let is_full = class.arguments.is_some_and(|arguments| !self.sema.are_dependent(arguments));
                 if class.template.is_some() && !is_full {
                     count += 1;
@@ -287,9 +288,12 @@ impl Parser<'_, '_> {
         let target_scope = match name.qualifier {
             Qualifier::None => scope,
             Qualifier::Namespace(scope) => scope,
-            Qualifier::Type(ty) => {
-                self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope).unwrap_or(scope)
-            }
+            Qualifier::Type(ty) => self
+                .sema
+                .program()
+                .class_of(ty)
+                .and_then(|class| self.sema.program().classes[class].scope)
+                .unwrap_or(scope),
             Qualifier::Unknown => scope,
         };
         if let Some(arguments) = name.arguments {
@@ -302,20 +306,22 @@ impl Parser<'_, '_> {
         if let Some(previous) = previous {
             self.unhide(previous);
             self.check_tag_key(TagKey::from(key), previous, name);
-            match self.sema.program.entities[previous].kind {
-                EntityKind::Class(class) if !self.sema.program.classes[class].is_complete => {
+            match self.sema.program().entities[previous].kind {
+                EntityKind::Class(class) if !self.sema.program().classes[class].is_complete => {
                     if !self.in_instance && self.misses_head(context, name) {
                         self.rule_violation(795, name.first);
                     }
                     return class;
                 }
-                EntityKind::Template(template) if self.sema.program.templates[template].kind == TemplateKind::Class => {
-                    if let Some(EntityKind::Class(class)) = self.sema.program.templates[template]
+                EntityKind::Template(template)
+                    if self.sema.program().templates[template].kind == TemplateKind::Class =>
+                {
+                    if let Some(EntityKind::Class(class)) = self.sema.program().templates[template]
                         .pattern
-                        .map(|pattern| self.sema.program.entities[pattern].kind)
-                        && (!self.sema.program.classes[class].is_complete
+                        .map(|pattern| self.sema.program().entities[pattern].kind)
+                        && (!self.sema.program().classes[class].is_complete
                             || context.heads.first().is_some_and(|head| head.parameters.is_empty())
-                                && self.sema.program.classes[class].scope.is_none())
+                                && self.sema.program().classes[class].scope.is_none())
                     {
                         if let Some(head) = own_head {
                             self.check_requires_again(template, &head, name.first);
@@ -325,13 +331,13 @@ impl Parser<'_, '_> {
                         return class;
                     } else if self.misses_explicit_head(context, name) {
                         self.rule_violation(776, self.at);
-                    } else if own_head.is_some() && self.sema.program.entities[previous].scope == target_scope {
+                    } else if own_head.is_some() && self.sema.program().entities[previous].scope == target_scope {
                         self.rule_violation(3369, name.token);
                     }
                 }
                 EntityKind::Class(class)
-                    if self.sema.program.entities[previous].scope == target_scope
-                        && self.sema.program.classes[class].template.is_none()
+                    if self.sema.program().entities[previous].scope == target_scope
+                        && self.sema.program().classes[class].template.is_none()
                         && own_head.is_none() =>
                 {
                     let is_of_pattern = context.heads.iter().any(|head| !head.parameters.is_empty());
@@ -350,20 +356,20 @@ impl Parser<'_, '_> {
     /// Whether a member template of an instance is named without the `template <>` that specializes the class.
     fn misses_explicit_head(&self, context: &Context, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
-            if self.sema.program.class_of(ty).is_some_and(|class| self.sema.program.classes[class].is_instance))
+            if self.sema.program().class_of(ty).is_some_and(|class| self.sema.program().classes[class].is_instance))
             && context.heads.iter().all(|head| !head.parameters.is_empty())
             && !self.in_instance
     }
 
     /// Makes a new class, or the template whose pattern it is, visible.
     fn declare_class(&mut self, class: ClassId, head: Option<TemplateHead>) {
-        let entity = self.sema.program.classes[class].entity;
-        let sequence = self.sema.program.entities[entity].token;
-        let name = self.sema.program.entities[entity].name;
+        let entity = self.sema.program().classes[class].entity;
+        let sequence = self.sema.program().entities[entity].token;
+        let name = self.sema.program().entities[entity].name;
         match &head {
             Some(head) => self.check_own_name(head, name, sequence),
             None => {
-                let scope = self.sema.program.entities[entity].scope;
+                let scope = self.sema.program().entities[entity].scope;
                 self.check_hides_parameter(scope, name, sequence);
             }
         }
@@ -372,7 +378,7 @@ impl Parser<'_, '_> {
                 let template = self.new_template(TemplateKind::Class, head, entity);
                 self.sema.program.classes[class].template = Some(template);
                 self.sema.program.classes[class].is_dependent = true;
-                let template_entity = self.sema.program.templates[template].entity;
+                let template_entity = self.sema.program().templates[template].entity;
                 self.sema.declare(template_entity, sequence);
             }
             None => self.sema.declare(entity, sequence),
@@ -396,15 +402,15 @@ impl Parser<'_, '_> {
         let arguments = self.sema.complete_arguments(template, arguments);
         let canonical = self.sema.program.canonical_arguments(arguments);
         self.check_specialization(context, name, template, canonical, !self.is(TokenKind::Semicolon));
-        let is_own = canonical == self.sema.program.templates[template].own_arguments;
+        let is_own = canonical == self.sema.program().templates[template].own_arguments;
         if let Some(class) = self.sema.explicit_specialization(template, canonical)
-            && !self.sema.program.classes[class].is_complete
+            && !self.sema.program().classes[class].is_complete
             && !is_own
         {
             return class;
         }
-        let symbol_name = self.sema.program.entities[self.sema.program.templates[template].entity].name;
-        let target = self.sema.program.entities[self.sema.program.templates[template].entity].scope;
+        let symbol_name = self.sema.program().entities[self.sema.program().templates[template].entity].name;
+        let target = self.sema.program().entities[self.sema.program().templates[template].entity].scope;
         if let Some(class) = self.sema.specialize_undefined(template, canonical) {
             self.sema.program.add_class_specialization(template, canonical, class);
             return class;
@@ -413,7 +419,7 @@ impl Parser<'_, '_> {
         self.sema.program.add_class_specialization(template, canonical, class);
         if !self.sema.are_dependent(canonical) {
             // It may have been named before.
-            let template = self.sema.program.templates[template].entity;
+            let template = self.sema.program().templates[template].entity;
             let ty = self.sema.program.intern_type(Type::Specialization { template, arguments: canonical });
             self.sema.program.become_class(ty, class);
         }
@@ -449,7 +455,7 @@ impl Parser<'_, '_> {
                 && !context.is_instantiation
             {
                 let class = self.specialization_to_define(key, &name, arguments, context, self.declaration_scope());
-                result.ty = Some(self.sema.program.classes[class].ty);
+                result.ty = Some(self.sema.program().classes[class].ty);
                 return;
             }
             if is_friend {
@@ -472,14 +478,14 @@ impl Parser<'_, '_> {
             if is_declaration && self.sema.context.speculating == 0 {
                 self.unhide(entity);
             }
-            if let EntityKind::Template(template) = self.sema.program.entities[entity].kind {
+            if let EntityKind::Template(template) = self.sema.program().entities[entity].kind {
                 if let Some(head) = own_head
                     && self.sema.context.speculating == 0
                     && !is_friend
                 {
                     self.merge_head(template, head);
                 }
-                let ty = match self.sema.program.templates[template].pattern {
+                let ty = match self.sema.program().templates[template].pattern {
                     Some(pattern) if !context.heads.is_empty() => self.sema.type_of_entity(pattern),
                     _ => Some(self.sema.program.intern_type(Type::DeducedTemplate(entity))),
                 };
@@ -505,7 +511,7 @@ impl Parser<'_, '_> {
         let scope = if is_declaration {
             self.declaration_scope()
         } else if is_friend {
-            self.sema.program.enclosing_namespace(self.sema.context.scope)
+            self.sema.program().enclosing_namespace(self.sema.context.scope)
         } else {
             self.injection_scope()
         };
@@ -517,19 +523,19 @@ impl Parser<'_, '_> {
             }
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
-            result.ty = Some(self.sema.program.classes[class].ty);
+            result.ty = Some(self.sema.program().classes[class].ty);
             return;
         }
         let is_dependent = own_head.is_some() || self.template_depth > 0 && is_declaration;
         let class = self.sema.new_class(name.name, key, scope, name.token, is_dependent);
-        let entity = self.sema.program.classes[class].entity;
+        let entity = self.sema.program().classes[class].entity;
         if is_friend {
             // Invisible to ordinary lookup until it is declared in its namespace ([namespace.memdef]).
             let bound = match own_head {
                 Some(head) => {
                     let template = self.new_template(TemplateKind::Class, head, entity);
                     self.sema.program.classes[class].template = Some(template);
-                    self.sema.program.templates[template].entity
+                    self.sema.program().templates[template].entity
                 }
                 None => entity,
             };
@@ -539,14 +545,14 @@ impl Parser<'_, '_> {
         }
         result.flags |= SpecifierFlags::DECLARES;
         result.tag = Some(entity);
-        result.ty = Some(self.sema.program.classes[class].ty);
+        result.ty = Some(self.sema.program().classes[class].ty);
     }
 
     /// The class of a scope that only a friend declaration declared so far: lookup does not find it, a further declaration
     /// means it ([namespace.memdef]).
     fn befriended_class(&self, scope: cufe_il::ScopeId, name: &ParsedName) -> Option<(EntityId, ClassId)> {
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
-        found.entities.into_iter().find_map(|entity| match self.sema.program.entities[entity].kind {
+        found.entities.into_iter().find_map(|entity| match self.sema.program().entities[entity].kind {
             EntityKind::Class(class) => Some((entity, class)),
             _ => None,
         })
@@ -557,20 +563,20 @@ impl Parser<'_, '_> {
         if !self.in_instance || !is_friend || name.qualifier != Qualifier::None {
             return None;
         }
-        let scope = self.sema.program.enclosing_namespace(self.sema.context.scope);
+        let scope = self.sema.program().enclosing_namespace(self.sema.context.scope);
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
-        found.entities.into_iter().find(|&entity| match self.sema.program.entities[entity].kind {
+        found.entities.into_iter().find(|&entity| match self.sema.program().entities[entity].kind {
             EntityKind::Class(_) => true,
-            EntityKind::Template(template) => self.sema.program.templates[template].kind == TemplateKind::Class,
+            EntityKind::Template(template) => self.sema.program().templates[template].kind == TemplateKind::Class,
             _ => false,
         })
     }
 
     /// The definition, at `:` or `{`.
     fn class_definition(&mut self, class: ClassId, head_scope: Option<cufe_il::ScopeId>) {
-        let entity = self.sema.program.classes[class].entity;
+        let entity = self.sema.program().classes[class].entity;
         let outer = self.sema.context.scope;
-        let name_scope = self.sema.program.entities[entity].scope;
+        let name_scope = self.sema.program().entities[entity].scope;
         // Names are looked up in the class, then in the heads in front, then in the scope it is a member of.
         let parent = match head_scope {
             Some(head) => {
@@ -580,7 +586,7 @@ impl Parser<'_, '_> {
                 head
             }
             None if name_scope != self.declaration_scope()
-                && self.sema.program.scopes[name_scope].kind != ScopeKind::Block =>
+                && self.sema.program().scopes[name_scope].kind != ScopeKind::Block =>
             {
                 name_scope
             }
@@ -591,7 +597,7 @@ impl Parser<'_, '_> {
 
     /// As [`Self::class_definition`], with names looked up in `parent` after the class.
     pub(crate) fn class_definition_in(&mut self, class: ClassId, parent: cufe_il::ScopeId) {
-        let entity = self.sema.program.classes[class].entity;
+        let entity = self.sema.program().classes[class].entity;
         let outer = self.sema.context.scope;
         let scope = self.sema.program.add_scope(ScopeKind::Class, parent, Some(entity));
         let definition = self.at;
@@ -600,11 +606,11 @@ impl Parser<'_, '_> {
         entry.scope = Some(scope);
         entry.is_being_defined = true;
         entry.bases.clear();
-        let name = self.sema.program.entities[entity].name;
+        let name = self.sema.program().entities[entity].name;
         if name != Name::UNNAMED {
             self.sema.program.bind(scope, name, entity, 0, false);
         }
-        if self.is(TokenKind::Colon) && self.sema.program.classes[class].key == ClassKey::Union {
+        if self.is(TokenKind::Colon) && self.sema.program().classes[class].key == ClassKey::Union {
             self.rule_violation(241, self.at);
         }
         if self.eat(TokenKind::Colon) {
@@ -613,7 +619,7 @@ impl Parser<'_, '_> {
             self.base_clause(class);
             self.sema.class_state.unchecked -= 1;
             self.sema.context.scope = outer_scope;
-            let entity = self.sema.program.classes[class].entity;
+            let entity = self.sema.program().classes[class].entity;
             self.sema.check_pending_access(Some(entity), true);
         }
         let open = self.at;
@@ -639,7 +645,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = scope;
         let function = self.sema.context.function;
         let depth = self.template_depth;
-        let is_union = self.sema.program.classes[class].key == ClassKey::Class;
+        let is_union = self.sema.program().classes[class].key == ClassKey::Class;
         let access = if is_union { Access::Private } else { Access::Public };
         self.in_brackets(|parser| parser.guarded(|_| (), |parser| parser.member_specification(class, access)));
         self.template_depth = depth;
@@ -675,9 +681,9 @@ impl Parser<'_, '_> {
     pub(crate) fn reparent_heads(&mut self, scope: cufe_il::ScopeId) {
         let mut outermost = None;
         let mut current = self.sema.context.scope;
-        while self.sema.program.scopes[current].kind == ScopeKind::TemplateParameters {
+        while self.sema.program().scopes[current].kind == ScopeKind::TemplateParameters {
             outermost = Some(current);
-            match self.sema.program.scopes[current].parent {
+            match self.sema.program().scopes[current].parent {
                 Some(parent) => current = parent,
                 None => break,
             }

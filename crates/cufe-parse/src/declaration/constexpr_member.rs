@@ -52,7 +52,7 @@ impl Parser<'_, '_> {
     fn is_static_in_class(&self, name: &ParsedName, ty: TypeId) -> bool {
         let Qualifier::Type(qualifier) = name.qualifier else { return true };
         let Some(scope) = self.member_scope(qualifier) else { return false };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if name.name == Name::CONSTRUCTOR {
             return true;
         }

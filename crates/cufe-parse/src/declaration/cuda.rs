@@ -229,7 +229,7 @@ impl Parser<'_, '_> {
             self.sema.general_attributes_misplaced(&attributes.general);
         } else if !attributes.general.is_empty() {
             let name = name.map_or(declarator.first, |name| name.token);
-            let is_redeclaration = self.sema.program.functions[function].first_declaration.is_some();
+            let is_redeclaration = self.sema.program().functions[function].first_declaration.is_some();
             self.sema.apply_general_function_attributes(&AttributedFunction {
                 function,
                 attributes: &attributes.general,
@@ -264,8 +264,8 @@ impl Parser<'_, '_> {
         let friend = is_friend.then_some(if context.heads.is_empty() { context.first } else { name_token });
         let is_nonthrowing = self
             .sema
-            .program
-            .as_function(self.sema.program.functions[function].ty)
+            .program()
+            .as_function(self.sema.program().functions[function].ty)
             .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
         self.sema.apply_function_attributes(&DeclaredFunction {
             function,
@@ -309,16 +309,16 @@ impl Parser<'_, '_> {
         attributes: &AttributeSet,
         is_initialized: bool,
     ) {
-        let entity = self.sema.program.variables[variable].entity;
-        let is_field = matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_));
-        let scope = self.sema.program.entities[entity].scope;
-        let is_static_member = !is_field && self.sema.program.scopes[scope].kind == ScopeKind::Class;
+        let entity = self.sema.program().variables[variable].entity;
+        let is_field = matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_));
+        let scope = self.sema.program().entities[entity].scope;
+        let is_static_member = !is_field && self.sema.program().scopes[scope].kind == ScopeKind::Class;
         self.sema.apply_general_variable_attributes(&AttributedVariable {
             variable,
             attributes: &attributes.general,
             name: declarator.name.as_ref().map_or(declarator.first, |name| name.token),
             is_field,
-            is_bit_field: is_field && self.sema.program.variables[variable].flags.contains(VariableFlags::BIT_FIELD),
+            is_bit_field: is_field && self.sema.program().variables[variable].flags.contains(VariableFlags::BIT_FIELD),
             is_block_scope: context.in_block,
             is_static: specifiers.storage == StorageClass::Static && !is_static_member,
             is_extern: specifiers.storage == StorageClass::Extern || context.is_direct_linkage || context.in_class,
@@ -329,10 +329,10 @@ impl Parser<'_, '_> {
             is_redeclaration: declarator
                 .name
                 .as_ref()
-                .is_some_and(|name| self.sema.program.entities[entity].token != name.token),
+                .is_some_and(|name| self.sema.program().entities[entity].token != name.token),
             is_register: specifiers.storage == StorageClass::Register,
             is_handler_parameter: false,
-            is_template: self.sema.program.entities[entity].template.is_some(),
+            is_template: self.sema.program().entities[entity].template.is_some(),
         });
         self.sema.apply_variable_attributes(&DeclaredVariable {
             variable,
@@ -343,7 +343,7 @@ impl Parser<'_, '_> {
             is_static_member: is_static_member && !context.is_instantiation && !context.is_instantiation_declaration,
             is_in_class: context.in_class,
             is_block_scope: context.in_block,
-            is_template: self.sema.program.entities[entity].template.is_some()
+            is_template: self.sema.program().entities[entity].template.is_some()
                 || declarator.name.as_ref().is_some_and(|name| name.arguments.is_some()),
             is_extern: specifiers.storage == StorageClass::Extern,
             is_static: specifiers.storage == StorageClass::Static,
@@ -366,7 +366,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return };
+        let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return };
         let mut attributes = specifiers.attributes.clone();
         attributes.merge(&declarator.attributes);
         attributes.merge(more);
@@ -413,8 +413,8 @@ impl Parser<'_, '_> {
         first: Option<EntityId>,
         is_block_scope: bool,
     ) {
-        let Some(variable) = first.and_then(|entity| self.sema.program.variable_of(entity)) else { return };
-        let name = first.map_or(self.at, |entity| self.sema.program.entities[entity].token);
+        let Some(variable) = first.and_then(|entity| self.sema.program().variable_of(entity)) else { return };
+        let name = first.map_or(self.at, |entity| self.sema.program().entities[entity].token);
         self.sema.apply_general_variable_attributes(&AttributedVariable {
             variable,
             attributes: &specifiers.attributes.general,
@@ -437,7 +437,7 @@ impl Parser<'_, '_> {
 
     /// The attributes of the parameter of a handler: it is a variable of the handler's block.
     pub(super) fn handler_parameter_attributes(&mut self, attributes: &AttributeSet, entity: EntityId, name: u32) {
-        let Some(variable) = self.sema.program.variable_of(entity) else { return };
+        let Some(variable) = self.sema.program().variable_of(entity) else { return };
         self.sema.apply_general_variable_attributes(&AttributedVariable {
             variable,
             attributes: &attributes.general,

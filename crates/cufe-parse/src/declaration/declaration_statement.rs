@@ -288,7 +288,7 @@ impl Parser<'_, '_> {
         let more = self.attributes();
         let ty = self.apply_declarator(base, &declarator);
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
-        if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+        if let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind {
             self.initializer_of(Some(variable));
             if self.sema.context.speculating == 0 {
                 if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {

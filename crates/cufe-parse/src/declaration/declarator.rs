@@ -426,7 +426,7 @@ impl Parser<'_, '_> {
         };
         let mut name = name.clone();
         let kind_of = |parser: &Self, name: &ParsedName| {
-            name.found.first().map(|entity| parser.sema.program.entities[entity].kind)
+            name.found.first().map(|entity| parser.sema.program().entities[entity].kind)
         };
         if name.arguments.is_none() && kind_of(self, &name).is_some_and(is_value) {
             // Names of values do not count before `::`.
@@ -643,7 +643,7 @@ impl Parser<'_, '_> {
             };
             if let Some(scope) = scope {
                 let class = self.declaration_scope();
-                if self.sema.program.scopes[class].kind == ScopeKind::Class && class != scope {
+                if self.sema.program().scopes[class].kind == ScopeKind::Class && class != scope {
                     self.sema.context.granting = Some((scope, class));
                 }
                 self.enter_declared_scope(scope);
@@ -661,7 +661,7 @@ impl Parser<'_, '_> {
             && found
                 .entities
                 .iter()
-                .all(|&entity| matches!(self.sema.program.entities[entity].kind, cufe_il::EntityKind::Variable(_)))
+                .all(|&entity| matches!(self.sema.program().entities[entity].kind, cufe_il::EntityKind::Variable(_)))
     }
 
     /// The parameter list and what belongs to it, at the `(`.
@@ -849,7 +849,7 @@ impl Parser<'_, '_> {
         // The heads' scopes are between the namespace and here: the outermost of them gets the class or namespace as
         // parent, so that members are found after the heads' parameters.
         let here = self.sema.context.scope;
-        if self.sema.program.scopes[here].kind != ScopeKind::TemplateParameters {
+        if self.sema.program().scopes[here].kind != ScopeKind::TemplateParameters {
             self.sema.context.scope = scope;
             return;
         }
@@ -861,7 +861,7 @@ impl Parser<'_, '_> {
 
     /// The scope of the first of the heads in front of a declaration, from that of the last one on, which is the current scope.
     pub(crate) fn outermost_head(&self) -> ScopeId {
-        let scopes = &self.sema.program.scopes;
+        let scopes = &self.sema.program().scopes;
         let mut outermost = self.sema.context.scope;
         while let Some(parent) = scopes[outermost].parent
             && scopes[parent].kind == ScopeKind::TemplateParameters
@@ -877,7 +877,7 @@ impl Parser<'_, '_> {
             if outer == inner {
                 return true;
             }
-            match self.sema.program.scopes[inner].parent {
+            match self.sema.program().scopes[inner].parent {
                 Some(parent) => inner = parent,
                 None => return false,
             }

@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
         if specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR) {
             self.error_at(2882, specifiers.first);
         }
-        let entry = &self.sema.program.entities[template];
+        let entry = &self.sema.program().entities[template];
         let (scope, access) = (entry.scope, entry.access);
         if kind == TemplateKind::Parameter || scope != self.declaration_scope() {
             let text = self.sema.entity_name(template);
@@ -64,8 +64,8 @@ impl Parser<'_, '_> {
 
     /// The class template, or template parameter, that a deduction guide is named after.
     fn guided_template(&self, found: &Found) -> Option<(EntityId, TemplateKind)> {
-        found.entities.iter().find_map(|&entity| match self.sema.program.entities[entity].kind {
-            EntityKind::Template(template) => match self.sema.program.templates[template].kind {
+        found.entities.iter().find_map(|&entity| match self.sema.program().entities[entity].kind {
+            EntityKind::Template(template) => match self.sema.program().templates[template].kind {
                 kind @ (TemplateKind::Class | TemplateKind::Parameter) => Some((entity, kind)),
                 _ => None,
             },
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
 
     /// Whether a type is certainly no specialization of a template.
     fn is_other_type(&self, ty: TypeId, template: EntityId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let ty = program.unqualified(program.canonical(ty)).0;
         match program.written(ty) {
             Type::Specialization { template: other, .. } => other != template,

@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
             None => self.is_text_wanted(part.first, part.last),
         };
         let is_parsed = match (part.declaration, part.variable) {
-            (Some(declaration), _) => self.sema.program.function_declarations[declaration].statement.is_some(),
+            (Some(declaration), _) => self.sema.program().function_declarations[declaration].statement.is_some(),
             (None, Some(variable)) => wanted && self.sema.put_off.remove(&variable).is_none(),
             (None, None) => false,
         };
@@ -118,8 +118,11 @@ impl Parser<'_, '_> {
     pub(crate) fn deferred_noexcept(&mut self, function: Option<FunctionId>) {
         let open = self.advance();
         // The object has the qualifiers of the function ([expr.prim.this]/2).
-        let ty = function.and_then(|function| self.sema.program.as_function(self.sema.program.functions[function].ty));
-        let outer = std::mem::replace(&mut self.sema.context.trailing, ty.map(|ty| ty.flags));
+        let flags = function.and_then(|function| {
+            let program = self.sema.program();
+            program.as_function(program.functions[function].ty).map(|ty| ty.flags)
+        });
+        let outer = std::mem::replace(&mut self.sema.context.trailing, flags);
         self.sema.context.unevaluated += 1;
         let expression = self.constant_expression();
         self.sema.context.unevaluated -= 1;
@@ -133,8 +136,8 @@ impl Parser<'_, '_> {
 
     fn deferred_initializer(&mut self, part: &Deferred) {
         let is_field = part.variable.is_none_or(|variable| {
-            let entity = self.sema.program.variables[variable].entity;
-            matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_))
+            let entity = self.sema.program().variables[variable].entity;
+            matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_))
         });
         let before = self.sema.snapshot();
         let outer = std::mem::replace(&mut self.declares_consteval, part.of_consteval);
@@ -163,8 +166,8 @@ impl Parser<'_, '_> {
         }
         let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
         let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
-        let (ty, entity) = (self.sema.program.variables[field].ty, self.sema.program.variables[field].entity);
-        let name = self.sema.program.entities[entity].token;
+        let (ty, entity) = (self.sema.program().variables[field].ty, self.sema.program().variables[field].entity);
+        let name = self.sema.program().entities[entity].token;
         self.sema.initialize_member(ty, initializer, name);
     }
 

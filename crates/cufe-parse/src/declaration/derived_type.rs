@@ -29,11 +29,11 @@ impl Parser<'_, '_> {
                 && let Some((arrow, _)) = function.trailing
                 && ty != Program::UNKNOWN
             {
-                let is_decltype = self.sema.program.written(ty) == Type::DecltypeAuto;
-                if is_decltype || !self.sema.program.has_placeholder(ty) {
+                let is_decltype = self.sema.program().written(ty) == Type::DecltypeAuto;
+                if is_decltype || !self.sema.program().has_placeholder(ty) {
                     self.rule_violation(1823, arrow);
                 } else if matches!(
-                    self.sema.program.written(ty),
+                    self.sema.program().written(ty),
                     Type::Qualified(..) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)
                 ) {
                     // Nothing but `auto` ([dcl.fct]/2).
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
             .filter(|&code| code != 990 || !matches!(previous, Some(Chunk::Function(_))))
             // The type of an operand of decltype may be taken for a reference where it is none.
             .filter(|&code| {
-                code != 248 || previous.is_some() || matches!(self.sema.program.written(ty), Type::Typedef(_))
+                code != 248 || previous.is_some() || matches!(self.sema.program().written(ty), Type::Typedef(_))
             })
     }
 
@@ -140,7 +140,7 @@ impl Parser<'_, '_> {
         if self.must_bound_be_constant() {
             let is_negative = converts == Some(true) && self.sema.integral_value(bound).is_some_and(|value| value < 0);
             if converts == Some(false) || is_negative {
-                let token = self.sema.program.expressions[bound].first;
+                let token = self.sema.program().expressions[bound].first;
                 self.error_at(2373, token);
                 return;
             }
@@ -153,7 +153,7 @@ impl Parser<'_, '_> {
         }
         let in_block = self.sema.context.function.is_some() && self.class_nesting == 0;
         if let Some(code) = self.sema.array_bound_mistake(bound, in_block) {
-            let token = self.sema.program.expressions[bound].first;
+            let token = self.sema.program().expressions[bound].first;
             self.error_at(code, token);
         }
     }
@@ -163,7 +163,7 @@ impl Parser<'_, '_> {
         let scope = self.sema.context.scope;
         let in_block = self.sema.context.function.is_some()
             && self.class_nesting == 0
-            && self.sema.program.scopes[scope].kind != ScopeKind::FunctionParameters;
+            && self.sema.program().scopes[scope].kind != ScopeKind::FunctionParameters;
         !in_block || !self.in_template() && !self.sema.options.features.variable_length_arrays
     }
 
@@ -231,7 +231,7 @@ impl Parser<'_, '_> {
 
     /// The first cv-qualifier among specifiers whose type is fundamental or an enumeration.
     fn meaningless_qualifier(&self, specifiers: &Specifiers) -> Option<u32> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let bare = program.unqualified(program.canonical(specifiers.ty?)).0;
         if !matches!(program.structure(bare), Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_)) {
             return None;

@@ -20,7 +20,7 @@ impl Parser<'_, '_> {
         let found = match name.qualifier {
             Qualifier::None if only_here => {
                 let mut found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
-                found.entities.retain(|entity| accept(self.sema.program.entities[*entity].kind));
+                found.entities.retain(|entity| accept(self.sema.program().entities[*entity].kind));
                 found
             }
             Qualifier::None => {
@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
             .entities
             .iter()
             .copied()
-            .find(|&entity| !matches!(self.sema.program.entities[entity].kind, EntityKind::Typedef(_)))
+            .find(|&entity| !matches!(self.sema.program().entities[entity].kind, EntityKind::Typedef(_)))
             .or(found.first())
     }
 
@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
     pub(crate) fn declaration_scope(&self) -> ScopeId {
         let mut scope = self.sema.context.scope;
         loop {
-            let entry = &self.sema.program.scopes[scope];
+            let entry = &self.sema.program().scopes[scope];
             match entry.parent {
                 Some(parent) if entry.kind == ScopeKind::TemplateParameters => scope = parent,
                 _ => return scope,
@@ -56,7 +56,7 @@ impl Parser<'_, '_> {
     pub(crate) fn injection_scope(&self) -> ScopeId {
         let mut scope = self.sema.context.scope;
         loop {
-            let entry = &self.sema.program.scopes[scope];
+            let entry = &self.sema.program().scopes[scope];
             match (entry.kind, entry.parent) {
                 (ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Block, _) | (_, None) => return scope,
                 (ScopeKind::FunctionParameters, _)

@@ -151,9 +151,9 @@ impl Parser<'_, '_> {
                     Qualifier::Namespace(scope) => scope,
                     Qualifier::Type(ty) => self
                         .sema
-                        .program
+                        .program()
                         .class_of(ty)
-                        .and_then(|class| self.sema.program.classes[class].scope)
+                        .and_then(|class| self.sema.program().classes[class].scope)
                         .unwrap_or(scope),
                     _ => scope,
                 };
@@ -164,19 +164,19 @@ impl Parser<'_, '_> {
                         if self.check_tag_key(TagKey::Enum, tag, name) {
                             self.check_enum_again(tag, is_scoped, underlying, name, is_definition);
                         }
-                        let is_here = self.sema.program.entities[tag].scope == target;
+                        let is_here = self.sema.program().entities[tag].scope == target;
                         if is_definition
                             && is_here
-                            && matches!(self.sema.program.entities[tag].kind, EntityKind::Enum(id)
-                                if self.sema.program.enums[id].is_complete)
+                            && matches!(self.sema.program().entities[tag].kind, EntityKind::Enum(id)
+                                if self.sema.program().enums[id].is_complete)
                         {
                             self.rule_violation(3369, name.token);
                         }
                     }
                     None => self.check_declared_tag(context, name),
                 }
-                let previous = tag.and_then(|entity| match self.sema.program.entities[entity].kind {
-                    EntityKind::Enum(id) if !is_definition || !self.sema.program.enums[id].is_complete => {
+                let previous = tag.and_then(|entity| match self.sema.program().entities[entity].kind {
+                    EntityKind::Enum(id) if !is_definition || !self.sema.program().enums[id].is_complete => {
                         Some((entity, id))
                     }
                     _ => None,
@@ -221,7 +221,7 @@ impl Parser<'_, '_> {
             if underlying.is_none() && !is_scoped {
                 self.sema.size_enum_by_attributes(&attributes.general, id);
             }
-            result.ty = Some(self.sema.program.enums[id].ty);
+            result.ty = Some(self.sema.program().enums[id].ty);
             let token = name.as_ref().map_or(self.at, |name| name.token);
             self.sema.check_attributes_of_complete_enum(&attributes.general, id, token);
         }
@@ -269,13 +269,13 @@ impl Parser<'_, '_> {
     /// Whether a scope is that of a class with a name.
     fn class_with_own_name(&self, scope: cufe_il::ScopeId, name: Name) -> bool {
         self.sema.class_with_scope(scope).is_some_and(|class| {
-            let entity = self.sema.program.classes[class].entity;
-            name.symbol().is_some() && self.sema.program.symbol(entity) == name.symbol()
+            let entity = self.sema.program().classes[class].entity;
+            name.symbol().is_some() && self.sema.program().symbol(entity) == name.symbol()
         })
     }
 
     fn enum_id(&self, entity: cufe_il::EntityId) -> Option<EnumId> {
-        match self.sema.program.entities[entity].kind {
+        match self.sema.program().entities[entity].kind {
             EntityKind::Enum(id) => Some(id),
             _ => None,
         }
@@ -283,7 +283,7 @@ impl Parser<'_, '_> {
 
     pub(crate) fn enumerator_list(&mut self, id: EnumId) {
         let open = self.at;
-        if self.in_instance && self.class_nesting > 0 && self.sema.program.enums[id].is_scoped {
+        if self.in_instance && self.class_nesting > 0 && self.sema.program().enums[id].is_scoped {
             // Its enumerators are read when one of them is named ([temp.inst]/3).
             let unread = cufe_sema::template::instance::Unread { at: open, scope: self.sema.context.scope };
             self.sema.instances.unread_enums.insert(id, unread);
@@ -293,9 +293,9 @@ impl Parser<'_, '_> {
             return;
         }
         self.advance();
-        let entry = &self.sema.program.enums[id];
+        let entry = &self.sema.program().enums[id];
         let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
-        let outer = self.sema.program.entities[entity].scope;
+        let outer = self.sema.program().entities[entity].scope;
         let mut next: Option<i128> = Some(0);
         let mut ty = Some(Program::builtin(Builtin::Int));
         let around = std::mem::replace(&mut self.sema.context.scope, scope);
@@ -311,7 +311,7 @@ impl Parser<'_, '_> {
                 let token = parser.advance();
                 let attributes = parser.attributes();
                 parser.refuse_attributes(&attributes, AttributeTarget::OTHER);
-                let underlying = parser.sema.program.enums[id].underlying;
+                let underlying = parser.sema.program().enums[id].underlying;
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
                     let expression = parser.constant_expression();
@@ -355,7 +355,7 @@ impl Parser<'_, '_> {
         self.sema.program.enums[id].is_complete = true;
         self.sema.note_change();
         self.sema.incomplete_enumerators.clear();
-        if self.sema.program.enums[id].underlying.is_none() {
+        if self.sema.program().enums[id].underlying.is_none() {
             let underlying = self.default_underlying(id);
             self.sema.program.enums[id].underlying = underlying;
             self.check_enumerator_range(id);
@@ -364,11 +364,11 @@ impl Parser<'_, '_> {
 
     /// Negative values and such as only an unsigned type has together have no underlying type ([dcl.enum]/7): 1420.
     fn check_enumerator_range(&mut self, id: EnumId) {
-        let entry = &self.sema.program.enums[id];
+        let entry = &self.sema.program().enums[id];
         let values = || entry.enumerators.iter().filter_map(|&(_, value)| value);
         let is_too_wide = values().any(|value| value < 0) && values().any(|value| value > i128::from(i64::MAX));
         if is_too_wide && self.sema.context.speculating == 0 {
-            let token = self.sema.program.entities[entry.entity].token;
+            let token = self.sema.program().entities[entry.entity].token;
             self.warning_at(1420, token);
         }
     }
@@ -394,7 +394,7 @@ impl Parser<'_, '_> {
 
     /// The first of int, unsigned, long, unsigned long that holds all values; unknown if some value is not known.
     fn default_underlying(&self, id: EnumId) -> Option<TypeId> {
-        let values = &self.sema.program.enums[id].enumerators;
+        let values = &self.sema.program().enums[id].enumerators;
         let mut minimum = 0;
         let mut maximum = 0;
         for (_, value) in values {

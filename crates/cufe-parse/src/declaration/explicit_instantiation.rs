@@ -55,7 +55,11 @@ impl Parser<'_, '_> {
             Directive::None => {
                 let text = text();
                 let has_template = matches!(name.qualifier, Qualifier::Type(_))
-                    && !name.found.entities.iter().any(|&entity| self.sema.program.entities[entity].kind.is_template());
+                    && !name
+                        .found
+                        .entities
+                        .iter()
+                        .any(|&entity| self.sema.program().entities[entity].kind.is_template());
                 self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
             }
             Directive::Specialized(_) | Directive::Ordinary(_) | Directive::Unknown => {}
@@ -81,18 +85,18 @@ impl Parser<'_, '_> {
             return;
         }
         let keyword = name.first.saturating_sub(1);
-        let Some((template, _)) = self.sema.program.template_id(ty) else { return };
-        if self.sema.program.class_of(ty).is_some_and(|class| !self.sema.program.classes[class].is_instance) {
+        let Some((template, _)) = self.sema.program().template_id(ty) else { return };
+        if self.sema.program().class_of(ty).is_some_and(|class| !self.sema.program().classes[class].is_instance) {
             // An explicit specialization.
             return;
         }
         let Some(class) = self.sema.pattern_class(template) else { return };
         // A partial specialization may make it.
-        let is_incomplete = !self.sema.program.classes[class].is_complete && {
+        let is_incomplete = !self.sema.program().classes[class].is_complete && {
             self.sema.complete_type(ty);
             self.sema.is_undefined_class(ty)
         };
-        let canonical = self.sema.program.canonical(ty);
+        let canonical = self.sema.program().canonical(ty);
         if is_incomplete {
             return self.error_at(70, keyword);
         }
@@ -129,7 +133,7 @@ impl Parser<'_, '_> {
             return;
         }
         let is_template =
-            name.found.first().is_some_and(|entity| self.sema.program.entities[entity].kind.is_template());
+            name.found.first().is_some_and(|entity| self.sema.program().entities[entity].kind.is_template());
         if is_template && name.arguments.is_none() {
             self.error_at(484, keyword);
             self.error_at(441, name.token);
@@ -160,8 +164,8 @@ impl Parser<'_, '_> {
         let found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
         let has_template = found.is_dependent
             || found.entities.iter().any(|&entity| {
-                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
-                    if self.sema.program.templates[template].kind == TemplateKind::Function)
+                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
+                    if self.sema.program().templates[template].kind == TemplateKind::Function)
             });
         if !has_template {
             let text = self.sema.name_text(name.name);
@@ -171,8 +175,8 @@ impl Parser<'_, '_> {
 
     /// Whether all members of a class are known: what is not found is none of them.
     fn has_known_members(&self, ty: TypeId) -> bool {
-        self.sema.program.class_of(ty).is_some_and(|class| {
-            self.sema.program.classes[class].is_complete && !self.sema.instances.uncertain.contains(&class)
+        self.sema.program().class_of(ty).is_some_and(|class| {
+            self.sema.program().classes[class].is_complete && !self.sema.instances.uncertain.contains(&class)
         })
     }
 
@@ -199,21 +203,21 @@ impl Parser<'_, '_> {
             }
             return;
         };
-        let what = match (self.sema.program.entities[entity].kind, name.arguments) {
+        let what = match (self.sema.program().entities[entity].kind, name.arguments) {
             (EntityKind::Template(template), Some(arguments)) => {
                 let arguments = self.sema.complete_arguments(template, arguments);
-                let entry = &self.sema.program.templates[template];
-                let pattern = entry.pattern.and_then(|pattern| self.sema.program.variable_of(pattern));
+                let entry = &self.sema.program().templates[template];
+                let pattern = entry.pattern.and_then(|pattern| self.sema.program().variable_of(pattern));
                 let has_partial = entry.specializations.iter().any(|&entity| {
-                    let variable = self.sema.program.variable_of(entity);
-                    variable.is_some_and(|variable| self.sema.program.variable_patterns.contains_key(&variable))
+                    let variable = self.sema.program().variable_of(entity);
+                    variable.is_some_and(|variable| self.sema.program().variable_patterns.contains_key(&variable))
                 });
                 if let Some(pattern) = pattern
                     && !has_partial
                     && let Some(own) =
-                        self.sema.substitute_type(self.sema.program.variables[pattern].ty, template, arguments)
+                        self.sema.substitute_type(self.sema.program().variables[pattern].ty, template, arguments)
                     && !self.sema.is_dependent_type(own)
-                    && !self.sema.program.has_placeholder(own)
+                    && !self.sema.program().has_placeholder(own)
                     && self.sema.certainly_differ(own, ty)
                 {
                     self.name_error_at(147, name.token, text);
@@ -233,15 +237,15 @@ impl Parser<'_, '_> {
     /// unit, those of the user's own templates only, for what is to be reported in them.
     fn instantiate_members(&mut self, ty: TypeId, keyword: u32) {
         self.sema.complete_at(ty, keyword);
-        let Some(class) = self.sema.program.class_of(ty) else { return };
-        let entry = &self.sema.program.classes[class];
+        let Some(class) = self.sema.program().class_of(ty) else { return };
+        let entry = &self.sema.program().classes[class];
         if !entry.is_instance || !entry.definition.is_some_and(|token| self.is_user_text(token)) {
             return;
         }
         let members = entry.functions.clone();
         self.sema.instances.wanted.push(Wanted::Members(class, keyword));
         for member in members {
-            if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
+            if let EntityKind::Function(function) = self.sema.program().entities[member].kind {
                 self.sema.instances.explicit.insert(Instantiated::Member(function));
             }
         }

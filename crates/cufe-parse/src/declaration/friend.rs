@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
             Qualifier::Type(_) if is_definition => self.error_at(551, name.token),
             Qualifier::Namespace(scope)
                 if name.is_global
-                    && self.sema.program.scopes[scope].kind == ScopeKind::Global
+                    && self.sema.program().scopes[scope].kind == ScopeKind::Global
                     && name.found.is_nothing()
                     && name.arguments.is_none() =>
             {
@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
     /// A member function that is made a friend is accessible; one of several is not judged ([class.friend]/9).
     pub(super) fn check_friend_access(&mut self, name: &ParsedName) {
         let (Qualifier::Type(ty), &[member]) = (name.qualifier, name.found.entities.as_slice()) else { return };
-        if name.conversion.is_none() && matches!(self.sema.program.entities[member].kind, EntityKind::Function(_)) {
+        if name.conversion.is_none() && matches!(self.sema.program().entities[member].kind, EntityKind::Function(_)) {
             self.sema.check_access(member, Some(ty), false, name.token);
         }
     }
@@ -81,7 +81,7 @@ impl Parser<'_, '_> {
         };
         let arguments = self.sema.complete_arguments(template, arguments);
         let canonical = self.sema.program.canonical_arguments(arguments);
-        let is_own = canonical == self.sema.program.templates[template].own_arguments;
+        let is_own = canonical == self.sema.program().templates[template].own_arguments;
         self.error_at(if is_own { 840 } else { 865 }, name.token);
     }
 
@@ -152,15 +152,15 @@ impl Parser<'_, '_> {
         }
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && let Some(tag) = specifiers.tag
-            && matches!(self.sema.program.entities[tag].kind, EntityKind::Class(_))
+            && matches!(self.sema.program().entities[tag].kind, EntityKind::Class(_))
         {
-            let entity = &self.sema.program.entities[tag];
+            let entity = &self.sema.program().entities[tag];
             let (token, is_unnamed) = (entity.token, entity.name == Name::UNNAMED);
             let key = if is_unnamed { self.key_of_class(specifiers) } else { None };
             return self.error_at(551, key.unwrap_or(token));
         }
         let own = self.current_class();
-        if own.is_some() && self.sema.program.class_of(ty) == own {
+        if own.is_some() && self.sema.program().class_of(ty) == own {
             self.error_at(522, specifiers.first);
         }
     }

@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
             && specifiers.ty.is_none()
             && let NameKind::Identifier(symbol) = name.name.kind()
             && let Some(class) = self.current_class()
-            && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(symbol)
+            && self.sema.program().symbol(self.sema.program().classes[class].entity) == Some(symbol)
             && declarator.function().is_some_and(|function| function.trailing.is_none())
         {
             name.name = Name::CONSTRUCTOR;
@@ -130,10 +130,10 @@ impl Parser<'_, '_> {
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.check_main_function(context, specifiers, &declarator, &name, function);
         self.check_default_arguments(&declarator, &name, function);
-        let entity = self.sema.program.functions[function].entity;
+        let entity = self.sema.program().functions[function].entity;
         // The arguments of an instance satisfy the template's.
         if let Some(constraint) = constraint
-            && self.sema.program.functions[function].specialized.is_none()
+            && self.sema.program().functions[function].specialized.is_none()
         {
             self.sema.program.constraints.insert(entity, constraint);
             if let Some(chunk) = declarator.function() {
@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        let is_instance = self.sema.program.functions[function].specialized.is_some() && self.in_instance;
+        let is_instance = self.sema.program().functions[function].specialized.is_some() && self.in_instance;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
             self.sema.note_member_function(function);
         }
@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
         let record =
             self.record_function(context, specifiers, &mut declarator, &name, function, declarator_last, is_first);
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
-        if is_member && let Some(first) = self.sema.program.function_declarations[record].parameter_list.first() {
+        if is_member && let Some(first) = self.sema.program().function_declarations[record].parameter_list.first() {
             let token = first.first;
             self.sema.check_copy_by_value(function, token);
         }
@@ -204,7 +204,7 @@ impl Parser<'_, '_> {
                 _ => FunctionFlags::PURE,
             };
             self.check_deleted_main(&name, function);
-            let is_wrong = self.sema.program.entities[entity].template.is_some()
+            let is_wrong = self.sema.program().entities[entity].template.is_some()
                 || specifiers.flags.contains(SpecifierFlags::FRIEND)
                     && !matches!(name.name.kind(), NameKind::Operator(_));
             if flags == Written::DEFAULTED && !is_wrong {
@@ -253,12 +253,12 @@ impl Parser<'_, '_> {
 
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).
     fn check_pure_specifier(&mut self, context: &Context, function: FunctionId, equal: u32) {
-        let flags = self.sema.program.functions[function].flags;
+        let flags = self.sema.program().functions[function].flags;
         if !context.in_class && self.sema.context.speculating == 0 {
             return self.error_at(145, equal);
         }
         let may_be_virtual = self.sema.class_of_member(function).is_some_and(|class| {
-            self.sema.program.classes[class].bases.iter().any(|base| self.sema.program.class_of(base.ty).is_none())
+            self.sema.program().classes[class].bases.iter().any(|base| self.sema.program().class_of(base.ty).is_none())
         });
         if context.in_class && !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual {
             self.rule_violation(319, equal);
@@ -304,7 +304,7 @@ impl Parser<'_, '_> {
         let scope = match name.qualifier {
             Qualifier::None | Qualifier::Unknown => {
                 if is_friend || context.in_block {
-                    self.sema.program.enclosing_namespace(here)
+                    self.sema.program().enclosing_namespace(here)
                 } else {
                     here
                 }
@@ -376,8 +376,8 @@ impl Parser<'_, '_> {
                         self.check_name_is_free(here, name.name, name.token, NewKind::Function);
                     }
                 }
-                let pattern = specialized.and_then(|(template, _)| self.sema.program.templates[template].pattern);
-                let pattern = pattern.and_then(|pattern| self.sema.program.function_of(pattern));
+                let pattern = specialized.and_then(|(template, _)| self.sema.program().templates[template].pattern);
+                let pattern = pattern.and_then(|pattern| self.sema.program().function_of(pattern));
                 let primary = if makes_instance { pattern.or(previous) } else { None };
                 if is_specialization && !is_instantiation {
                     self.sema.instances.specialized_members.extend(primary);
@@ -398,8 +398,8 @@ impl Parser<'_, '_> {
                 function
             }
         };
-        let entity = self.sema.program.functions[function].entity;
-        if context.in_block && self.sema.program.bindings(here, name.name).all(|(_, known)| known.entity != entity) {
+        let entity = self.sema.program().functions[function].entity;
+        if context.in_block && self.sema.program().bindings(here, name.name).all(|(_, known)| known.entity != entity) {
             self.sema.program.bind(here, name.name, entity, name.token, false);
         }
         self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
@@ -414,7 +414,7 @@ impl Parser<'_, '_> {
         }
         // Where the name is qualified, what it belongs to stands around the heads by now.
         let around = context.around.unwrap_or(self.sema.context.scope);
-        if is_friend && let Some(class) = self.sema.program.enclosing_class(around) {
+        if is_friend && let Some(class) = self.sema.program().enclosing_class(around) {
             let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
             self.sema.befriend_function(class, function, is_known);
         }
@@ -433,10 +433,10 @@ impl Parser<'_, '_> {
         template: cufe_il::TemplateId,
         arguments: cufe_il::ArgumentsId,
     ) -> FunctionId {
-        let template_entity = self.sema.program.templates[template].entity;
-        let scope = self.sema.program.entities[template_entity].scope;
+        let template_entity = self.sema.program().templates[template].entity;
+        let scope = self.sema.program().entities[template_entity].scope;
         let entity = self.sema.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
-        let EntityKind::Function(function) = self.sema.program.entities[entity].kind else {
+        let EntityKind::Function(function) = self.sema.program().entities[entity].kind else {
             // `new_function` makes functions.
             return FunctionId::from_number(0);
         };
@@ -448,13 +448,13 @@ impl Parser<'_, '_> {
 
     /// The scope in which the members of a class are found; of a specialization that of the template's pattern.
     pub(crate) fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
-        if let Some(class) = self.sema.program.class_of(ty) {
-            return self.sema.program.classes[class].scope;
+        if let Some(class) = self.sema.program().class_of(ty) {
+            return self.sema.program().classes[class].scope;
         }
-        match self.sema.program.structure(ty) {
+        match self.sema.program().structure(ty) {
             Type::Specialization { template, .. } => {
                 let class = self.sema.pattern_class(template)?;
-                self.sema.program.classes[class].scope
+                self.sema.program().classes[class].scope
             }
             _ => None,
         }
@@ -473,12 +473,12 @@ impl Parser<'_, '_> {
         is_friend: bool,
     ) -> FunctionId {
         let entity = self.sema.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
-        let EntityKind::Function(function) = self.sema.program.entities[entity].kind else {
+        let EntityKind::Function(function) = self.sema.program().entities[entity].kind else {
             // `new_function` makes functions.
             return FunctionId::from_number(0);
         };
         self.sema.program.entities[entity].access = context.access;
-        let in_class = self.sema.program.scopes[scope].kind == ScopeKind::Class;
+        let in_class = self.sema.program().scopes[scope].kind == ScopeKind::Class;
         let is_static = false;
         let internal = self.in_unnamed_namespace(scope) || is_static;
         let entry = &mut self.sema.program.functions[function];
@@ -496,9 +496,9 @@ impl Parser<'_, '_> {
         }
         if let Some(primary) = primary {
             // A specialization or instance starts with what its template has (spec/execution-spaces.md "Templates").
-            let primary = self.sema.program.functions[primary].clone();
-            let template = self.sema.program.entities[primary.entity].template;
-            self.sema.program.entities[entity].access = self.sema.program.entities[primary.entity].access;
+            let primary = self.sema.program().functions[primary].clone();
+            let template = self.sema.program().entities[primary.entity].template;
+            self.sema.program.entities[entity].access = self.sema.program().entities[primary.entity].access;
             let entry = &mut self.sema.program.functions[function];
             entry.specialized = template;
             entry.space = primary.space;
@@ -514,7 +514,7 @@ impl Parser<'_, '_> {
         let bound = if is_template {
             let head = own_head.unwrap_or_else(|| self.invented_head());
             let template = self.new_template(TemplateKind::Function, head, entity);
-            let template_entity = self.sema.program.templates[template].entity;
+            let template_entity = self.sema.program().templates[template].entity;
             self.sema.program.entities[template_entity].access = context.access;
             template_entity
         } else {
@@ -626,7 +626,7 @@ impl Parser<'_, '_> {
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
-        if self.sema.program.functions[function].first_declaration.is_some() && !self.in_instance {
+        if self.sema.program().functions[function].first_declaration.is_some() && !self.in_instance {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
             if !heads.is_empty() {
                 self.sema.program.declaration_heads.insert(id, heads);

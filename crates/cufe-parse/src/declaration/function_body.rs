@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
 
     /// Parses a body, at its first token: `:`, `{` or `try`.
     pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
-        let entry = &self.sema.program.function_declarations[record];
+        let entry = &self.sema.program().function_declarations[record];
         let (function, parameter_scope) = (entry.function, entry.parameter_scope);
         self.sema.unread.note(entry.body);
         let outer_function = self.sema.context.function.replace(function);
@@ -180,13 +180,13 @@ impl Parser<'_, '_> {
         let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let outer_folding = std::mem::take(&mut self.sema.context.folding);
-        let entity = self.sema.program.functions[function].entity;
-        if self.sema.program.scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
+        let entity = self.sema.program().functions[function].entity;
+        if self.sema.program().scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
             self.sema.program.scopes[parameter_scope].entity = Some(entity);
         }
         let nesting = std::mem::replace(&mut self.class_nesting, 0);
         self.sema.program.bodies_parsed += 1;
-        let name = self.sema.program.function_declarations[record].name;
+        let name = self.sema.program().function_declarations[record].name;
         self.sema.check_definition_types(record);
         let first = self.at;
         let is_try = self.is(TokenKind::KwTry);
@@ -200,8 +200,8 @@ impl Parser<'_, '_> {
             self.sema.program.function_declarations[record].member_initializers = initializers;
         }
         if self.is(TokenKind::LeftBrace) {
-            if matches!(self.sema.program.entities[entity].name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
-                let initializers = self.sema.program.function_declarations[record].member_initializers.clone();
+            if matches!(self.sema.program().entities[entity].name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
+                let initializers = self.sema.program().function_declarations[record].member_initializers.clone();
                 self.sema.check_constructor(function, &initializers, self.at, name);
             }
             let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
@@ -239,12 +239,12 @@ impl Parser<'_, '_> {
         if self.sema.options.bodies == BodyPolicy::All {
             return true;
         }
-        let entry = &self.sema.program.function_declarations[record];
+        let entry = &self.sema.program().function_declarations[record];
         let (Some((open, close)), function) = (entry.body, entry.function) else { return false };
         if self.is_user_text(open) {
             return true;
         }
-        let space: ExecutionSpace = self.sema.program.functions[function].space;
+        let space: ExecutionSpace = self.sema.program().functions[function].space;
         // The host file shows nothing of the bodies of device functions and kernels.
         !space.is_device_code() && self.is_text_wanted(entry.initializers.unwrap_or(open), close)
     }

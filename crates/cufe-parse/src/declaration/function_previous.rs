@@ -24,7 +24,7 @@ impl Parser<'_, '_> {
         makes_instance: bool,
         is_qualified: bool,
     ) -> Option<FunctionId> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
         let wanted = program.as_function(ty)?;
         let mut by_count = None;
@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
 
     /// Whether a function has the parameters and qualifiers of a type.
     pub(super) fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         match (program.as_function(program.functions[function].ty), program.as_function(ty)) {
             (Some(known), Some(wanted)) => {
                 known.parameters.len() == wanted.parameters.len() && self.same_signature(known, wanted)
@@ -108,7 +108,7 @@ impl Parser<'_, '_> {
 
     /// Whether two function types have the same parameters, qualifiers and ellipsis.
     pub(super) fn same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mask = FunctionTypeFlags::CONST
             | FunctionTypeFlags::VOLATILE
             | FunctionTypeFlags::LVALUE
@@ -146,13 +146,13 @@ impl Parser<'_, '_> {
         let written_in_class = context.in_class && !is_friend;
         let scope_is_namespace = !written_in_class
             && matches!(
-                self.sema.program.scopes
-                    [self.sema.program.entities[self.sema.program.functions[function].entity].scope]
+                self.sema.program().scopes
+                    [self.sema.program().entities[self.sema.program().functions[function].entity].scope]
                     .kind,
                 ScopeKind::Namespace | ScopeKind::Global
             );
         let is_allocation =
-            self.sema.program.entities[self.sema.program.functions[function].entity].name.is_allocation_function();
+            self.sema.program().entities[self.sema.program().functions[function].entity].name.is_allocation_function();
         let entry = &mut self.sema.program.functions[function];
         let mut flags = FunctionFlags::empty();
         let specifier_flags = specifiers.flags;
@@ -223,14 +223,14 @@ impl Parser<'_, '_> {
         if !is_friend && was_friend_only {
             self.unhide(entity);
         }
-        if is_definition && let Some(template) = self.sema.program.entities[entity].template {
+        if is_definition && let Some(template) = self.sema.program().entities[entity].template {
             self.sema.program.templates[template].is_defined = true;
         }
         self.function_attributes(context, specifiers, declarator, function, &attributes, is_definition);
-        let space = self.sema.program.functions[function].space;
+        let space = self.sema.program().functions[function].space;
         if space.is_kernel()
             && (self.sema.options.device_c || self.sema.options.partial_link)
-            && let Some(symbol) = self.sema.program.symbol(entity)
+            && let Some(symbol) = self.sema.program().symbol(entity)
         {
             self.interesting.insert(symbol);
         }
@@ -238,14 +238,14 @@ impl Parser<'_, '_> {
 
     /// A friend that is declared in its namespace becomes visible.
     pub(super) fn unhide(&mut self, entity: EntityId) {
-        let bound = match self.sema.program.entities[entity].template {
-            Some(template) => self.sema.program.templates[template].entity,
+        let bound = match self.sema.program().entities[entity].template {
+            Some(template) => self.sema.program().templates[template].entity,
             _ => entity,
         };
-        let (scope, name) = (self.sema.program.entities[bound].scope, self.sema.program.entities[bound].name);
+        let (scope, name) = (self.sema.program().entities[bound].scope, self.sema.program().entities[bound].name);
         let hidden = self
             .sema
-            .program
+            .program()
             .bindings(scope, name)
             .find(|(_, binding)| binding.entity == bound && binding.is_hidden)
             .map(|(id, _)| id);

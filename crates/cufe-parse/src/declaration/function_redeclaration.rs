@@ -47,9 +47,9 @@ impl Parser<'_, '_> {
     /// A function that is declared again.
     pub(super) fn check_function_again(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         let FunctionDeclared { context, specifiers, name, .. } = *declared;
-        let entry = &self.sema.program.functions[known];
+        let entry = &self.sema.program().functions[known];
         let (Some(old), Some(new)) =
-            (self.sema.program.as_function(entry.ty).cloned(), self.sema.program.as_function(declared.ty).cloned())
+            (self.sema.program().as_function(entry.ty).cloned(), self.sema.program().as_function(declared.ty).cloned())
         else {
             return;
         };
@@ -68,8 +68,8 @@ impl Parser<'_, '_> {
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         if name.name == Name::CONVERSION {
-            let known = self.sema.program.functions[known].conversion.map(|ty| self.sema.program.canonical(ty));
-            let is_same = known == name.conversion.map(|ty| self.sema.program.canonical(ty));
+            let known = self.sema.program().functions[known].conversion.map(|ty| self.sema.program().canonical(ty));
+            let is_same = known == name.conversion.map(|ty| self.sema.program().canonical(ty));
             if !is_same || name.conversion.is_none_or(|ty| self.sema.has_unknown_part(&[ty])) {
                 return;
             }
@@ -78,14 +78,14 @@ impl Parser<'_, '_> {
             return;
         }
         if let Some(head) = declared.head {
-            let is_same = self.sema.program.canonical(old.result) == self.sema.program.canonical(new.result)
+            let is_same = self.sema.program().canonical(old.result) == self.sema.program().canonical(new.result)
                 && !self.has_unclear_type(Some(head), &[old.result])
                 && self.is_same_head(known, head);
             if !is_same {
                 return;
             }
-            let entity = self.sema.program.functions[known].entity;
-            if let Some(template) = self.sema.program.entities[entity].template
+            let entity = self.sema.program().functions[known].entity;
+            if let Some(template) = self.sema.program().entities[entity].template
                 && !is_friend
             {
                 self.check_head_again(template, head);
@@ -94,7 +94,7 @@ impl Parser<'_, '_> {
             return;
         }
         let is_here =
-            self.sema.program.entities[self.sema.program.functions[known].entity].scope == self.declaration_scope();
+            self.sema.program().entities[self.sema.program().functions[known].entity].scope == self.declaration_scope();
         let is_defined = declared.is_definition || !context.in_class && self.is_defined_by_assignment();
         let was_defined = flags.contains(FunctionFlags::DEFINED)
             || !context.in_class
@@ -138,9 +138,9 @@ impl Parser<'_, '_> {
 
     /// Whether the first declaration of a function has a requires-clause.
     fn was_constrained(&self, function: FunctionId) -> bool {
-        self.sema.program.functions[function]
+        self.sema.program().functions[function]
             .first_declaration
-            .and_then(|record| self.sema.program.function_declarations.get(record))
+            .and_then(|record| self.sema.program().function_declarations.get(record))
             .is_some_and(|record| {
                 (record.first..=record.declarator_last).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
             })
@@ -157,8 +157,8 @@ impl Parser<'_, '_> {
         if matches!(declared.name.name.kind(), NameKind::Constructor | NameKind::Destructor | NameKind::Conversion) {
             return false;
         }
-        let was_deduced = self.sema.program.functions[known].flags.contains(FunctionFlags::DEDUCED_RETURN);
-        let is_deduced = self.sema.program.has_placeholder(new.result);
+        let was_deduced = self.sema.program().functions[known].flags.contains(FunctionFlags::DEDUCED_RETURN);
+        let is_deduced = self.sema.program().has_placeholder(new.result);
         let differs = if was_deduced || is_deduced {
             was_deduced != is_deduced
                 && !self.sema.has_unknown_part(&[if was_deduced { new.result } else { old.result }])
@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
 
     /// Whether a block has one of two declarations of a function and another scope has the other.
     fn is_of_other_scope(&self, declared: &FunctionDeclared, known: FunctionId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entity = program.functions[known].entity;
         if declared.context.in_block {
             !self.is_bound_here(declared.name.name, entity)
@@ -189,7 +189,7 @@ impl Parser<'_, '_> {
 
     /// The number for a member that none of its name matches: 147 where there is one of that name, 493 for several.
     pub(super) fn mismatch_code(&self, scope: ScopeId, name: Name) -> u16 {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let functions =
             program.bindings(scope, name).filter(|(_, binding)| program.function_of(binding.entity).is_some()).count();
         // A class with a constructor has implicitly declared ones beside it.
@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
 
     /// Whether two function templates have parameters of the same kinds, and no constraints.
     fn is_same_head(&self, known: FunctionId, head: &TemplateHead) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entity = program.functions[known].entity;
         let Some(template) = program.entities[entity].template else { return false };
         let old = &program.templates[template].head;
@@ -231,7 +231,7 @@ impl Parser<'_, '_> {
     }
 
     fn are_same_parameters(&self, old: &TemplateHead, head: &TemplateHead, nesting: u32) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         nesting < 16
             && old.requires.is_none()
             && head.requires.is_none()
@@ -264,7 +264,7 @@ impl Parser<'_, '_> {
 
     /// C language linkage is given by the first declaration ([dcl.link]).
     fn check_language_linkage(&mut self, declared: &FunctionDeclared, known: FunctionId) {
-        let entry = &self.sema.program.functions[known];
+        let entry = &self.sema.program().functions[known];
         let in_namespace = self.is_namespace_scope(declared.scope);
         // The linkage of `main` is implementation-defined ([basic.start.main]/3): all declarations agree.
         if self.c_linkage
@@ -287,18 +287,18 @@ impl Parser<'_, '_> {
         let is_implicit = name == Name::DESTRUCTOR
             || name == Name::operator(Operator::Delete)
             || name == Name::operator(Operator::DeleteArray);
-        let entity = self.sema.program.functions[known].entity;
-        let first = self.sema.program.entities[entity].token;
+        let entity = self.sema.program().functions[known].entity;
+        let first = self.sema.program().entities[entity].token;
         if is_implicit || first == u32::MAX || !self.is_user_text(declared.name.token) || !self.is_user_text(first) {
             return;
         }
-        let Some(record) = self.sema.program.functions[known].first_declaration else { return };
-        let Some(record) = self.sema.program.function_declarations.get(record) else { return };
+        let Some(record) = self.sema.program().functions[known].first_declaration else { return };
+        let Some(record) = self.sema.program().function_declarations.get(record) else { return };
         let Some((_, close)) = record.parameters else { return };
         let was_known = self
             .sema
-            .program
-            .as_function(self.sema.program.functions[known].ty)
+            .program()
+            .as_function(self.sema.program().functions[known].ty)
             .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
         let old = self.exception_specification(close, record.declarator_last, was_known);
         let Some(function) = declared.declarator.function() else { return };
@@ -366,7 +366,7 @@ impl Parser<'_, '_> {
     /// member beside one that is not, 338 for a second one with C linkage, 734 beside a using-declaration.
     pub(super) fn check_new_overload(&mut self, declared: &FunctionDeclared) {
         let FunctionDeclared { context, specifiers, name, scope, .. } = *declared;
-        let Some(new) = self.sema.program.as_function(declared.ty).cloned() else { return };
+        let Some(new) = self.sema.program().as_function(declared.ty).cloned() else { return };
         if self.sema.context.speculating > 0
             || declared.head.is_some()
             || name.name == Name::CONVERSION
@@ -378,18 +378,18 @@ impl Parser<'_, '_> {
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let references = FunctionTypeFlags::LVALUE | FunctionTypeFlags::RVALUE;
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let others: Vec<cufe_il::EntityId> =
             program.bindings(scope, name.name).map(|(_, binding)| binding.entity).collect();
         let mut code = None;
         for entity in others {
-            let program = &self.sema.program;
+            let program = self.sema.program();
             match program.entities[entity].kind {
                 EntityKind::Function(function) => {
                     let entry = &program.functions[function];
                     let Some(old) = program.as_function(entry.ty) else { continue };
                     let same_parameters = self.has_same_parameters(old, &new);
-                    let has_constraint = self.sema.program.constraints.contains_key(&entity);
+                    let has_constraint = self.sema.program().constraints.contains_key(&entity);
                     if context.in_class && !is_friend && same_parameters && !has_constraint {
                         let was_static = entry.flags.contains(FunctionFlags::STATIC_MEMBER);
                         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
@@ -432,7 +432,7 @@ impl Parser<'_, '_> {
 
     /// Whether two functions have the same parameter types and ellipsis.
     pub(super) fn has_same_parameters(&self, a: &FunctionType, b: &FunctionType) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         a.parameters.len() == b.parameters.len()
             && a.flags.contains(FunctionTypeFlags::VARIADIC) == b.flags.contains(FunctionTypeFlags::VARIADIC)
             && !self.sema.has_unknown_part(&a.parameters)
@@ -454,8 +454,8 @@ impl Parser<'_, '_> {
         let scope = (name.qualifier == Qualifier::None).then(|| self.declaration_scope());
         let before = self.sema.known_default_arguments(function, scope);
         self.sema.check_default_arguments_order(&own, &before, &packs);
-        let entity = self.sema.program.functions[function].entity;
-        if self.sema.program.entities[entity].template.is_some() {
+        let entity = self.sema.program().functions[function].entity;
+        if self.sema.program().entities[entity].template.is_some() {
             // A default argument that a function template is given again is a warning only (measured).
             if own.iter().zip(&before).any(|(own, &known)| own.is_some() && known) {
                 let position = self.sema.position(name.token);

@@ -13,7 +13,7 @@ impl Parser<'_, '_> {
     /// that one, with the execution spaces of the specialization.
     pub(super) fn replace_instance_member(&mut self, member: Option<FunctionId>, specialization: FunctionId) {
         let Some(member) = member.filter(|&member| member != specialization) else { return };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entity = &program.entities[program.functions[member].entity];
         let is_of_instance =
             program.enclosing_class(entity.scope).is_some_and(|class| program.classes[class].is_instance);
@@ -51,28 +51,28 @@ impl Parser<'_, '_> {
         let directive = self.instantiated_function(context, name, ty);
         let specialized = self.specialized_template(directive);
         let template = match directive {
-            Directive::Specialized(function) => Some(self.sema.program.functions[function].entity),
+            Directive::Specialized(function) => Some(self.sema.program().functions[function].entity),
             Directive::Instance(Instantiated::Function(template, _)) => {
-                Some(self.sema.program.templates[template].entity)
+                Some(self.sema.program().templates[template].entity)
             }
             _ => None,
         };
         if name.qualifier != Qualifier::None
-            && template.is_some_and(|entity| !self.is_enclosed(context, self.sema.program.entities[entity].scope))
+            && template.is_some_and(|entity| !self.is_enclosed(context, self.sema.program().entities[entity].scope))
         {
             self.name_error_at(503, name.token, text);
             return specialized;
         }
         if let Qualifier::Namespace(namespace) = name.qualifier
             && !name.found.is_dependent
-            && name.found.template_entity(&self.sema.program).is_some()
+            && name.found.template_entity(self.sema.program()).is_some()
         {
             self.check_specialized_in_namespace(name, namespace);
         }
         match directive {
             Directive::None => self.name_error_at(493, name.token, text),
             Directive::Specialized(function) if self.is_deleted_here() => {
-                let entry = &self.sema.program.functions[function];
+                let entry = &self.sema.program().functions[function];
                 let is_defined = entry.definition.is_some()
                     || entry.flags.contains(FunctionFlags::DELETED)
                     || self.specialized_functions.contains(&function);
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
             }
             Directive::Specialized(function)
                 if is_definition
-                    && (self.sema.program.functions[function].definition.is_some()
+                    && (self.sema.program().functions[function].definition.is_some()
                         || !self.specialized_functions.insert(function)) =>
             {
                 self.name_error_at(3369, name.token, text);
@@ -140,12 +140,12 @@ impl Parser<'_, '_> {
         previous: Option<FunctionId>,
         is_definition: bool,
     ) {
-        let Some(id) = self.sema.program.class_of(class) else { return };
+        let Some(id) = self.sema.program().class_of(class) else { return };
         let Some(member) = previous else { return self.check_specialized_member(name) };
         let text = self.sema.name_text(name.name);
-        if !self.is_of_instance(id) && !self.sema.program.classes[id].is_dependent {
-            let entity = self.sema.program.functions[member].entity;
-            if self.sema.program.entities[entity].template.is_none() {
+        if !self.is_of_instance(id) && !self.sema.program().classes[id].is_dependent {
+            let entity = self.sema.program().functions[member].entity;
+            if self.sema.program().entities[entity].template.is_none() {
                 self.name_error_at(792, name.token, text);
             }
         } else if is_definition && self.has_signature(member, ty) && !self.specialized_functions.insert(member) {
@@ -155,7 +155,7 @@ impl Parser<'_, '_> {
 
     /// Whether a class is, or is a member of, an instance of a class template.
     fn is_of_instance(&self, class: ClassId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mut next = Some(class);
         while let Some(class) = next {
             if program.classes[class].is_instance {

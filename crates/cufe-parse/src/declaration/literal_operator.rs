@@ -87,7 +87,7 @@ impl Parser<'_, '_> {
             [single] => match single.kind {
                 TemplateParameterKind::Type => Some(2905),
                 TemplateParameterKind::Value(ty) if !single.is_pack => {
-                    (self.sema.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(2500)
+                    (self.sema.program().canonical(ty) == Program::builtin(Builtin::Char)).then_some(2500)
                 }
                 _ => None,
             },
@@ -107,12 +107,12 @@ impl Parser<'_, '_> {
                 F::Characters | F::Other => Some(2492),
             },
             [first, second] => {
-                let size = self.sema.program.unqualified(self.sema.program.canonical(*second)).0;
+                let size = self.sema.program().unqualified(self.sema.program().canonical(*second)).0;
                 match self.literal_parameter_form(*first) {
                     F::Unknown => None,
                     F::Pointer => Some(2495),
                     F::PointerToConstant => Some(2497),
-                    F::Raw | F::Characters => match self.sema.program.structure(size) {
+                    F::Raw | F::Characters => match self.sema.program().structure(size) {
                         Type::Builtin(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::UnsignedInt) => None,
                         Type::Builtin(_) | Type::Pointer(_) => Some(2496),
                         _ => None,
@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
     }
 
     fn literal_parameter_form(&self, ty: TypeId) -> ParameterForm {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let is_character = |builtin: Builtin| {
             matches!(builtin, Builtin::Char | Builtin::Wchar | Builtin::Char8 | Builtin::Char16 | Builtin::Char32)
         };

@@ -12,7 +12,7 @@ use cufe_lex::TokenKind;
 impl Parser<'_, '_> {
     /// Whether the class around the current point stands in a function.
     pub(super) fn in_local_class(&self) -> bool {
-        let scopes = &self.sema.program.scopes;
+        let scopes = &self.sema.program().scopes;
         let mut next = Some(self.sema.context.scope);
         let mut in_class = false;
         while let Some(scope) = next {
@@ -62,7 +62,7 @@ impl Parser<'_, '_> {
         }
         if matches!(name.name.kind(), NameKind::Identifier(_)) {
             let found = self.sema.lookup_unqualified(name.name, self.sema.context.scope, name.token);
-            let is_known = found.entities.iter().any(|&entity| self.sema.program.function_of(entity).is_some());
+            let is_known = found.entities.iter().any(|&entity| self.sema.program().function_of(entity).is_some());
             if !is_known && !found.is_dependent {
                 self.name_error_at(948, name.token, self.sema.name_text(name.name));
             }
@@ -78,15 +78,16 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || self.in_instance {
             return;
         }
-        let entry = &self.sema.program.classes[class];
+        let entry = &self.sema.program().classes[class];
         let Some(inner) = entry.scope else { return };
         let is_union = entry.key == ClassKey::Union;
         let own = entry.entity.number() + 1;
-        let members: Vec<EntityId> = (own..self.sema.program.entities.len() as u32)
+        let members: Vec<EntityId> = (own..self.sema.program().entities.len() as u32)
             .map(EntityId::from_number)
-            .filter(|&entity| self.sema.program.entities[entity].scope == inner)
+            .filter(|&entity| self.sema.program().entities[entity].scope == inner)
             .collect();
-        let is_hidden = |parser: &Self, entity: EntityId| parser.sema.program.entities[entity].access != Access::Public;
+        let is_hidden =
+            |parser: &Self, entity: EntityId| parser.sema.program().entities[entity].access != Access::Public;
         let fields: Vec<EntityId> = self.fields_found_through(class, 0);
         let functions = members.iter().any(|&entity| self.is_written_function(entity));
         if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.is_data_member(entity)) {
@@ -96,14 +97,14 @@ impl Parser<'_, '_> {
             self.error_at(364, open);
         }
         for &entity in &members {
-            let token = self.sema.program.entities[entity].token;
-            match self.sema.program.entities[entity].kind {
+            let token = self.sema.program().entities[entity].token;
+            match self.sema.program().entities[entity].kind {
                 EntityKind::Variable(_) if is_union && !self.in_local_class() => {
                     let first = self.first_of_member(token);
                     self.error_at(817, first);
                 }
                 EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_)
-                    if is_union && self.sema.program.entities[entity].name != Name::UNNAMED =>
+                    if is_union && self.sema.program().entities[entity].name != Name::UNNAMED =>
                 {
                     self.error_at(1055, token);
                 }
@@ -131,19 +132,19 @@ impl Parser<'_, '_> {
     }
 
     fn is_data_member(&self, entity: EntityId) -> bool {
-        matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_) | EntityKind::Variable(_))
+        matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_) | EntityKind::Variable(_))
     }
 
     fn is_written_function(&self, entity: EntityId) -> bool {
         self.sema
-            .program
+            .program()
             .function_of(entity)
-            .is_some_and(|function| !self.sema.program.functions[function].flags.contains(FunctionFlags::IMPLICIT))
+            .is_some_and(|function| !self.sema.program().functions[function].flags.contains(FunctionFlags::IMPLICIT))
     }
 
     /// The data members of an anonymous union, those of anonymous members of it included.
     fn fields_found_through(&self, class: ClassId, depth: u32) -> Vec<EntityId> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mut found = Vec::new();
         for member in &program.classes[class].data_members {
             if let Some(variable) = member.variable {
@@ -160,15 +161,15 @@ impl Parser<'_, '_> {
 
     /// A member of an anonymous union whose name the scope around it has: 101 at the member.
     fn check_transparent_name(&mut self, outer: ScopeId, field: EntityId) {
-        let (name, token) = (self.sema.program.entities[field].name, self.sema.program.entities[field].token);
+        let (name, token) = (self.sema.program().entities[field].name, self.sema.program().entities[field].token);
         if name.symbol().is_none() {
             return;
         }
-        let own = self.sema.class_with_scope(outer).map(|class| self.sema.program.classes[class].entity);
-        if own.is_some_and(|own| self.sema.program.entities[own].name == name) {
+        let own = self.sema.class_with_scope(outer).map(|class| self.sema.program().classes[class].entity);
+        if own.is_some_and(|own| self.sema.program().entities[own].name == name) {
             self.error_at(280, token);
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let is_taken = program.bindings(outer, name).any(|(_, binding)| {
             let entity = &program.entities[binding.entity];
             !binding.is_hidden
@@ -182,7 +183,7 @@ impl Parser<'_, '_> {
 
     /// A name that an anonymous union of the scope has already: 101.
     pub(super) fn is_name_of_anonymous_union(&self, scope: ScopeId, name: Name) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         program.transparent(scope).any(|inner| {
             program.bindings(inner, name).any(|(_, binding)| {
                 program.entities[binding.entity].scope == inner

@@ -24,14 +24,14 @@ impl Parser<'_, '_> {
         name: &ParsedName,
         function: FunctionId,
     ) {
-        let entity = self.sema.program.functions[function].entity;
+        let entity = self.sema.program().functions[function].entity;
         if !self.is_main(name.name)
             || name.qualifier != Qualifier::None
-            || self.sema.program.entities[entity].scope != Program::GLOBAL_SCOPE
+            || self.sema.program().entities[entity].scope != Program::GLOBAL_SCOPE
         {
             return;
         }
-        if self.sema.program.entities[entity].template.is_some() {
+        if self.sema.program().entities[entity].template.is_some() {
             return self.error_at(466, name.token);
         }
         if specifiers.flags.contains(SpecifierFlags::INLINE) && !context.in_block {
@@ -45,9 +45,9 @@ impl Parser<'_, '_> {
                 .chunks
                 .iter()
                 .any(|chunk| matches!(chunk, Chunk::Function(function) if function.trailing.is_some()));
-        let result = self.sema.program.as_function(self.sema.program.functions[function].ty).map(|ty| ty.result);
+        let result = self.sema.program().as_function(self.sema.program().functions[function].ty).map(|ty| ty.result);
         let is_int = result.is_none_or(|result| {
-            self.sema.program.structure(self.sema.program.canonical(result)) == Type::Builtin(Builtin::Int)
+            self.sema.program().structure(self.sema.program().canonical(result)) == Type::Builtin(Builtin::Int)
         });
         if is_deduced || !is_int {
             self.error_at(951, name.token);
@@ -55,10 +55,10 @@ impl Parser<'_, '_> {
         if self.c_linkage {
             self.error_at(2949, name.token);
         }
-        let is_new = self.sema.program.entities[entity].token == name.token;
+        let is_new = self.sema.program().entities[entity].token == name.token;
         let found = self.sema.lookup_previous(Program::GLOBAL_SCOPE, name.name, u32::MAX);
         let is_other = found.entities.iter().any(|&other| {
-            other != entity && self.sema.program.function_of(other).is_some_and(|other| other != function)
+            other != entity && self.sema.program().function_of(other).is_some_and(|other| other != function)
         });
         if is_new && is_other {
             self.name_error_at(159, name.token, self.sema.name_text(name.name));
@@ -67,10 +67,10 @@ impl Parser<'_, '_> {
 
     /// `main` is not deleted (1804).
     pub(super) fn check_deleted_main(&mut self, name: &ParsedName, function: FunctionId) {
-        let entry = &self.sema.program.functions[function];
+        let entry = &self.sema.program().functions[function];
         if self.is_main(name.name)
             && entry.flags.contains(FunctionFlags::DELETED)
-            && self.sema.program.entities[entry.entity].scope == Program::GLOBAL_SCOPE
+            && self.sema.program().entities[entry.entity].scope == Program::GLOBAL_SCOPE
         {
             self.error_at(1804, name.token);
         }
@@ -89,10 +89,10 @@ impl Parser<'_, '_> {
 
     /// A variable of the global namespace is not called `main` (2948).
     pub(super) fn check_variable_main(&mut self, name: &ParsedName, variable: VariableId) {
-        let entity = self.sema.program.variables[variable].entity;
+        let entity = self.sema.program().variables[variable].entity;
         if self.is_main(name.name)
             && self.tokens.kind(name.token) == TokenKind::Identifier
-            && self.sema.program.entities[entity].scope == Program::GLOBAL_SCOPE
+            && self.sema.program().entities[entity].scope == Program::GLOBAL_SCOPE
         {
             self.error_at(2948, name.token);
         }

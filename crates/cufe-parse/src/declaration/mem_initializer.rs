@@ -89,9 +89,9 @@ impl Parser<'_, '_> {
             return None;
         }
         match member {
-            InitializedMember::Field(field) => match self.sema.program.entities[field].kind {
+            InitializedMember::Field(field) => match self.sema.program().entities[field].kind {
                 EntityKind::Field(variable) => {
-                    let ty = self.sema.program.variables[variable].ty;
+                    let ty = self.sema.program().variables[variable].ty;
                     let Initializer::Parenthesized(arguments, close) = initializer else {
                         return self.sema.initialize_by_mem_initializer(ty, initializer, name, None);
                     };
@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
                         self.check_parenthesized_member(ty, arguments, close);
                     }
                     let is_constructed = arguments.is_empty() || self.sema.declares_constructor(ty);
-                    let open = self.sema.program.class_of(ty).filter(|_| is_constructed).map(|_| open);
+                    let open = self.sema.program().class_of(ty).filter(|_| is_constructed).map(|_| open);
                     let valueless = arguments.is_empty() && self.sema.is_valueless(ty);
                     self.sema.initialize_by_mem_initializer(
                         ty,
@@ -111,7 +111,7 @@ impl Parser<'_, '_> {
                 _ => None,
             },
             InitializedMember::Type(ty) => {
-                self.sema.program.class_of(ty)?;
+                self.sema.program().class_of(ty)?;
                 let open = match initializer {
                     Initializer::Parenthesized([], close) if self.sema.is_valueless(ty) => Some(close),
                     Initializer::Parenthesized(..) => Some(open),
@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
 
     /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).
     fn check_parenthesized_member(&mut self, ty: TypeId, arguments: &[ExpressionId], close: u32) {
-        match (self.sema.program.structure(ty), arguments) {
+        match (self.sema.program().structure(ty), arguments) {
             // GNU: a list in parentheses.
             (Type::Array { .. }, &[only])
                 if matches!(self.sema.expression(only).kind, cufe_il::ExpressionKind::InitializerList(_)) =>
@@ -161,7 +161,7 @@ impl Parser<'_, '_> {
         // It is looked up in the class; parameters are not seen ([class.base.init]/2).
         let scope = self.sema.context.scope;
         if let (ScopeKind::FunctionParameters, Some(parent)) =
-            (self.sema.program.scopes[scope].kind, self.sema.program.scopes[scope].parent)
+            (self.sema.program().scopes[scope].kind, self.sema.program().scopes[scope].parent)
         {
             self.sema.context.scope = parent;
         }
@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
         };
         if name.found.is_nothing() && name.qualifier == Qualifier::None {
             let has_unknown_base = self.current_class().is_none_or(|class| {
-                self.sema.program.classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
+                self.sema.program().classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
             });
             if !has_unknown_base {
                 let text = self.sema.name_text(name.name);
@@ -194,8 +194,8 @@ impl Parser<'_, '_> {
             && !self.is_type_name(&name, mode)
             // A parameter can hide a base.
             && name.found.entities.iter().all(|&entity| {
-                let scope = self.sema.program.entities[entity].scope;
-                self.sema.program.scopes[scope].kind == ScopeKind::Class
+                let scope = self.sema.program().entities[entity].scope;
+                self.sema.program().scopes[scope].kind == ScopeKind::Class
             })
         {
             let text = self.sema.name_text(name.name);
@@ -207,7 +207,7 @@ impl Parser<'_, '_> {
             None => match self.type_of_name(&name) {
                 Program::UNKNOWN => InitializedMember::Unknown,
                 ty => {
-                    if self.current_class().is_some_and(|class| self.sema.program.class_of(ty) == Some(class)) {
+                    if self.current_class().is_some_and(|class| self.sema.program().class_of(ty) == Some(class)) {
                         self.uses_feature(Feature::DelegatingConstructor, name.token);
                     }
                     InitializedMember::Type(ty)
@@ -218,7 +218,7 @@ impl Parser<'_, '_> {
 
     /// The data member of a class, or of its anonymous unions, with a name.
     fn initialized_field(&self, class: cufe_il::ClassId, name: Name) -> Option<EntityId> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mut scopes = vec![program.classes[class].scope?];
         while let Some(scope) = scopes.pop() {
             let mut entities = program.bindings(scope, name).map(|(_, binding)| binding.entity);

@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let is_data = self.current_class().is_some_and(|class| {
-            let program = &self.sema.program;
+            let program = self.sema.program();
             let template = program.classes[class].template.map(|template| program.templates[template].entity);
             template.and_then(|template| self.sema.pattern_class(template)).is_some_and(|pattern| {
                 program.classes[pattern].scope.is_some_and(|scope| {
@@ -79,8 +79,8 @@ impl Parser<'_, '_> {
     /// Whether a name is that of a member of a class template's specialization, and no template head says so.
     pub(super) fn misses_head(&self, context: &Context, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
-            if (matches!(self.sema.program.structure(ty), Type::Specialization { .. })
-                || self.sema.program.class_of(ty).is_some_and(|class| self.sema.program.classes[class].is_instance))
+            if (matches!(self.sema.program().structure(ty), Type::Specialization { .. })
+                || self.sema.program().class_of(ty).is_some_and(|class| self.sema.program().classes[class].is_instance))
                 && !self.sema.is_dependent_type(ty)
                 && !self.sema.is_undefined_class(ty)
                 && context.heads.is_empty()
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
             }
             return !is_special;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let functions: Vec<_> =
             found.entities.iter().copied().filter(|&entity| program.function_of(entity).is_some()).collect();
         let text = self.sema.name_text(name.name);
@@ -179,7 +179,7 @@ impl Parser<'_, '_> {
     /// the heads is another.
     pub(super) fn is_enclosed(&self, context: &Context, scope: ScopeId) -> bool {
         let here = context.around.unwrap_or_else(|| self.declaration_scope());
-        self.encloses(self.sema.program.enclosing_namespace(here), scope)
+        self.encloses(self.sema.program().enclosing_namespace(here), scope)
     }
 
     /// A definition of a member stands in a scope around its class or namespace ([class.mfct], [namespace.memdef]).
@@ -228,7 +228,7 @@ impl Parser<'_, '_> {
             return;
         };
         let text = self.sema.name_text(name.name);
-        let program = &self.sema.program;
+        let program = self.sema.program();
         match program.entities[entity].kind {
             EntityKind::Field(_) => {
                 let code = if self.template_depth > 0 { 457 } else { 246 };
@@ -256,7 +256,7 @@ impl Parser<'_, '_> {
     /// Whether all members of a class are known: it is complete, and no partial or explicit specialization of its template
     /// can have others.
     pub(super) fn has_all_members(&self, ty: TypeId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let (class, is_instance) = match program.structure(ty) {
             Type::Specialization { template, .. } => (self.sema.pattern_class(template), true),
             _ => (program.class_of(ty), false),

@@ -87,7 +87,7 @@ impl Parser<'_, '_> {
         });
         let Some(name) = name else { return false };
         let Qualifier::Type(ty) = name.qualifier else { return false };
-        self.sema.program.class_of(ty).is_none_or(|class| Some(class) != self.current_class())
+        self.sema.program().class_of(ty).is_none_or(|class| Some(class) != self.current_class())
     }
 
     /// Whether all of a declaration is, or may be, a qualified name: what stands before its `;` tells most of the others.

@@ -28,8 +28,10 @@ impl Parser<'_, '_> {
             TokenKind::Colon => name.name.kind() == NameKind::Constructor,
             _ => false,
         };
-        let is_namespace =
-            matches!(self.sema.program.scopes[self.sema.context.scope].kind, ScopeKind::Global | ScopeKind::Namespace);
+        let is_namespace = matches!(
+            self.sema.program().scopes[self.sema.context.scope].kind,
+            ScopeKind::Global | ScopeKind::Namespace
+        );
         if is_at_end
             || !is_namespace
             || context.in_class

@@ -222,11 +222,11 @@ impl Parser<'_, '_> {
             }
         };
         self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
-        if let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind {
+        if let EntityKind::Namespace(id) = self.sema.program().entities[namespace].kind {
             self.sema.apply_namespace_attributes(&attributes.general, id);
         }
         if attributes.flags.contains(AttributeFlags::VISIBILITY)
-            && let EntityKind::Namespace(id) = self.sema.program.entities[namespace].kind
+            && let EntityKind::Namespace(id) = self.sema.program().entities[namespace].kind
         {
             self.sema.program.namespaces[id].has_visibility = true;
         }
@@ -289,7 +289,7 @@ impl Parser<'_, '_> {
         let scope = self.sema.context.scope;
         let previous = if name == Name::UNNAMED {
             // All unnamed namespaces of one scope are one namespace ([namespace.unnamed]).
-            let program = &self.sema.program;
+            let program = self.sema.program();
             let nominated = program.directives(scope).map(|directive| directive.nominated);
             nominated.chain(program.transparent(scope)).find_map(|inner| {
                 let inner = &program.scopes[inner];
@@ -302,7 +302,7 @@ impl Parser<'_, '_> {
             let found = self.sema.lookup_previous(scope, name, u32::MAX);
             found.entities.iter().copied().find(|&entity| {
                 matches!(
-                    self.sema.program.entities[entity].kind,
+                    self.sema.program().entities[entity].kind,
                     EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)
                 )
             })
@@ -312,8 +312,8 @@ impl Parser<'_, '_> {
         }
         if let Some(known) = previous
             && is_inline
-            && let EntityKind::Namespace(id) = self.sema.program.entities[known].kind
-            && !self.sema.program.namespaces[id].is_inline
+            && let EntityKind::Namespace(id) = self.sema.program().entities[known].kind
+            && !self.sema.program().namespaces[id].is_inline
             && let Some(keyword) =
                 (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
         {
@@ -340,7 +340,7 @@ impl Parser<'_, '_> {
 
     /// A namespace whose name its scope has for another entity: 101.
     fn check_namespace_name(&mut self, scope: cufe_il::ScopeId, name: Name, token: u32) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let is_taken = program.bindings(scope, name).any(|(_, binding)| {
             !binding.is_hidden
                 && program.entities[binding.entity].scope == scope
@@ -371,13 +371,13 @@ impl Parser<'_, '_> {
         match name {
             Some(name) => {
                 let target = name.found.first();
-                match target.map(|entity| self.sema.program.entities[entity].kind) {
+                match target.map(|entity| self.sema.program().entities[entity].kind) {
                     Some(EntityKind::Namespace(id) | EntityKind::NamespaceAlias(id)) => {
                         let scope = self.sema.context.scope;
                         let alias_name = self.identifier_name(token);
                         let alias = self.sema.new_entity(EntityKind::NamespaceAlias(id), alias_name, scope, token);
                         let known = self.sema.lookup_previous(scope, alias_name, u32::MAX);
-                        match known.first().map(|entity| self.sema.program.entities[entity].kind) {
+                        match known.first().map(|entity| self.sema.program().entities[entity].kind) {
                             None if known.is_nothing() => self.sema.declare(alias, token),
                             Some(EntityKind::NamespaceAlias(other)) if other != id => {
                                 self.rule_violation(247, token);
@@ -425,6 +425,6 @@ impl Parser<'_, '_> {
 
     /// Whether the current scope, seen outwards, is in an unnamed namespace.
     pub(crate) fn in_unnamed_namespace(&self, scope: cufe_il::ScopeId) -> bool {
-        self.sema.program.scopes[scope].in_unnamed_namespace
+        self.sema.program().scopes[scope].in_unnamed_namespace
     }
 }

@@ -20,7 +20,7 @@ struct Members {
 impl Parser<'_, '_> {
     /// What a namespace has of a name.
     fn members_of_namespace(&self, namespace: ScopeId, name: Name) -> Members {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mut members = Members::default();
         for scope in program.with_transparent(namespace) {
             for (_, binding) in program.bindings(scope, name) {
@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
 
     /// Whether a scope is the global one.
     fn is_global_scope(&self, scope: ScopeId) -> bool {
-        self.sema.program.scopes[scope].kind == ScopeKind::Global
+        self.sema.program().scopes[scope].kind == ScopeKind::Global
     }
 
     /// A function with the qualified name of a namespace; whether it cannot be declared. The global namespace gets a new member
@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
         if members.has_own {
             let found = self.sema.lookup_previous(namespace, name.name, u32::MAX);
             let has_function =
-                found.is_dependent || found.entities.iter().any(|&id| self.sema.program.function_of(id).is_some());
+                found.is_dependent || found.entities.iter().any(|&id| self.sema.program().function_of(id).is_some());
             if !has_function && !found.entities.is_empty() {
                 self.name_error_at(147, name.token, text);
                 return true;
@@ -86,7 +86,7 @@ impl Parser<'_, '_> {
 
     /// Whether one of some entities is a function, and no template, of the parameter types of a declared one.
     fn has_same_function(&self, declared: &FunctionDeclared, entities: &[EntityId]) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let Some(new) = program.as_function(declared.ty) else { return false };
         entities.iter().any(|&entity| {
             let EntityKind::Function(function) = program.entities[entity].kind else { return false };

@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        let Some(mut ty) = self.sema.program.as_function(ty).cloned() else { return };
+        let Some(mut ty) = self.sema.program().as_function(ty).cloned() else { return };
         if Self::declares_explicit_object(declarator) && !ty.parameters.is_empty() {
             ty.parameters.remove(0);
         }

@@ -131,7 +131,7 @@ impl Parser<'_, '_> {
         let last = self.previous();
         let invented = specifiers.placeholder.and_then(|_| self.invented.pop());
         if let Some(TemplateArgument::Pack(list)) = invented {
-            let elements = self.sema.program.arguments(list).to_vec();
+            let elements = self.sema.program().arguments(list).to_vec();
             let types = elements.iter().map(|&element| self.invented_type(ty, element)).collect();
             self.declare_elements(scope, first, &declarator, ty, types, result);
             return true;
@@ -161,11 +161,11 @@ impl Parser<'_, '_> {
                 result.placeholder_constraints.push((result.list.len(), (first, token.saturating_sub(1))));
             }
         }
-        let pattern = match self.sema.program.written(ty) {
+        let pattern = match self.sema.program().written(ty) {
             Type::Expansion(pattern) => pattern,
             _ => ty,
         };
-        if self.sema.program.is_reference(pattern) {
+        if self.sema.program().is_reference(pattern) {
             flags |= ParameterFlags::REFERENCE;
         }
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..) | Chunk::Function(_))) {
@@ -201,7 +201,7 @@ impl Parser<'_, '_> {
         } else {
             self.sema.apply_parameter_attributes(&all.general, entity);
         }
-        let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return false };
+        let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return false };
         let default = self.default_argument(variable);
         result.types.push(self.adjusted_parameter(ty, true));
         result.list.push(ParameterDeclaration {
@@ -265,7 +265,7 @@ impl Parser<'_, '_> {
             let declared = self.adjusted_parameter(ty, false);
             let entity = self.sema.new_variable(name, declared, scope, token, VariableFlags::PARAMETER, false);
             elements.push(cufe_il::TemplateArgument::Entity(entity));
-            let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind else { return };
+            let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return };
             result.types.push(self.adjusted_parameter(ty, true));
             result.list.push(ParameterDeclaration {
                 variable,
@@ -334,7 +334,7 @@ impl Parser<'_, '_> {
     /// Parses a default argument: the reference does not find the parameters there.
     pub(crate) fn outside_parameters<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
         let scope = self.sema.context.scope;
-        let entry = &self.sema.program.scopes[scope];
+        let entry = &self.sema.program().scopes[scope];
         let is_list = matches!(entry.kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
         if let Some(outer) = entry.parent.filter(|_| is_list) {
             self.sema.context.scope = outer;
@@ -352,7 +352,7 @@ impl Parser<'_, '_> {
     /// A default argument initializes its parameter ([dcl.fct.default]/5). In templates only specializations tell.
     pub(crate) fn check_default_argument(&mut self, parameter: VariableId, initializer: ExpressionId) {
         if !self.in_template() && self.sema.context.speculating == 0 {
-            let ty = self.sema.program.variables[parameter].ty;
+            let ty = self.sema.program().variables[parameter].ty;
             // A variable that is initialized has a complete type ([dcl.init.general]/18).
             self.sema.complete_type(ty);
             self.sema.initialize_from(initializer, ty, cufe_sema::initialization::Purpose::DefaultArgument);
@@ -450,6 +450,6 @@ impl Parser<'_, '_> {
 
     /// `void` as a type.
     pub(crate) fn is_void(&self, ty: TypeId) -> bool {
-        self.sema.program.canonical(ty) == Program::builtin(Builtin::Void)
+        self.sema.program().canonical(ty) == Program::builtin(Builtin::Void)
     }
 }

@@ -25,7 +25,7 @@ pub(super) enum NewKind {
 impl Parser<'_, '_> {
     /// Whether a scope's names are those of a namespace.
     pub(super) fn is_namespace_scope(&self, scope: ScopeId) -> bool {
-        matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
+        matches!(self.sema.program().scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
     }
 
     /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
@@ -42,7 +42,7 @@ impl Parser<'_, '_> {
         if !in_namespace && self.check_hides_parameter(scope, name, token) {
             return;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let conflict = |(_, binding): (_, &Binding)| {
             if binding.is_hidden || binding.is_replaced {
                 return None;
@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
         for &(_, replaced) in &conflicts {
             self.sema.program.replace_binding(scope, name, replaced);
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if let Some(&(code, _)) = conflicts.first() {
             let text = self.sema.name_text(name);
             self.name_error_at(code, token, text);
@@ -122,12 +122,12 @@ impl Parser<'_, '_> {
     pub(super) fn is_bound_here(&self, name: Name, entity: EntityId) -> bool {
         let here = self.declaration_scope();
         !self.is_namespace_scope(here)
-            && self.sema.program.bindings(here, name).any(|(_, binding)| binding.entity == entity)
+            && self.sema.program().bindings(here, name).any(|(_, binding)| binding.entity == entity)
     }
 
     /// Whether a block, and no namespace, declared a variable or function so far.
     pub(super) fn is_declared_in_block(&self, entity: EntityId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         match program.entities[entity].kind {
             EntityKind::Variable(variable) => self.block_variables.contains(&variable),
             EntityKind::Function(function) => program.functions[function]
@@ -143,7 +143,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let function = program.bindings(namespace, name.name).find_map(|(_, binding)| {
             let entity = &program.entities[binding.entity];
             match entity.kind {
@@ -164,8 +164,8 @@ impl Parser<'_, '_> {
             return;
         }
         self.check_size_type(scope, name, token, ty);
-        let other = self.sema.program.bindings(scope, name).any(|(_, binding)| {
-            let entity = &self.sema.program.entities[binding.entity];
+        let other = self.sema.program().bindings(scope, name).any(|(_, binding)| {
+            let entity = &self.sema.program().entities[binding.entity];
             matches!(entity.kind, EntityKind::Typedef(known)
                 if entity.scope == scope && self.sema.certainly_differ(known, ty))
         });
@@ -174,7 +174,7 @@ impl Parser<'_, '_> {
             self.name_error_at(256, token, text);
         } else if context.in_class
             && self.is_name_of_class(name)
-            && self.sema.program.class_of(ty) == self.current_class()
+            && self.sema.program().class_of(ty) == self.current_class()
         {
             self.warning_at(280, token);
         } else if !self.check_member_name(context, name, token, false) {
@@ -187,8 +187,8 @@ impl Parser<'_, '_> {
         if name.symbol() != Some(self.sema.known.size_t) {
             return;
         }
-        let entry = &self.sema.program.scopes[scope];
-        let is_std = |entity| self.sema.program.entities[entity].name.symbol() == Some(self.sema.known.std);
+        let entry = &self.sema.program().scopes[scope];
+        let is_std = |entity| self.sema.program().entities[entity].name.symbol() == Some(self.sema.known.std);
         let is_meant = match entry.kind {
             ScopeKind::Global => true,
             ScopeKind::Namespace => entry.parent == Some(Program::GLOBAL_SCOPE) && entry.entity.is_some_and(is_std),
@@ -207,7 +207,7 @@ impl Parser<'_, '_> {
 
     /// Whether a parameter of a name was declared in a scope.
     fn has_parameter(&self, scope: ScopeId, name: Name) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
             EntityKind::Variable(variable) => program.variables[variable].flags.contains(VariableFlags::PARAMETER),
             _ => false,
@@ -244,14 +244,14 @@ impl Parser<'_, '_> {
             self.check_defined_member(specifiers, name, variable);
             return;
         }
-        if self.sema.program.entities[entity].scope != self.declaration_scope() {
+        if self.sema.program().entities[entity].scope != self.declaration_scope() {
             return;
         }
         let was_in_block = self.block_variables.remove(&variable);
         let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let text = self.sema.name_text(name.name);
-        let entry = &self.sema.program.variables[variable];
+        let entry = &self.sema.program().variables[variable];
         // constexpr makes a variable const.
         let is_constexpr = entry.flags.contains(VariableFlags::CONSTEXPR)
             || specifiers.flags.contains(super::specifier::SpecifierFlags::CONSTEXPR);
@@ -262,9 +262,9 @@ impl Parser<'_, '_> {
         } else {
             (entry.ty, ty)
         };
-        let entry = &self.sema.program.variables[variable];
-        let (a, b) = (self.sema.program.canonical(old), self.sema.program.canonical(new));
-        let is_placeholder = |ty| matches!(self.sema.program.structure(ty), cufe_il::Type::Auto);
+        let entry = &self.sema.program().variables[variable];
+        let (a, b) = (self.sema.program().canonical(old), self.sema.program().canonical(new));
+        let is_placeholder = |ty| matches!(self.sema.program().structure(ty), cufe_il::Type::Auto);
         let is_known = |ty| is_placeholder(ty) || self.is_comparable(ty, 0);
         // What is defined twice is told whatever the types are.
         let is_defined_twice =
@@ -286,10 +286,10 @@ impl Parser<'_, '_> {
 
     /// Whether a declaration is that of a variable as the known one is, or of a variable template of a namespace as it is.
     fn declares_same_kind(&self, context: &Context, name: &ParsedName, known: EntityId) -> bool {
-        match (self.sema.program.entities[known].kind, context.heads.as_slice()) {
+        match (self.sema.program().entities[known].kind, context.heads.as_slice()) {
             (EntityKind::Variable(_), []) => true,
             (EntityKind::Template(template), [head]) => {
-                let is_alike = head.parameters.len() == self.sema.program.templates[template].head.parameters.len();
+                let is_alike = head.parameters.len() == self.sema.program().templates[template].head.parameters.len();
                 is_alike && name.qualifier == Qualifier::None && !self.in_instance && !head.is_constrained()
             }
             _ => false,
@@ -298,7 +298,7 @@ impl Parser<'_, '_> {
 
     /// All declarations of a variable are thread-local or none is ([dcl.stc]/3): 2502 at one that adds it, 2503 at one without.
     fn check_thread_storage_again(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
-        let was = self.sema.program.variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
+        let was = self.sema.program().variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
         let is = specifiers.flags.contains(super::specifier::SpecifierFlags::THREAD_LOCAL);
         if was != is {
             self.name_error_at(if is { 2502 } else { 2503 }, name.token, self.sema.name_text(name.name));
@@ -307,7 +307,7 @@ impl Parser<'_, '_> {
 
     /// `extern` in a block of a variable that was declared before: where the types differ 147 for this block's, else 159.
     fn check_block_extern(&mut self, name: &ParsedName, variable: VariableId, ty: TypeId) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if self.sema.certainly_differ(program.variables[variable].ty, ty) {
             let entity = program.variables[variable].entity;
             let code = if self.is_bound_here(name.name, entity) { 147 } else { 159 };
@@ -319,7 +319,7 @@ impl Parser<'_, '_> {
     fn check_defined_member(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
         let is_inline = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
         if specifiers.storage == StorageClass::Extern
-            || self.sema.program.variables[variable].flags.intersects(is_inline)
+            || self.sema.program().variables[variable].flags.intersects(is_inline)
             || self.in_template()
             || self.in_instance
         {
@@ -328,7 +328,7 @@ impl Parser<'_, '_> {
         let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
         if !self.defined_members.insert(variable) {
             self.name_error_at(3369, name.token, self.sema.name_text(name.name));
-        } else if is_initialized && self.sema.program.variables[variable].initializer.is_some() {
+        } else if is_initialized && self.sema.program().variables[variable].initializer.is_some() {
             // Once, in the class or outside of it ([class.static.data]).
             self.name_error_at(148, name.token, self.sema.name_text(name.name));
         }

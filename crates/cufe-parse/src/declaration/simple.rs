@@ -142,7 +142,7 @@ impl Parser<'_, '_> {
         if context.in_class
             && let (Some(tag), Some(ty)) = (specifiers.tag, specifiers.ty)
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
-            && self.sema.program.entities[tag].name == Name::UNNAMED
+            && self.sema.program().entities[tag].name == Name::UNNAMED
         {
             self.anonymous_attributes(&specifiers.attributes, ty);
         } else {
@@ -150,7 +150,7 @@ impl Parser<'_, '_> {
         }
         if let Some(tag) = specifiers.tag
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
-            && self.sema.program.entities[tag].name == Name::UNNAMED
+            && self.sema.program().entities[tag].name == Name::UNNAMED
         {
             self.declare_anonymous(tag, context, specifiers);
         }
@@ -175,10 +175,10 @@ impl Parser<'_, '_> {
 
     /// An anonymous union (or GNU struct): its members are found in the scope around it ([class.union.anon]).
     fn declare_anonymous(&mut self, tag: EntityId, context: &Context, specifiers: &Specifiers) {
-        let EntityKind::Class(class) = self.sema.program.entities[tag].kind else { return };
-        let Some(inner) = self.sema.program.classes[class].scope else { return };
+        let EntityKind::Class(class) = self.sema.program().entities[tag].kind else { return };
+        let Some(inner) = self.sema.program().classes[class].scope else { return };
         // Anonymous structs are members only.
-        let is_union = self.sema.program.classes[class].key == ClassKey::Union;
+        let is_union = self.sema.program().classes[class].key == ClassKey::Union;
         if self.sema.context.speculating > 0 || !is_union && !context.in_class {
             return;
         }
@@ -318,7 +318,7 @@ impl Parser<'_, '_> {
             return declared;
         }
         let is_function = declarator.function().is_some()
-            || declarator.chunks.is_empty() && matches!(self.sema.program.structure(ty), Type::Function(_));
+            || declarator.chunks.is_empty() && matches!(self.sema.program().structure(ty), Type::Function(_));
         if is_function && declarator.chunks.is_empty() && context.in_class && self.is_data_member_of_pattern(&name) {
             // [temp.arg.type]/3
             self.rule_violation(168, name.token);
@@ -361,7 +361,7 @@ impl Parser<'_, '_> {
             NameKind::Conversion => return name.conversion.unwrap_or(Program::UNKNOWN),
             NameKind::Identifier(symbol) => {
                 if let Some(class) = self.current_class()
-                    && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(symbol)
+                    && self.sema.program().symbol(self.sema.program().classes[class].entity) == Some(symbol)
                 {
                     return Program::builtin(Builtin::Void);
                 }
@@ -394,10 +394,10 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(tag) = specifiers.tag else { return };
-        if self.sema.program.entities[tag].name != Name::UNNAMED {
+        if self.sema.program().entities[tag].name != Name::UNNAMED {
             return;
         }
-        match self.sema.program.entities[tag].kind {
+        match self.sema.program().entities[tag].kind {
             EntityKind::Class(class) => {
                 let entry = &mut self.sema.program.classes[class];
                 entry.typedef_name = entry.typedef_name.or(Some(typedef));

@@ -70,11 +70,11 @@ impl Parser<'_, '_> {
                 return true;
             }
             Qualifier::Type(ty) if !context.in_class && !self.sema.is_dependent_type(ty) => {
-                (self.sema.program.class_of(ty), 135)
+                (self.sema.program().class_of(ty), 135)
             }
             _ => return false,
         };
-        let own = class.and_then(|class| self.sema.program.symbol(self.sema.program.classes[class].entity));
+        let own = class.and_then(|class| self.sema.program().symbol(self.sema.program().classes[class].entity));
         let differs = own.is_some_and(|own| self.tokens.symbol(name.token + 1) != own);
         if differs && code == 135 {
             self.undeclared(name);
@@ -94,8 +94,8 @@ impl Parser<'_, '_> {
         function: FunctionId,
         equal: u32,
     ) -> bool {
-        let entry = &self.sema.program.functions[function];
-        let entity = &self.sema.program.entities[entry.entity];
+        let entry = &self.sema.program().functions[function];
+        let entity = &self.sema.program().entities[entry.entity];
         let is_delete = self.tokens.kind(equal + 1) == TokenKind::KwDelete;
         let is_default = self.tokens.kind(equal + 1) == TokenKind::KwDefault;
         // Comparisons are defaulted as friends.
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
     /// Whether a name is that of the class whose members are being declared.
     pub(super) fn is_name_of_class(&self, name: Name) -> bool {
         self.current_class().is_some_and(|class| {
-            let symbol = self.sema.program.symbol(self.sema.program.classes[class].entity);
+            let symbol = self.sema.program().symbol(self.sema.program().classes[class].entity);
             symbol.is_some() && symbol == name.symbol()
         })
     }
@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
     /// No data member has the class's name where constructors are declared: 1081 at the member.
     fn check_constructor_beside_field(&mut self) {
         let field = self.current_class().and_then(|class| {
-            let program = &self.sema.program;
+            let program = self.sema.program();
             let entry = &program.classes[class];
             let own = program.symbol(entry.entity)?;
             let fields = entry.data_members.iter().filter_map(|member| member.variable);
@@ -143,7 +143,7 @@ impl Parser<'_, '_> {
             entities.find(|&field| program.symbol(field) == Some(own))
         });
         if let Some(field) = field {
-            self.error_at(1081, self.sema.program.entities[field].token);
+            self.error_at(1081, self.sema.program().entities[field].token);
         }
     }
 
@@ -157,7 +157,7 @@ impl Parser<'_, '_> {
 
     fn declaration_scope_is_class(&self) -> bool {
         let scope = self.declaration_scope();
-        self.current_class().is_some_and(|class| self.sema.program.classes[class].scope == Some(scope))
+        self.current_class().is_some_and(|class| self.sema.program().classes[class].scope == Some(scope))
     }
 
     /// A member that is no constructor may not have the name of its class (280); a non-static data member may where the
@@ -167,10 +167,10 @@ impl Parser<'_, '_> {
             return false;
         }
         let Some(class) = self.current_class() else { return false };
-        let has_constructor = self.sema.program.classes[class].functions.iter().any(|&function| {
-            self.sema.program.entities[function].name == Name::CONSTRUCTOR
-                && !self.sema.program.function_of(function).is_some_and(|function| {
-                    self.sema.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
+        let has_constructor = self.sema.program().classes[class].functions.iter().any(|&function| {
+            self.sema.program().entities[function].name == Name::CONSTRUCTOR
+                && !self.sema.program().function_of(function).is_some_and(|function| {
+                    self.sema.program().functions[function].flags.contains(FunctionFlags::IMPLICIT)
                 })
         });
         let is_wrong = !is_field || has_constructor;

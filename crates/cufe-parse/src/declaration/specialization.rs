@@ -30,7 +30,8 @@ impl Parser<'_, '_> {
             self.check_explicit_specialization(context, name, template, arguments, is_definition, &head);
             return;
         }
-        if arguments == self.sema.program.templates[template].own_arguments && !self.has_other_values(template, &head) {
+        if arguments == self.sema.program().templates[template].own_arguments && !self.has_other_values(template, &head)
+        {
             // With constraints it is a partial specialization (C++20).
             if !self.since(cufe_base::Standard::Cpp20) {
                 self.error_at(840, name.token);
@@ -48,8 +49,8 @@ impl Parser<'_, '_> {
             && !head.is_constrained()
             && context.heads.iter().all(|head| !head.parameters.is_empty())
             && let Some(class) = self.sema.explicit_specialization(template, arguments)
-            && self.sema.program.classes[class].is_complete
-            && let Some(known) = self.sema.program.pattern_heads.get(&class)
+            && self.sema.program().classes[class].is_complete
+            && let Some(known) = self.sema.program().pattern_heads.get(&class)
             && !known.is_constrained()
             && !self.differ_in_value_types(known, &head)
         {
@@ -61,11 +62,11 @@ impl Parser<'_, '_> {
     /// Whether a value parameter of a partial specialization has another type than that of the template in its place, as
     /// `auto *` for `auto`.
     fn has_other_values(&self, template: TemplateId, head: &TemplateHead) -> bool {
-        self.differ_in_value_types(&self.sema.program.templates[template].head, head)
+        self.differ_in_value_types(&self.sema.program().templates[template].head, head)
     }
 
     fn differ_in_value_types(&self, own: &TemplateHead, head: &TemplateHead) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         own.parameters.iter().zip(&head.parameters).any(|(own, other)| match (own.kind, other.kind) {
             (TemplateParameterKind::Value(own), TemplateParameterKind::Value(other)) => {
                 program.canonical(own) != program.canonical(other)
@@ -121,7 +122,7 @@ impl Parser<'_, '_> {
         is_definition: bool,
         head: &cufe_il::TemplateHead,
     ) {
-        let entity = self.sema.program.templates[template].entity;
+        let entity = self.sema.program().templates[template].entity;
         if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
             self.error_at(788, head.close);
             // The parameters that are there are taken for those of a partial specialization.
@@ -134,7 +135,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        let scope = self.sema.program.entities[entity].scope;
+        let scope = self.sema.program().entities[entity].scope;
         if !self.is_enclosed(context, scope) {
             self.error_at(503, name.first);
             return;
@@ -144,13 +145,13 @@ impl Parser<'_, '_> {
         }
         if is_definition
             && let Some(class) = self.sema.explicit_specialization(template, arguments)
-            && self.sema.program.classes[class].is_complete
+            && self.sema.program().classes[class].is_complete
         {
             self.error_at(3369, name.first);
             return;
         }
         let ty = self.sema.program.intern_type(Type::Specialization { template: entity, arguments });
-        let ty = self.sema.program.canonical(ty);
+        let ty = self.sema.program().canonical(ty);
         if self.used_specializations.contains(&ty) && self.sema.explicit_specialization(template, arguments).is_none() {
             self.error_at(1449, name.token);
         }
@@ -158,10 +159,10 @@ impl Parser<'_, '_> {
 
     /// Notes that a complete class was needed of a specialization, which cannot be specialized explicitly after that.
     pub(super) fn use_specialization(&mut self, ty: TypeId) {
-        let canonical = self.sema.program.canonical(ty);
-        let bare = self.sema.program.unqualified(canonical).0;
+        let canonical = self.sema.program().canonical(ty);
+        let bare = self.sema.program().unqualified(canonical).0;
         if self.sema.context.speculating == 0
-            && self.sema.program.template_id(bare).is_some()
+            && self.sema.program().template_id(bare).is_some()
             && !self.sema.is_dependent_type(bare)
             && self.is_user_text(self.at)
         {

@@ -698,7 +698,7 @@ impl Parser<'_, '_> {
             }
             self.check_typename(context, result, &name);
             let ty = self.type_of_name(&name);
-            if matches!(self.sema.program.written(ty), Type::DeducedTemplate(_)) {
+            if matches!(self.sema.program().written(ty), Type::DeducedTemplate(_)) {
                 result.class_placeholder = Some(name.token);
             }
             return Some(ty);
@@ -730,9 +730,9 @@ impl Parser<'_, '_> {
         };
         name.arguments.is_none()
             && !name.found.is_dependent
-            && name.found.first().is_some_and(|entity| match self.sema.program.entities[entity].kind {
+            && name.found.first().is_some_and(|entity| match self.sema.program().entities[entity].kind {
                 EntityKind::Template(template) => {
-                    since(self.sema.program.templates[template].kind).is_some_and(|first| !self.since(first))
+                    since(self.sema.program().templates[template].kind).is_some_and(|first| !self.since(first))
                 }
                 _ => false,
             })
@@ -740,7 +740,7 @@ impl Parser<'_, '_> {
 
     /// Whether a name denotes a variable, a member, a function, an enumerator or a namespace, and no type.
     pub(crate) fn is_certainly_no_type(&self, name: &ParsedName) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let is_no_type = |&entity: &EntityId| match program.entities[entity].kind {
             EntityKind::Variable(_)
             | EntityKind::Field(_)
@@ -773,10 +773,10 @@ impl Parser<'_, '_> {
         }
         let Qualifier::Type(mut ty) = name.qualifier else { return };
         // Names in known specializations are dependent only as long as nothing is instantiated.
-        while let Type::DependentName { qualifier, .. } = self.sema.program.structure(ty) {
+        while let Type::DependentName { qualifier, .. } = self.sema.program().structure(ty) {
             ty = qualifier;
         }
-        if let Type::TemplateParameter { .. } = self.sema.program.structure(ty) {
+        if let Type::TemplateParameter { .. } = self.sema.program().structure(ty) {
             self.rule_violation(757, name.first);
         }
     }
@@ -818,7 +818,7 @@ impl Parser<'_, '_> {
             Qualifier::Unknown => {}
             Qualifier::Type(ty) => self.no_member(name.token, text, Some(ty)),
             Qualifier::Namespace(scope) => {
-                let program = &self.sema.program;
+                let program = self.sema.program();
                 let container = match program.scopes.get(scope).and_then(|scope| scope.entity) {
                     Some(entity) => Argument::Entity {
                         kind: "namespace",
@@ -835,8 +835,8 @@ impl Parser<'_, '_> {
     pub(crate) fn no_member(&mut self, token: u32, name: String, class: Option<TypeId>) {
         let class = match class {
             Some(class) => {
-                let class = self.sema.program.unqualified(self.sema.program.non_reference(class)).0;
-                Argument::Quoted(printing::type_text(&self.sema.program, &self.tokens.interner, class))
+                let class = self.sema.program().unqualified(self.sema.program().non_reference(class)).0;
+                Argument::Quoted(printing::type_text(self.sema.program(), &self.tokens.interner, class))
             }
             None => Argument::Text("the class".to_owned()),
         };
@@ -869,7 +869,8 @@ impl Parser<'_, '_> {
             && self.is(TokenKind::Identifier)
             && self.peek(1) != TokenKind::ColonColon
             && let Some(class) = self.current_class()
-            && self.sema.program.symbol(self.sema.program.classes[class].entity) == Some(self.tokens.symbol(self.at))
+            && self.sema.program().symbol(self.sema.program().classes[class].entity)
+                == Some(self.tokens.symbol(self.at))
             && !result.flags.contains(SpecifierFlags::FRIEND)
             && self.peek(1) != TokenKind::ColonColon
         {
@@ -942,8 +943,8 @@ impl Parser<'_, '_> {
             && {
                 let name = self.identifier_name(open + 1);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, open + 1);
-                found.type_entity(&self.sema.program).is_none()
-                    && found.template_entity(&self.sema.program).is_none()
+                found.type_entity(self.sema.program()).is_none()
+                    && found.template_entity(self.sema.program()).is_none()
                     && !found.is_dependent_type
             }
     }

@@ -115,8 +115,8 @@ impl Parser<'_, '_> {
             self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
             self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
             if specifiers.storage == StorageClass::Mutable && !flags.contains(SpecifierFlags::CONSTEXPR) {
-                let (_, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(ty));
-                if self.sema.program.is_reference(ty) {
+                let (_, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(ty));
+                if self.sema.program().is_reference(ty) {
                     self.specifier_warning(specifiers, TokenKind::KwMutable, 1572);
                 } else if qualifiers.contains(Qualifiers::CONST) {
                     self.specifier_error(specifiers, TokenKind::KwMutable, 719);
@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
             return;
         }
         let is_union =
-            self.current_class().is_some_and(|class| self.sema.program.classes[class].key == ClassKey::Union);
+            self.current_class().is_some_and(|class| self.sema.program().classes[class].key == ClassKey::Union);
         if is_friend {
             self.check_friend_storage(specifiers);
         }
@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
     /// Qualifiers on a name for a function type (warning 925) or a reference (warning 1805) are ignored ([dcl.fct]/7,
     /// [dcl.ref]/1).
     pub(super) fn check_meaningless_qualifiers(&mut self, specifiers: &Specifiers, ty: TypeId) {
-        let code = match self.sema.program.structure(ty) {
+        let code = match self.sema.program().structure(ty) {
             Type::Function(_) => 925,
             Type::LvalueReference(_) | Type::RvalueReference(_) => 1805,
             _ => return,
@@ -314,7 +314,7 @@ impl Parser<'_, '_> {
             return;
         }
         let defines = flags.contains(SpecifierFlags::DEFINES);
-        let tag = specifiers.tag.map(|tag| &self.sema.program.entities[tag]);
+        let tag = specifiers.tag.map(|tag| &self.sema.program().entities[tag]);
         let is_unnamed = defines && tag.is_some_and(|tag| tag.name == Name::UNNAMED);
         let unnamed = if is_unnamed { tag.map(|tag| tag.kind) } else { None };
         let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
@@ -332,7 +332,7 @@ impl Parser<'_, '_> {
         }
         let declares = match unnamed {
             Some(EntityKind::Enum(id)) => {
-                let entry = &self.sema.program.enums[id];
+                let entry = &self.sema.program().enums[id];
                 !entry.is_scoped && !entry.enumerators.is_empty()
             }
             Some(EntityKind::Class(_)) => context.in_class,
@@ -357,10 +357,10 @@ impl Parser<'_, '_> {
     fn defines_anonymous_union(&self, specifiers: &Specifiers) -> bool {
         specifiers.flags.contains(SpecifierFlags::DEFINES)
             && specifiers.tag.is_some_and(|tag| {
-                let tag = &self.sema.program.entities[tag];
+                let tag = &self.sema.program().entities[tag];
                 tag.name == Name::UNNAMED
                     && matches!(tag.kind, EntityKind::Class(class)
-                        if self.sema.program.classes[class].key == ClassKey::Union)
+                        if self.sema.program().classes[class].key == ClassKey::Union)
             })
     }
 

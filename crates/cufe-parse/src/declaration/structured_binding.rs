@@ -47,14 +47,14 @@ impl Parser<'_, '_> {
         self.binding_attributes(specifiers, context.in_block, false);
         self.check_binding_specifiers(specifiers);
         let open = self.at;
-        let first_entity = self.sema.program.entities.len();
+        let first_entity = self.sema.program().entities.len();
         let entity = self.binding_list(context);
         // Lambdas in the initializer may declare others.
-        let entities = first_entity..self.sema.program.entities.len();
+        let entities = first_entity..self.sema.program().entities.len();
         self.general_binding_attributes(specifiers, entity, context.in_block);
         let initializer = self.binding_initializer();
         // What the declaration binds to is known by its first name.
-        if let Some(variable) = entity.and_then(|entity| self.sema.program.variable_of(entity)) {
+        if let Some(variable) = entity.and_then(|entity| self.sema.program().variable_of(entity)) {
             self.sema.program.variables[variable].initializer = initializer;
         }
         if self.sema.context.speculating == 0 {
@@ -151,9 +151,9 @@ impl Parser<'_, '_> {
         if self.sema.is_dependent_type(ty) || matches!(entry.kind, ExpressionKind::InitializerList(_)) {
             return true;
         }
-        let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
-        let is_class = matches!(self.sema.program.structure(bare), Type::Class(_));
-        if self.sema.program.structure(bare) == Type::Builtin(Builtin::Void)
+        let bare = self.sema.program().unqualified(self.sema.program().canonical(ty)).0;
+        let is_class = matches!(self.sema.program().structure(bare), Type::Class(_));
+        if self.sema.program().structure(bare) == Type::Builtin(Builtin::Void)
             || is_class && reference.is_none() && self.sema.is_incomplete(ty)
         {
             self.error_at(1587, placeholder);
@@ -161,7 +161,7 @@ impl Parser<'_, '_> {
         }
         let is_const = self.tokens.kind(placeholder.saturating_sub(1)) == TokenKind::KwConst
             || self.tokens.kind(placeholder + 1) == TokenKind::KwConst
-            || self.sema.program.unqualified(self.sema.program.canonical(ty)).1.contains(Qualifiers::CONST);
+            || self.sema.program().unqualified(self.sema.program().canonical(ty)).1.contains(Qualifiers::CONST);
         if reference == Some(TokenKind::Ampersand) && category == ValueCategory::Prvalue && is_class && !is_const {
             self.error_at(461, first);
         }
@@ -173,7 +173,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        if specifiers.ty.is_none_or(|ty| self.sema.program.unqualified(ty).0 != Program::AUTO) {
+        if specifiers.ty.is_none_or(|ty| self.sema.program().unqualified(ty).0 != Program::AUTO) {
             self.error_at(2825, self.first_of_type(specifiers));
         }
         let since_20 = self.since(cufe_base::Standard::Cpp20);
@@ -202,8 +202,8 @@ impl Parser<'_, '_> {
             }
             TokenKind::LeftBrace => {
                 let list = self.braced_init_list();
-                Some(match self.sema.program.expressions[list].kind {
-                    ExpressionKind::InitializerList(elements) => match self.sema.program.expression_list(elements) {
+                Some(match self.sema.program().expressions[list].kind {
+                    ExpressionKind::InitializerList(elements) => match self.sema.program().expression_list(elements) {
                         &[single] => single,
                         _ => list,
                     },
@@ -222,7 +222,7 @@ impl Parser<'_, '_> {
 
     /// The tokens of the names that a binding list declared.
     pub(super) fn names_of_bindings(&self, entities: Range<usize>) -> Vec<u32> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         entities
             .map(|index| EntityId::from_number(index as u32))
             .filter(|&entity| {
@@ -238,7 +238,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || self.in_template() {
             return;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let names: Vec<_> = entities
             .filter_map(|index| match program.entities[EntityId::from_number(index as u32)].kind {
                 EntityKind::Variable(variable)
@@ -259,7 +259,7 @@ impl Parser<'_, '_> {
 
     /// Compares the names with the components of the initializer's type.
     pub(super) fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
-        let ty = self.sema.program.expressions[initializer].ty;
+        let ty = self.sema.program().expressions[initializer].ty;
         self.check_bindings_of(ty, open, names);
     }
 
@@ -285,8 +285,8 @@ impl Parser<'_, '_> {
             return;
         }
         let name = self.identifier_name(token);
-        let in_block = self.sema.program.scopes[scope].kind == ScopeKind::Block;
-        let program = &self.sema.program;
+        let in_block = self.sema.program().scopes[scope].kind == ScopeKind::Block;
+        let program = self.sema.program();
         let is_taken = program.bindings(scope, name).any(|(_, binding)| {
             !binding.is_hidden
                 && program.entities[binding.entity].scope == scope

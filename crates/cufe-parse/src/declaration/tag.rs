@@ -26,14 +26,14 @@ impl Parser<'_, '_> {
     pub(super) fn note_qualified_head(&mut self, name: &ParsedName, defined: EntityId) {
         let qualified = match name.qualifier {
             Qualifier::Namespace(scope) => scope,
-            Qualifier::Type(_) => self.sema.program.entities[defined].scope,
+            Qualifier::Type(_) => self.sema.program().entities[defined].scope,
             Qualifier::None | Qualifier::Unknown => return,
         };
         if self.in_instance || self.sema.context.speculating > 0 {
             return;
         }
         // Of a template with arguments, lookup finds the members of inline namespaces too; what has none is declared anew.
-        let named = if name.arguments.is_some() { qualified } else { self.sema.program.entities[defined].scope };
+        let named = if name.arguments.is_some() { qualified } else { self.sema.program().entities[defined].scope };
         let is_in_place = named == self.declaration_scope();
         self.sema.program.qualified_heads.push(QualifiedHead { first: name.first, name: name.token, is_in_place });
     }
@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return true;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let known = match program.entities[known].kind {
             EntityKind::Class(class) => TagKey::from(program.classes[class].key),
             EntityKind::Enum(_) => TagKey::Enum,
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let text = self.sema.name_text(name.name);
             let is_global = matches!(name.qualifier, Qualifier::Namespace(scope)
-                if self.sema.program.scopes[scope].kind == ScopeKind::Global);
+                if self.sema.program().scopes[scope].kind == ScopeKind::Global);
             let code = match (is_template, is_global) {
                 (true, true) => 282,
                 (true, false) => 135,
@@ -94,14 +94,14 @@ impl Parser<'_, '_> {
         name: &ParsedName,
         is_definition: bool,
     ) {
-        let EntityKind::Enum(id) = self.sema.program.entities[known].kind else { return };
+        let EntityKind::Enum(id) = self.sema.program().entities[known].kind else { return };
         // Before C++17 `std::align_val_t` is what a header makes of it.
-        let is_unfixed = self.sema.program.entities[known].flags.contains(cufe_il::EntityFlags::PREDECLARED)
+        let is_unfixed = self.sema.program().entities[known].flags.contains(cufe_il::EntityFlags::PREDECLARED)
             && !self.since(cufe_base::Standard::Cpp17);
         if self.sema.context.speculating > 0 || is_unfixed {
             return;
         }
-        let entry = &self.sema.program.enums[id];
+        let entry = &self.sema.program().enums[id];
         let int = cufe_il::Program::builtin(cufe_il::Builtin::Int);
         let new = underlying.or(is_scoped.then_some(int));
         if entry.is_scoped != is_scoped {
@@ -117,11 +117,11 @@ impl Parser<'_, '_> {
 
     /// `enum class X` that declares nothing: `class` is too much (2343), an error where X is not scoped.
     pub(super) fn check_scoped_key(&mut self, known: EntityId, name: &ParsedName) {
-        let EntityKind::Enum(id) = self.sema.program.entities[known].kind else { return };
+        let EntityKind::Enum(id) = self.sema.program().entities[known].kind else { return };
         if self.sema.context.speculating > 0 {
             return;
         }
-        if self.sema.program.enums[id].is_scoped {
+        if self.sema.program().enums[id].is_scoped {
             self.warning_at(2343, name.token);
         } else {
             let position = self.sema.position(name.token);
@@ -131,12 +131,12 @@ impl Parser<'_, '_> {
 
     /// A typedef name cannot follow a class key or `enum` (1201).
     pub(super) fn check_elaborated_typedef(&mut self, key: TagKey, known: EntityId, name: &ParsedName) {
-        if let EntityKind::Typedef(ty) = self.sema.program.entities[known].kind
+        if let EntityKind::Typedef(ty) = self.sema.program().entities[known].kind
             && self.sema.context.speculating == 0
             && !self.sema.is_dependent_type(ty)
         {
-            let is_enum = matches!(self.sema.program.structure(self.sema.program.canonical(ty)), Type::Enum(_));
-            let is_class = self.sema.program.class_of(ty).is_some();
+            let is_enum = matches!(self.sema.program().structure(self.sema.program().canonical(ty)), Type::Enum(_));
+            let is_class = self.sema.program().class_of(ty).is_some();
             if (is_enum || is_class) && is_enum != (key == TagKey::Enum) {
                 return self.error_at(469, name.token);
             }
@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
 
     /// The type after the colon of an enumeration is integral: 1541 at its first token.
     pub(super) fn check_underlying_type(&mut self, ty: TypeId, token: u32) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let bare = program.unqualified(program.canonical(ty)).0;
         let is_wrong = match program.structure(bare) {
             Type::Builtin(builtin) => cufe_sema::constant::integral::integral_properties(builtin, false).is_none(),
@@ -170,22 +170,22 @@ impl Parser<'_, '_> {
         token: u32,
     ) {
         if let Some(expression) = expression {
-            let ty = self.sema.program.expressions[expression].ty;
-            let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
-            let is_array = matches!(self.sema.program.structure(bare), Type::Array { .. });
+            let ty = self.sema.program().expressions[expression].ty;
+            let bare = self.sema.program().unqualified(self.sema.program().canonical(ty)).0;
+            let is_array = matches!(self.sema.program().structure(bare), Type::Array { .. });
             let is_other = matches!(
-                self.sema.program.structure(bare),
+                self.sema.program().structure(bare),
                 Type::Pointer(_)
                     | Type::MemberPointer { .. }
                     | Type::Function(_)
                     | Type::Builtin(cufe_il::Builtin::Nullptr)
             );
             if self.sema.has_floating_type(expression) || (is_array || is_other) && !self.sema.is_dependent_type(bare) {
-                let first = self.sema.program.expressions[expression].first;
+                let first = self.sema.program().expressions[expression].first;
                 self.error_at(if underlying.is_some() && !is_array { 2373 } else { 2412 }, first);
                 return;
             }
-            let is_number = matches!(self.sema.program.structure(bare), Type::Builtin(_) | Type::Enum(_));
+            let is_number = matches!(self.sema.program().structure(bare), Type::Builtin(_) | Type::Enum(_));
             if value.is_none() && is_number && !self.in_template() && self.sema.context.speculating == 0 {
                 self.required_constant(expression, None);
             }
@@ -193,8 +193,8 @@ impl Parser<'_, '_> {
         let Some(value) = value else { return };
         let range = match underlying {
             Some(ty) => {
-                let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
-                let Type::Builtin(builtin) = self.sema.program.structure(bare) else { return };
+                let bare = self.sema.program().unqualified(self.sema.program().canonical(ty)).0;
+                let Type::Builtin(builtin) = self.sema.program().structure(bare) else { return };
                 let is_bool = builtin == cufe_il::Builtin::Bool;
                 let unsigned_chars = self.sema.options.dialect.unsigned_chars;
                 match cufe_sema::constant::integral::integral_properties(builtin, unsigned_chars) {

@@ -276,7 +276,7 @@ impl Parser<'_, '_> {
         self.check_parameter_name_is_new(name);
         self.check_pack_default(is_pack);
         let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
-        let id = self.sema.program.templates.next_id();
+        let id = self.sema.program().templates.next_id();
         let entity =
             self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
         let is_pack_text = if is_pack { "..." } else { "" };
@@ -332,11 +332,11 @@ impl Parser<'_, '_> {
             let _ = match parameter.kind {
                 TemplateParameterKind::Type => write!(shape, "t{pack}"),
                 TemplateParameterKind::Value(ty) => {
-                    write!(shape, "v{}{pack}", self.sema.program.canonical(ty).number())
+                    write!(shape, "v{}{pack}", self.sema.program().canonical(ty).number())
                 }
-                TemplateParameterKind::Template => match self.sema.program.entities[parameter.entity].kind {
+                TemplateParameterKind::Template => match self.sema.program().entities[parameter.entity].kind {
                     EntityKind::Template(template) if nesting < 16 => {
-                        let inner = self.head_shape(&self.sema.program.templates[template].head, nesting + 1);
+                        let inner = self.head_shape(&self.sema.program().templates[template].head, nesting + 1);
                         write!(shape, "T{pack}{inner}")
                     }
                     _ => write!(shape, "e{}", parameter.entity.number()),
@@ -365,10 +365,10 @@ impl Parser<'_, '_> {
         self.misplaced_attributes(&specifiers.attributes);
         self.misplaced_attributes(&declarator.attributes);
         let mut ty = self.apply_declarator(base, &declarator);
-        ty = match self.sema.program.structure(ty) {
+        ty = match self.sema.program().structure(ty) {
             Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
             Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
-            _ => self.sema.program.unqualified(ty).0,
+            _ => self.sema.program().unqualified(ty).0,
         };
         let is_pack = declarator.pack.is_some();
         if let Some(ellipsis) = declarator.pack {
@@ -389,7 +389,7 @@ impl Parser<'_, '_> {
         }
         let entity =
             self.sema.new_variable(entity_name, ty, self.sema.context.scope, name.unwrap_or(first), flags, false);
-        if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+        if let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind {
             self.sema.program.entities[entity].kind = EntityKind::ValueParameter(variable);
         }
         self.sema.value_parameters.insert(entity, (depth, index));
@@ -432,9 +432,9 @@ impl Parser<'_, '_> {
         if matches!(kind, TemplateKind::Class | TemplateKind::Variable | TemplateKind::Alias) {
             self.check_parameter_order(&head, &[]);
         }
-        let id = self.sema.program.templates.next_id();
+        let id = self.sema.program().templates.next_id();
         let (name, scope, token) = {
-            let pattern = &self.sema.program.entities[pattern];
+            let pattern = &self.sema.program().entities[pattern];
             (pattern.name, pattern.scope, pattern.token)
         };
         let entity = self.sema.new_entity(EntityKind::Template(id), name, scope, token);
@@ -463,7 +463,7 @@ impl Parser<'_, '_> {
     /// Adds what a further declaration's head tells: default arguments, and the names of the definition.
     pub(crate) fn merge_head(&mut self, template: TemplateId, head: TemplateHead) {
         let depth = self.template_depth.saturating_sub(1);
-        if self.sema.program.templates[template].depth != depth {
+        if self.sema.program().templates[template].depth != depth {
             // First declared as a friend inside another template: the parameters get the depth of the declaration outside.
             let own_arguments = self.sema.own_arguments(&head);
             let entry = &mut self.sema.program.templates[template];
@@ -525,12 +525,12 @@ impl Parser<'_, '_> {
         self.sema.check_constraint(constraint);
         self.sema.check_pending_access(None, true);
         if is_new {
-            let entity = self.sema.program.templates[template].entity;
+            let entity = self.sema.program().templates[template].entity;
             self.sema.program.constraints.insert(entity, constraint);
         }
         // A concept cannot refer to itself: its name is declared behind it ([temp.concept]/4).
         if is_new {
-            let entity = self.sema.program.templates[template].entity;
+            let entity = self.sema.program().templates[template].entity;
             self.sema.declare(entity, self.at.max(first));
         }
         self.end_of_declaration();
@@ -543,7 +543,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return is_new;
         }
-        if !matches!(self.sema.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
+        if !matches!(self.sema.program().scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
             self.error_at(3045, keyword);
         } else if !is_new {
             let text = self.sema.name_text(name);
@@ -600,7 +600,7 @@ impl Parser<'_, '_> {
         }
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.new_template(TemplateKind::Alias, head, pattern);
-        let entity = self.sema.program.templates[template].entity;
+        let entity = self.sema.program().templates[template].entity;
         self.sema.program.entities[entity].access = context.access;
         self.sema.declare(entity, token);
         self.end_of_declaration();
@@ -611,7 +611,7 @@ impl Parser<'_, '_> {
 
     /// The alias template of a name that its scope has.
     fn known_alias_template(&self, scope: cufe_il::ScopeId, name: Name) -> Option<TemplateId> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         program.bindings(scope, name).find_map(|(_, binding)| match program.entities[binding.entity].kind {
             EntityKind::Template(template)
                 if program.templates[template].kind == TemplateKind::Alias
@@ -626,9 +626,9 @@ impl Parser<'_, '_> {
     /// A further declaration of an alias template: the same type (2638), and parameters as of other templates.
     fn alias_template_again(&mut self, template: TemplateId, head: TemplateHead, ty: cufe_il::TypeId, token: u32) {
         self.merge_head(template, head);
-        let pattern = self.sema.program.templates[template].pattern;
+        let pattern = self.sema.program().templates[template].pattern;
         if let Some(known) = pattern.and_then(|pattern| self.sema.type_of_entity(pattern))
-            && self.sema.program.canonical(known) != self.sema.program.canonical(ty)
+            && self.sema.program().canonical(known) != self.sema.program().canonical(ty)
             && !self.sema.has_unknown_part(&[known, ty])
         {
             self.rule_violation(2638, token);

@@ -19,7 +19,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || name.symbol().is_none() || self.template_depth == 0 {
             return false;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let mut path: SmallVec<[ScopeKind; 8]> = SmallVec::new();
         let mut heads = 0;
         let mut next = Some(scope);
@@ -72,7 +72,7 @@ impl Parser<'_, '_> {
         if self.template_depth == 0 || self.in_instance {
             return;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let parameters = program.function_declarations[record].parameter_list.iter();
         let names: SmallVec<[(Name, u32); 8]> = parameters
             .map(|parameter| &program.entities[program.variables[parameter.variable].entity])
@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
 
     /// The number of heads around that of a template parameter.
     fn depth_of_parameter(&self, parameter: EntityId) -> Option<u16> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         match program.entities[parameter].kind {
             EntityKind::TypeParameter(ty) => match program.structure(ty) {
                 Type::TemplateParameter { depth, .. } => Some(depth),
@@ -131,8 +131,8 @@ impl Parser<'_, '_> {
         match parameter.kind {
             TemplateParameterKind::Type => false,
             TemplateParameterKind::Value(ty) => self.sema.has_unexpanded_pack(ty),
-            TemplateParameterKind::Template => match self.sema.program.entities[parameter.entity].kind {
-                EntityKind::Template(template) => self.sema.program.templates[template].head.parameters.iter().any(
+            TemplateParameterKind::Template => match self.sema.program().entities[parameter.entity].kind {
+                EntityKind::Template(template) => self.sema.program().templates[template].head.parameters.iter().any(
                     |inner| matches!(inner.kind, TemplateParameterKind::Value(ty) if self.sema.has_unexpanded_pack(ty)),
                 ),
                 _ => false,
@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        let entry = &self.sema.program.templates[template];
+        let entry = &self.sema.program().templates[template];
         let known = entry.head.parameters.clone();
         let is_class = matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias);
         let token_of = |parameter: &TemplateParameter| parameter.name.unwrap_or(parameter.first);
@@ -196,7 +196,7 @@ impl Parser<'_, '_> {
     /// 3051: a class template is declared again with a requires-clause, or without one, and was not before ([temp.class]/3).
     /// Whether two clauses are equivalent is not judged.
     pub(super) fn check_requires_again(&mut self, template: TemplateId, head: &TemplateHead, name: u32) {
-        let entry = &self.sema.program.templates[template];
+        let entry = &self.sema.program().templates[template];
         if entry.head.requires.is_some() != head.requires.is_some() && self.sema.context.speculating == 0 {
             let text = self.sema.entity_name(entry.entity);
             self.name_error_at(3051, name, text);
@@ -211,7 +211,7 @@ impl Parser<'_, '_> {
         }
         use cufe_il::{Builtin, Type};
         let before_20 = !self.since(Standard::Cpp20);
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let code = match program.structure(program.unqualified(program.canonical(ty)).0) {
             Type::Builtin(Builtin::Void) => 598,
             Type::Builtin(builtin) if builtin.is_floating() && before_20 => 605,
@@ -299,7 +299,7 @@ impl Parser<'_, '_> {
     pub(super) fn is_in_local_class(&self) -> bool {
         let mut next = Some(self.sema.context.scope);
         while let Some(scope) = next {
-            let entry = &self.sema.program.scopes[scope];
+            let entry = &self.sema.program().scopes[scope];
             match entry.kind {
                 ScopeKind::Block => return true,
                 ScopeKind::Class | ScopeKind::TemplateParameters => next = entry.parent,
@@ -313,7 +313,7 @@ impl Parser<'_, '_> {
     pub(super) fn check_own_name(&mut self, head: &TemplateHead, name: Name, token: u32) {
         let is_parameter = self.sema.context.speculating == 0
             && name.symbol().is_some()
-            && head.parameters.iter().any(|parameter| self.sema.program.entities[parameter.entity].name == name);
+            && head.parameters.iter().any(|parameter| self.sema.program().entities[parameter.entity].name == name);
         if is_parameter {
             self.error_at(508, token);
         }
@@ -321,9 +321,9 @@ impl Parser<'_, '_> {
 
     /// The default argument of a template template parameter names a template: 730 for another entity.
     pub(super) fn check_template_default(&mut self, name: &crate::name::ParsedName) {
-        let is_other = name.found.first().is_some_and(|entity| match self.sema.program.entities[entity].kind {
+        let is_other = name.found.first().is_some_and(|entity| match self.sema.program().entities[entity].kind {
             EntityKind::Class(class) => {
-                let class = &self.sema.program.classes[class];
+                let class = &self.sema.program().classes[class];
                 class.template.is_none() && !class.is_dependent
             }
             EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Enum(_) => true,

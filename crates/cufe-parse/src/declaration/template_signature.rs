@@ -52,14 +52,14 @@ impl Parser<'_, '_> {
         }
         self.add_trailing_requires(&mut text, declarator);
         let constraints = (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0);
-        let result = self.sema.program.as_function(ty).map(|function| function.result);
+        let result = self.sema.program().as_function(ty).map(|function| function.result);
         let list = declarator.function().map_or(&[][..], |function| &function.parameters.list);
         let operands = self.entities_of_parameters(list);
         TemplateSignature { result, parameters, constraints, operands }
     }
 
     fn entities_of_parameters(&self, list: &[ParameterDeclaration]) -> Vec<EntityId> {
-        list.iter().map(|parameter| self.sema.program.variables[parameter.variable].entity).collect()
+        list.iter().map(|parameter| self.sema.program().variables[parameter.variable].entity).collect()
     }
 
     fn add_trailing_requires(&mut self, text: &mut String, declarator: &Declarator) {
@@ -98,7 +98,7 @@ impl Parser<'_, '_> {
 
     /// Whether a known function template is certainly another than the one with a signature.
     pub(super) fn is_other_template(&self, function: FunctionId, signature: &TemplateSignature) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entry = &program.functions[function];
         let Some(template) = program.entities[entry.entity].template else { return false };
         let head = &program.templates[template].head;
@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
     /// Whether two types in the signatures of function templates are certainly not equivalent ([temp.over.link]/5): part by part,
     /// expressions as they are spelled, names of parameters aside. `operands`: the parameters of the two functions.
     fn are_not_equivalent(&self, a: TypeId, b: TypeId, operands: [&[EntityId]; 2], depth: u32) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if depth > 64 || program.are_same_in_signature(a, b) {
             return false;
         }
@@ -190,7 +190,7 @@ impl Parser<'_, '_> {
     }
 
     fn are_other_arguments(&self, x: ArgumentsId, y: ArgumentsId, operands: [&[EntityId]; 2], depth: u32) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let (x, y) = (program.arguments(x), program.arguments(y));
         let is_unknown = |argument: &TemplateArgument| matches!(argument, TemplateArgument::UnknownTemplate);
         if x.iter().chain(y).any(is_unknown) {
@@ -231,7 +231,7 @@ impl Parser<'_, '_> {
     /// not known where it stands.
     fn spelled_equivalently(&self, profiled: Profiled, operands: &[EntityId]) -> Option<String> {
         use std::fmt::Write;
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entry = program.expressions.get(profiled.expression)?;
         let inner = match entry.kind {
             ExpressionKind::PackExpansion(pattern) => pattern,
@@ -280,7 +280,7 @@ impl Parser<'_, '_> {
     /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of
     /// functions, which may be called otherwise in another declaration.
     pub(super) fn is_comparable(&self, ty: TypeId, depth: u32) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let next = depth + 1;
         let are_comparable = |arguments| {
             program.arguments(arguments).iter().all(|argument| match *argument {

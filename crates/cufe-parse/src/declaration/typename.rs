@@ -37,13 +37,13 @@ impl Parser<'_, '_> {
                 }
                 if let (Qualifier::Type(qualifier), Some(member)) = (name.qualifier, name.found.first())
                     && matches!(
-                        self.sema.program.entities[member].kind,
+                        self.sema.program().entities[member].kind,
                         EntityKind::Field(_)
                             | EntityKind::Variable(_)
                             | EntityKind::Function(_)
                             | EntityKind::Enumerator(_)
                     )
-                    && name.found.type_entity(&self.sema.program).is_none()
+                    && name.found.type_entity(self.sema.program()).is_none()
                     && !self.sema.is_dependent_type(qualifier)
                 {
                     self.undeclared(&name);
@@ -62,7 +62,7 @@ impl Parser<'_, '_> {
 
     /// `typename T::x` where T has no members: 937; where an expression was tried before, 276 as well (measured).
     fn no_scope_after_typename(&mut self, keyword: u32, name: &ParsedName) {
-        let is_in = |kind| self.sema.program.scopes[self.sema.context.scope].kind == kind;
+        let is_in = |kind| self.sema.program().scopes[self.sema.context.scope].kind == kind;
         let may_be_expression = match self.tokens.kind(keyword.saturating_sub(1)) {
             TokenKind::KwNew => true,
             TokenKind::LeftParen => !is_in(ScopeKind::FunctionParameters),

@@ -19,7 +19,7 @@ impl Parser<'_, '_> {
         let first = self.at;
         let ty = self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing));
         // Functions return neither functions nor arrays ([dcl.fct]/11).
-        if matches!(self.sema.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Expression(_), .. }) {
+        if matches!(self.sema.program().structure(ty), Type::Array { bound: cufe_il::ArrayBound::Expression(_), .. }) {
             // What is said of arrays of variable length is another thing.
             return ty;
         }
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
 
     /// Reports a placeholder where no type is deduced.
     pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) {
-        let code = match self.sema.program.written(self.sema.program.unqualified(ty).0) {
+        let code = match self.sema.program().written(self.sema.program().unqualified(ty).0) {
             Type::Auto => 1598,
             Type::DecltypeAuto => 2542,
             _ => return,
@@ -222,7 +222,7 @@ impl Parser<'_, '_> {
             self.at += 2;
             return Program::DECLTYPE_AUTO;
         }
-        let bindings = self.sema.program.binding_count();
+        let bindings = self.sema.program().binding_count();
         if self.sema.context.speculating > 0
             && let Some(cached) = self.operands.get(&open)
             && cached.scope == self.sema.context.scope
@@ -253,7 +253,7 @@ impl Parser<'_, '_> {
             if self.operands.len() > 256 {
                 self.operands.clear();
             }
-            let bindings = self.sema.program.binding_count();
+            let bindings = self.sema.program().binding_count();
             self.operands.insert(open, CachedOperand { scope: self.sema.context.scope, bindings, ty, end: self.at });
         }
         ty
@@ -284,7 +284,7 @@ impl Parser<'_, '_> {
             self.sema.context.unevaluated += 1;
             let expression = self.assignment_expression();
             self.sema.context.unevaluated -= 1;
-            return self.sema.program.expressions[expression].ty;
+            return self.sema.program().expressions[expression].ty;
         }
         self.advance();
         let ty = self.in_brackets(|parser| {
@@ -294,7 +294,7 @@ impl Parser<'_, '_> {
                 parser.sema.context.unevaluated += 1;
                 let expression = parser.expression();
                 parser.sema.context.unevaluated -= 1;
-                let entry = parser.sema.program.expressions[expression];
+                let entry = parser.sema.program().expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile_of(expression);
                     parser.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))

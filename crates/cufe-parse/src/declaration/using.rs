@@ -21,7 +21,7 @@ impl Parser<'_, '_> {
         self.at += 2;
         self.attributes();
         match self.parse_name(NameMode { only: OnlyNames::Namespaces, ..NameMode::default() }) {
-            Some(name) => match name.found.first().map(|entity| (entity, self.sema.program.entities[entity].kind)) {
+            Some(name) => match name.found.first().map(|entity| (entity, self.sema.program().entities[entity].kind)) {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
                     let nominated = self.sema.namespace_scope(entity);
                     let scope = self.declaration_scope();
@@ -197,16 +197,16 @@ impl Parser<'_, '_> {
         context: &Context,
     ) -> EntityId {
         self.sema.check_pending_access(None, context.heads.is_empty());
-        let canonical = self.sema.program.canonical(ty);
-        let known = self.sema.program.bindings(scope, name).find_map(|(_, binding)| {
-            let known = self.sema.program.named_type(binding.entity)?;
-            (self.sema.program.canonical(known) == canonical).then_some(binding.entity)
+        let canonical = self.sema.program().canonical(ty);
+        let known = self.sema.program().bindings(scope, name).find_map(|(_, binding)| {
+            let known = self.sema.program().named_type(binding.entity)?;
+            (self.sema.program().canonical(known) == canonical).then_some(binding.entity)
         });
         if let Some(known) = known {
-            let entity = &self.sema.program.entities[known];
+            let entity = &self.sema.program().entities[known];
             if matches!(entity.kind, EntityKind::Typedef(_))
                 && entity.scope == scope
-                && self.sema.program.scopes[scope].kind == cufe_il::ScopeKind::Class
+                && self.sema.program().scopes[scope].kind == cufe_il::ScopeKind::Class
                 && context.heads.is_empty()
                 && self.sema.context.speculating == 0
             {
@@ -227,7 +227,7 @@ impl Parser<'_, '_> {
     /// The first declaration of the global type `size_t` is where the runtime header is included
     /// (spec/host-output.md section 4); the current token is the `;` or `,` behind it.
     pub(crate) fn note_size_type(&mut self, name: Name, scope: cufe_il::ScopeId) {
-        if self.sema.program.size_type_declaration.is_none()
+        if self.sema.program().size_type_declaration.is_none()
             && name.symbol() == Some(self.sema.known.size_t)
             && scope == cufe_il::Program::GLOBAL_SCOPE
             && self.sema.context.speculating == 0
@@ -252,12 +252,12 @@ impl Parser<'_, '_> {
         if let Some(name) = self.parse_name(mode) {
             let ty = self.type_of_name(&name);
             let token = name.token;
-            if let cufe_il::Type::Enum(id) = self.sema.program.structure(self.sema.program.canonical(ty)) {
+            if let cufe_il::Type::Enum(id) = self.sema.program().structure(self.sema.program().canonical(ty)) {
                 let enumerators: Vec<EntityId> =
-                    self.sema.program.enums[id].enumerators.iter().map(|entry| entry.0).collect();
+                    self.sema.program().enums[id].enumerators.iter().map(|entry| entry.0).collect();
                 let scope = self.declaration_scope();
                 for enumerator in enumerators {
-                    let name = self.sema.program.entities[enumerator].name;
+                    let name = self.sema.program().entities[enumerator].name;
                     if self.has_other_enumerator(scope, name, enumerator) {
                         self.rule_violation(3180, token);
                     }
@@ -276,7 +276,7 @@ impl Parser<'_, '_> {
 
     /// Whether a scope has an enumerator of this name from another using-enum-declaration.
     fn has_other_enumerator(&self, scope: cufe_il::ScopeId, name: Name, enumerator: EntityId) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
             EntityKind::Using(using) => program.usings[using].targets.iter().any(|&target| {
                 target != enumerator && matches!(program.entities[target].kind, EntityKind::Enumerator(_))
@@ -296,7 +296,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return false;
         }
-        let is_template = name.found.is_dependent || name.found.template_entity(&self.sema.program).is_some();
+        let is_template = name.found.is_dependent || name.found.template_entity(self.sema.program()).is_some();
         if name.arguments.is_some() && is_template && !self.is(TokenKind::Equal) {
             // [namespace.udecl]/5
             self.error_at(753, name.first);
@@ -336,7 +336,7 @@ impl Parser<'_, '_> {
                     _ => cufe_il::Program::UNKNOWN,
                 };
                 let is_known = base != cufe_il::Program::UNKNOWN;
-                if is_known && self.sema.program.classes[class].inherited_constructors.contains(&base) {
+                if is_known && self.sema.program().classes[class].inherited_constructors.contains(&base) {
                     self.error_at(2540, context.first);
                     return false;
                 }
@@ -371,7 +371,10 @@ impl Parser<'_, '_> {
     /// Names that no using-declaration may have: namespaces (728), in a class what is no member of a class (738).
     fn check_using_name(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
         let is_namespace = name.found.first().is_some_and(|entity| {
-            matches!(self.sema.program.entities[entity].kind, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))
+            matches!(
+                self.sema.program().entities[entity].kind,
+                EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)
+            )
         });
         if is_namespace {
             self.error_at(728, name.token);
@@ -380,7 +383,7 @@ impl Parser<'_, '_> {
         } else if !context.in_class && self.names_class_member(name) {
             self.error_at(754, name.first);
         } else if context.in_class
-            && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.sema.program.structure(ty), Type::Enum(_)))
+            && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.sema.program().structure(ty), Type::Enum(_)))
             && self.names_class_member(name)
         {
             self.error_at(264, name.first);
@@ -397,24 +400,24 @@ impl Parser<'_, '_> {
         let is_enumerator = name
             .found
             .first()
-            .is_some_and(|entity| matches!(self.sema.program.entities[entity].kind, EntityKind::Enumerator(_)));
+            .is_some_and(|entity| matches!(self.sema.program().entities[entity].kind, EntityKind::Enumerator(_)));
         if is_enumerator && self.since(cufe_base::Standard::Cpp20) || name.found.is_nothing() {
             return false;
         }
-        if is_enumerator && matches!(self.sema.program.structure(ty), Type::Enum(_)) {
+        if is_enumerator && matches!(self.sema.program().structure(ty), Type::Enum(_)) {
             return true;
         }
-        let class = self.sema.program.class_of(ty).filter(|_| !self.sema.is_dependent_type(ty));
-        class.is_some_and(|class| !self.sema.program.classes[class].is_dependent)
+        let class = self.sema.program().class_of(ty).filter(|_| !self.sema.is_dependent_type(ty));
+        class.is_some_and(|class| !self.sema.program().classes[class].is_dependent)
     }
 
     /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)
     /// ([namespace.udecl]).
     fn check_base_member(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
         let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
-        let own = self.sema.program.classes[class].ty;
-        let is_template = self.sema.program.classes[class].is_dependent;
-        let Some(named) = self.sema.program.class_of(ty).filter(|_| !is_template) else { return false };
+        let own = self.sema.program().classes[class].ty;
+        let is_template = self.sema.program().classes[class].is_dependent;
+        let Some(named) = self.sema.program().class_of(ty).filter(|_| !is_template) else { return false };
         if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
             return false;
         }
@@ -434,7 +437,7 @@ impl Parser<'_, '_> {
             self.name_error_at(265, name.token, text);
             return false;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let scope = self.declaration_scope();
         let is_again = program.bindings(scope, name.name).any(|(_, binding)| {
             matches!(program.entities[binding.entity].kind, EntityKind::Using(using)
@@ -449,10 +452,11 @@ impl Parser<'_, '_> {
     /// Whether a using-declaration of constructors names a class that is known not to be a direct base.
     fn is_foreign_base(&self, name: &crate::name::ParsedName) -> bool {
         let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
-        let Some(named) = self.sema.program.class_of(ty) else { return false };
-        let bases = &self.sema.program.classes[class].bases;
+        let Some(named) = self.sema.program().class_of(ty) else { return false };
+        let bases = &self.sema.program().classes[class].bases;
         !bases.iter().any(|base| {
-            self.sema.is_dependent_type(base.ty) || self.sema.program.class_of(base.ty).is_none_or(|base| base == named)
+            self.sema.is_dependent_type(base.ty)
+                || self.sema.program().class_of(base.ty).is_none_or(|base| base == named)
         })
     }
 
@@ -461,7 +465,7 @@ impl Parser<'_, '_> {
     fn names_base_constructor(&self, name: &crate::name::ParsedName) -> bool {
         match name.qualifier {
             Qualifier::None | Qualifier::Namespace(_) => return false,
-            Qualifier::Type(ty) if matches!(self.sema.program.structure(ty), Type::Enum(_)) => return false,
+            Qualifier::Type(ty) if matches!(self.sema.program().structure(ty), Type::Enum(_)) => return false,
             Qualifier::Type(_) | Qualifier::Unknown => {}
         }
         let Some(symbol) = name.name.symbol() else { return false };

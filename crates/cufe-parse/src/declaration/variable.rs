@@ -155,7 +155,7 @@ impl Parser<'_, '_> {
                 self.sema.check_closure_variable(variable, self.sema.context.function);
             }
             let is_namespace_scope = !context.in_block;
-            let space = self.sema.program.variables[variable].space;
+            let space = self.sema.program().variables[variable].space;
             if is_namespace_scope && !is_field || !space.is_empty() {
                 self.record_variable(
                     context,
@@ -186,10 +186,10 @@ impl Parser<'_, '_> {
         is_field: bool,
     ) -> (EntityId, VariableId) {
         if let Some((template, _)) = self.instance.take() {
-            let template_entity = self.sema.program.templates[template].entity;
-            let scope = self.sema.program.entities[template_entity].scope;
+            let template_entity = self.sema.program().templates[template].entity;
+            let scope = self.sema.program().entities[template_entity].scope;
             let entity = self.sema.new_variable(name.name, ty, scope, name.token, VariableFlags::empty(), false);
-            let variable = self.sema.program.variable_of(entity).unwrap_or(VariableId::from_number(0));
+            let variable = self.sema.program().variable_of(entity).unwrap_or(VariableId::from_number(0));
             self.sema.make_variable_of(variable, template);
             return (entity, variable);
         }
@@ -197,29 +197,32 @@ impl Parser<'_, '_> {
         let scope = match name.qualifier {
             Qualifier::None | Qualifier::Unknown => {
                 if context.in_block && specifiers.storage == StorageClass::Extern {
-                    self.sema.program.enclosing_namespace(here)
+                    self.sema.program().enclosing_namespace(here)
                 } else {
                     here
                 }
             }
             Qualifier::Namespace(scope) => scope,
-            Qualifier::Type(ty) => {
-                self.sema.program.class_of(ty).and_then(|class| self.sema.program.classes[class].scope).unwrap_or(here)
-            }
+            Qualifier::Type(ty) => self
+                .sema
+                .program()
+                .class_of(ty)
+                .and_then(|class| self.sema.program().classes[class].scope)
+                .unwrap_or(here),
         };
         let own_head = self.own_head(context, name.qualifier).cloned();
         let is_instance = context.is_explicit_specialization()
             || context.is_instantiation
             || context.is_instantiation_declaration
             || name.arguments.is_some();
-        let in_namespace = matches!(self.sema.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let in_namespace = matches!(self.sema.program().scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
         let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
             self.sema
                 .lookup_previous(scope, name.name, u32::MAX)
                 .entities
                 .iter()
                 .copied()
-                .find_map(|entity| self.sema.program.variable_of(entity).map(|variable| (entity, variable)))
+                .find_map(|entity| self.sema.program().variable_of(entity).map(|variable| (entity, variable)))
         } else {
             None
         };
@@ -235,7 +238,7 @@ impl Parser<'_, '_> {
         }
         self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
         self.check_variable_specialization(context, specifiers, name, previous);
-        let is_template = previous.is_some_and(|(entity, _)| self.sema.program.entities[entity].kind.is_template());
+        let is_template = previous.is_some_and(|(entity, _)| self.sema.program().entities[entity].kind.is_template());
         if context.is_instantiation
             && name.qualifier == Qualifier::None
             && !is_template
@@ -251,14 +254,14 @@ impl Parser<'_, '_> {
             && !is_instance
         {
             self.check_variable_again(context, specifiers, name, (entity, variable), ty);
-            let known = self.sema.program.variables[variable].ty;
+            let known = self.sema.program().variables[variable].ty;
             if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
                 self.sema.program.variables[variable].ty = ty;
             }
-            if context.in_block && self.sema.program.bindings(here, name.name).next().is_none() {
+            if context.in_block && self.sema.program().bindings(here, name.name).next().is_none() {
                 self.sema.program.bind(here, name.name, entity, name.token, false);
             }
-            return (self.sema.program.variables[variable].entity, variable);
+            return (self.sema.program().variables[variable].entity, variable);
         }
         let is_class_name = self.check_member_name(context, name.name, name.token, is_field);
         if context.heads.is_empty()
@@ -273,20 +276,20 @@ impl Parser<'_, '_> {
         if !in_namespace && !is_field && !context.in_class {
             self.sema.program.entities[entity].flags |= EntityFlags::LOCAL;
         }
-        let variable = match self.sema.program.entities[entity].kind {
+        let variable = match self.sema.program().entities[entity].kind {
             EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
             _ => return (entity, VariableId::from_number(0)),
         };
         if is_instance && let Some((known_entity, known)) = previous {
             // A specialization or instance is reached through its template.
-            let template = match self.sema.program.entities[known_entity].kind {
+            let template = match self.sema.program().entities[known_entity].kind {
                 EntityKind::Template(template) => Some(template),
                 _ => None,
             };
             if context.is_explicit_specialization() && template.is_none() {
                 self.sema.begin_specialized_member(variable, known);
             }
-            let known = &self.sema.program.variables[known];
+            let known = &self.sema.program().variables[known];
             let (space, linkage) = (known.space, known.linkage);
             let entry = &mut self.sema.program.variables[variable];
             entry.space = space;
@@ -314,7 +317,7 @@ impl Parser<'_, '_> {
             Some(head) => {
                 self.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
                 let template = self.new_template(TemplateKind::Variable, head, entity);
-                self.sema.program.templates[template].entity
+                self.sema.program().templates[template].entity
             }
             None => entity,
         };
@@ -357,12 +360,12 @@ impl Parser<'_, '_> {
 
     /// Whether a variable was made from a variable template.
     fn is_variable_instance(&self, variable: VariableId) -> bool {
-        self.sema.program.variables[variable].flags.contains(VariableFlags::SPECIALIZATION)
+        self.sema.program().variables[variable].flags.contains(VariableFlags::SPECIALIZATION)
     }
 
     /// Whether the type of a static data member is known without its initializer.
     fn can_be_left_unread(&self, ty: TypeId) -> bool {
-        !self.sema.program.has_placeholder(ty) && !self.is_incomplete_array(ty)
+        !self.sema.program().has_placeholder(ty) && !self.is_incomplete_array(ty)
     }
 
     /// The initializer of a static data member of an instance, or of a variable template's: it is read when something needs its value
@@ -383,7 +386,7 @@ impl Parser<'_, '_> {
     }
 
     fn is_incomplete_array(&self, ty: TypeId) -> bool {
-        matches!(self.sema.program.structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
+        matches!(self.sema.program().structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
     }
 
     /// Default member initializer: `= e`, `{...}`; deferred to the complete class. Returns whether there is one.
@@ -420,8 +423,8 @@ impl Parser<'_, '_> {
         }
         // Of what an instance reads again the pattern has told.
         let deduced = variable.filter(|&variable| {
-            let ty = self.sema.program.variables[variable].ty;
-            !self.in_instance && self.sema.program.has_placeholder(ty) && self.sema.deduced_template(ty).is_none()
+            let ty = self.sema.program().variables[variable].ty;
+            !self.in_instance && self.sema.program().has_placeholder(ty) && self.sema.deduced_template(ty).is_none()
         });
         self.sema.deducing.extend(deduced);
         let expression = match kind {
@@ -448,7 +451,7 @@ impl Parser<'_, '_> {
         }
         if let Some(variable) = variable
             && self.sema.context.speculating == 0
-            && !self.is_void(self.sema.program.variables[variable].ty)
+            && !self.is_void(self.sema.program().variables[variable].ty)
         {
             self.initialize(variable, expression);
             let initializer = match kind {
@@ -456,8 +459,8 @@ impl Parser<'_, '_> {
                 TokenKind::LeftBrace => Initializer::List(expression),
                 _ => Initializer::Parenthesized(&arguments, self.previous()),
             };
-            let entity = self.sema.program.variables[variable].entity;
-            let name = self.sema.program.entities[entity].token;
+            let entity = self.sema.program().variables[variable].entity;
+            let name = self.sema.program().entities[entity].token;
             self.sema.initialize_variable(variable, initializer, name);
             if self.since(cufe_base::Standard::Cpp20) {
                 self.check_immediate_initialization(variable, expression);
@@ -477,18 +480,18 @@ impl Parser<'_, '_> {
     /// What a variable's type and value are after its initializer ([dcl.spec.auto], [dcl.array]).
     fn initialize(&mut self, variable: VariableId, expression: ExpressionId) {
         self.sema.program.variables[variable].initializer = Some(expression);
-        let ty = self.sema.program.variables[variable].ty;
-        if self.sema.program.structure(ty) == Type::DecltypeAuto {
+        let ty = self.sema.program().variables[variable].ty;
+        if self.sema.program().structure(ty) == Type::DecltypeAuto {
             self.sema.check_decltype_operand(expression);
         }
         if let Some(deduced) = self.sema.placeholder_type(ty, expression) {
-            let is_void = self.sema.program.structure(deduced) == Type::Builtin(cufe_il::Builtin::Void);
-            let is_auto = self.sema.program.unqualified(ty).0 == Program::AUTO;
+            let is_void = self.sema.program().structure(deduced) == Type::Builtin(cufe_il::Builtin::Void);
+            let is_auto = self.sema.program().unqualified(ty).0 == Program::AUTO;
             // That no variable is void is a matter of the deduction.
             self.sema.program.variables[variable].ty = if is_void && is_auto { Program::UNKNOWN } else { deduced };
         }
-        let ty = self.sema.program.variables[variable].ty;
-        if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program.structure(ty)
+        let ty = self.sema.program().variables[variable].ty;
+        if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program().structure(ty)
             && let Some(count) = self.sema.length_by_initializer(expression, element)
         {
             let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
@@ -507,17 +510,17 @@ impl Parser<'_, '_> {
     ) {
         let mut attributes = specifiers.attributes.clone();
         attributes.merge(&declarator.attributes);
-        let entity = self.sema.program.variables[variable].entity;
-        let scope = self.sema.program.entities[entity].scope;
-        let scope_kind = self.sema.program.scopes[scope].kind;
+        let entity = self.sema.program().variables[variable].entity;
+        let scope = self.sema.program().entities[entity].scope;
+        let scope_kind = self.sema.program().scopes[scope].kind;
         let in_namespace = matches!(scope_kind, ScopeKind::Namespace | ScopeKind::Global);
-        let ty = self.sema.program.variables[variable].ty;
-        let (_, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(ty));
+        let ty = self.sema.program().variables[variable].ty;
+        let (_, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(ty));
         let is_const = qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
             || self.is_const_array(ty)
-            || specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !self.sema.program.is_reference(ty);
+            || specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !self.sema.program().is_reference(ty);
         let in_unnamed = self.in_unnamed_namespace(scope);
-        let has_template = self.sema.program.entities[entity].template.is_some();
+        let has_template = self.sema.program().entities[entity].template.is_some();
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let entry = &mut self.sema.program.variables[variable];
         let is_first = entry.storage == StorageClass::None
@@ -566,7 +569,7 @@ impl Parser<'_, '_> {
             entry.linkage = if in_unnamed { Linkage::Internal } else { Linkage::External };
         }
         self.variable_attributes(context, specifiers, declarator, variable, &attributes, is_initialized);
-        let space = self.sema.program.variables[variable].space;
+        let space = self.sema.program().variables[variable].space;
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
         }
@@ -575,14 +578,14 @@ impl Parser<'_, '_> {
         }
         let with_references = self.sema.options.device_c || self.sema.options.partial_link;
         if (space.contains(MemorySpace::MANAGED) || with_references && !space.is_empty())
-            && let Some(symbol) = self.sema.program.symbol(entity)
+            && let Some(symbol) = self.sema.program().symbol(entity)
         {
             self.interesting.insert(symbol);
         }
     }
 
     pub(super) fn is_const_array(&self, ty: TypeId) -> bool {
-        match self.sema.program.structure(ty) {
+        match self.sema.program().structure(ty) {
             Type::Array { element, .. } => self.is_const_array(element),
             Type::Qualified(qualifiers, _) => {
                 qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
@@ -666,15 +669,15 @@ impl Parser<'_, '_> {
     pub(crate) fn for_range_declaration(&mut self) -> RangeVariable {
         let mut placeholder = None;
         let open = self.at;
-        let first_entity = self.sema.program.entities.len();
+        let first_entity = self.sema.program().entities.len();
         let entity = self.with_declared(|parser| parser.any_range_declaration(&mut placeholder));
-        let entities = first_entity..self.sema.program.entities.len();
+        let entities = first_entity..self.sema.program().entities.len();
         RangeVariable { entity, placeholder, open, entities }
     }
 
     /// 2402: a constexpr variable of a type that is not literal, at `constexpr`.
     fn check_constexpr_type(&mut self, specifiers: &Specifiers, variable: VariableId) {
-        let ty = self.sema.program.variables[variable].ty;
+        let ty = self.sema.program().variables[variable].ty;
         if let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
             && !self.sema.is_dependent_type(ty)
             && self.sema.is_literal(ty) == Some(false)
@@ -686,16 +689,16 @@ impl Parser<'_, '_> {
     /// Gives the variable of a range-based for its type, and initializes it with an element of the range.
     pub(crate) fn initialize_range_variable(&mut self, declared: &RangeVariable, range: ExpressionId) {
         let Some(entity) = declared.entity else { return };
-        let Some(variable) = self.sema.program.variable_of(entity) else { return };
-        let name = self.sema.program.entities[entity].token;
-        let ty = self.sema.program.variables[variable].ty;
+        let Some(variable) = self.sema.program().variable_of(entity) else { return };
+        let name = self.sema.program().entities[entity].token;
+        let ty = self.sema.program().variables[variable].ty;
         if self.sema.context.speculating == 0
             && (self.sema.is_incomplete(ty) || self.sema.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Void))
         {
             return self.error_at(70, name);
         }
         let Some(element) = self.sema.build_range_element(range, self.at) else { return };
-        if self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING) {
+        if self.sema.program().variables[variable].flags.contains(VariableFlags::BINDING) {
             let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
             let names = self.names_of_bindings(declared.entities.clone());
             let open = open.unwrap_or(declared.open);
@@ -758,7 +761,7 @@ impl Parser<'_, '_> {
         }
         let more = self.attributes();
         let mut ty = self.apply_declarator(base, &declarator);
-        if self.sema.program.has_placeholder(ty) {
+        if self.sema.program().has_placeholder(ty) {
             *placeholder = Some(ty);
             ty = Program::UNKNOWN;
         }

@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let Some(class) = self.current_class() else { return false };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let pattern = self.sema.instances.patterns.get(&class).map(|&(pattern, _)| pattern);
         let Some(scope) = pattern.and_then(|pattern| program.classes[pattern].scope) else { return false };
         program.bindings(scope, name.name).any(|(_, binding)| {
@@ -83,15 +83,15 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let (bare, qualifiers) = self.sema.program.unqualified(self.sema.program.canonical(declared.ty));
-        let is_array = matches!(self.sema.program.structure(bare), Type::Array { .. });
+        let (bare, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(declared.ty));
+        let is_array = matches!(self.sema.program().structure(bare), Type::Array { .. });
         let is_const = qualifiers.contains(Qualifiers::CONST) || is_array && self.is_const_array(bare);
         if !is_const
-            && !matches!(self.sema.program.structure(bare), Type::Unknown)
+            && !matches!(self.sema.program().structure(bare), Type::Unknown)
             && !self.sema.is_dependent_type(bare)
         {
             self.error_at(1592, declared.behind);
-        } else if is_const && matches!(self.sema.program.structure(bare), Type::Array { .. } | Type::Class(_)) {
+        } else if is_const && matches!(self.sema.program().structure(bare), Type::Array { .. } | Type::Class(_)) {
             self.error_at(1591, declared.behind);
         }
     }
@@ -101,25 +101,25 @@ impl Parser<'_, '_> {
         let flags = declared.specifiers.flags;
         let is_static = flags
             .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL)
-            || self.sema.program.variables[declared.variable].space.contains(MemorySpace::SHARED);
+            || self.sema.program().variables[declared.variable].space.contains(MemorySpace::SHARED);
         if !declared.context.in_block || !is_static {
             return;
         }
-        let mut ty = self.sema.program.canonical(declared.ty);
-        while let Type::Array { element, bound } = self.sema.program.structure(ty) {
+        let mut ty = self.sema.program().canonical(declared.ty);
+        while let Type::Array { element, bound } = self.sema.program().structure(ty) {
             if let ArrayBound::Expression(bound) = bound
                 && self.sema.is_surely_not_constant(bound.expression)
             {
                 return self.error_at(893, Self::name_or_first(declared.declarator));
             }
-            ty = self.sema.program.canonical(element);
+            ty = self.sema.program().canonical(element);
         }
     }
 
     /// A flexible array member follows another member (3251, behind its declarator) and has no initializer (1049).
     fn check_flexible_array(&mut self, declared: &DeclaredVariable) {
         let is_flexible =
-            matches!(self.sema.program.structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
+            matches!(self.sema.program().structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
         if !declared.is_field || !is_flexible || self.in_instance {
             return;
         }
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
             self.error_at(1049, declared.behind);
         }
         let Some(class) = self.current_class() else { return };
-        let entry = &self.sema.program.classes[class];
+        let entry = &self.sema.program().classes[class];
         if entry.key != cufe_il::ClassKey::Union && entry.data_members.len() <= 1 && entry.bases.is_empty() {
             self.error_at(3251, declared.behind);
         }
@@ -136,10 +136,10 @@ impl Parser<'_, '_> {
     /// A union has no members of reference type ([class.union.general]).
     fn check_union_member(&mut self, declared: &DeclaredVariable) {
         if declared.is_field
-            && self.sema.program.is_reference(declared.ty)
+            && self.sema.program().is_reference(declared.ty)
             && self
                 .current_class()
-                .is_some_and(|class| self.sema.program.classes[class].key == cufe_il::ClassKey::Union)
+                .is_some_and(|class| self.sema.program().classes[class].key == cufe_il::ClassKey::Union)
         {
             self.error_at(934, declared.specifiers.first);
         }
@@ -150,13 +150,13 @@ impl Parser<'_, '_> {
         let is_static_member = declared.context.in_class
             && !declared.is_field
             && !declared.specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR);
-        let ty = if declared.is_field { declared.ty } else { self.sema.program.variables[declared.variable].ty };
-        let is_void = self.is_void(self.sema.program.unqualified(self.sema.program.canonical(ty)).0);
+        let ty = if declared.is_field { declared.ty } else { self.sema.program().variables[declared.variable].ty };
+        let is_void = self.is_void(self.sema.program().unqualified(self.sema.program().canonical(ty)).0);
         if !is_void && (is_extern || is_static_member) {
             return;
         }
         let is_array =
-            matches!(self.sema.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
+            matches!(self.sema.program().structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
         // What the last member may be is checked at the end of the class; a bound may come from an initializer that is not
         // understood.
         if is_array
@@ -219,7 +219,7 @@ impl Parser<'_, '_> {
     /// Whether a definition outside a class is that of a member that has, or may have, its initializer in the class.
     fn is_initialized_member(&self, declared: &DeclaredVariable) -> bool {
         let is_qualified = declared.declarator.name.as_ref().is_some_and(|name| name.qualifier != Qualifier::None);
-        let flags = self.sema.program.variables[declared.variable].flags;
+        let flags = self.sema.program().variables[declared.variable].flags;
         is_qualified
             && (self.template_depth > 0
                 || !declared.context.heads.is_empty()
@@ -231,7 +231,8 @@ impl Parser<'_, '_> {
     fn check_placeholder(&mut self, declared: &DeclaredVariable) {
         let DeclaredVariable { specifiers, declarator, ty, .. } = *declared;
         let Some(placeholder) = specifiers.placeholder else { return };
-        let is_decltype = specifiers.ty.is_some_and(|ty| self.sema.program.unqualified(ty).0 == Program::DECLTYPE_AUTO);
+        let is_decltype =
+            specifiers.ty.is_some_and(|ty| self.sema.program().unqualified(ty).0 == Program::DECLTYPE_AUTO);
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..))) {
             self.error_at(1589, placeholder);
             return;
@@ -255,7 +256,7 @@ impl Parser<'_, '_> {
             self.error_at(if is_decltype { 2542 } else { 1598 }, placeholder);
             return;
         }
-        let Some(initializer) = self.sema.program.variables[declared.variable].initializer else { return };
+        let Some(initializer) = self.sema.program().variables[declared.variable].initializer else { return };
         let first = self.sema.expression(initializer).first;
         let misses_header = !is_decltype && self.sema.misses_initializer_list(initializer);
         if misses_header {
@@ -278,7 +279,7 @@ impl Parser<'_, '_> {
     fn check_class_deduction(&mut self, declared: &DeclaredVariable) {
         let Some(placeholder) = declared.specifiers.class_placeholder else { return };
         let is_extern = declared.specifiers.storage == StorageClass::Extern || declared.context.in_class;
-        let is_array = matches!(self.sema.program.structure(declared.ty), Type::Array { .. });
+        let is_array = matches!(self.sema.program().structure(declared.ty), Type::Array { .. });
         if declared.is_field || is_array || is_extern && !declared.is_initialized {
             self.refuse_class_placeholder(declared.specifiers);
             return;
@@ -290,7 +291,7 @@ impl Parser<'_, '_> {
             self.name_error_at(if is_deduced { 2958 } else { 2887 }, placeholder, text);
             return;
         };
-        let initializer = self.sema.program.variables[declared.variable].initializer;
+        let initializer = self.sema.program().variables[declared.variable].initializer;
         if initializer.is_some() != declared.is_initialized {
             return;
         }
@@ -309,7 +310,7 @@ impl Parser<'_, '_> {
             return Some(2544);
         }
         let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
-        let is_single = match self.sema.program.expression_list(list) {
+        let is_single = match self.sema.program().expression_list(list) {
             [_] => true,
             elements => elements
                 .iter()
@@ -326,13 +327,13 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || !is_placeholder || declared.is_field {
             return;
         }
-        let Some(initializer) = self.sema.program.variables[declared.variable].initializer else {
+        let Some(initializer) = self.sema.program().variables[declared.variable].initializer else {
             // What follows from the missing initializer is not said of the next declarators.
             *known = Some(Program::UNKNOWN);
             return;
         };
         let Deduction::To(ty) = self.sema.deduce_placeholder(declared.ty, initializer) else { return };
-        let ty = self.sema.program.canonical(ty);
+        let ty = self.sema.program().canonical(ty);
         if let Some(constraint) = declared.specifiers.placeholder_constraint {
             let scope = self.sema.context.scope;
             self.sema.check_placeholder_constraint(constraint, scope, ty);

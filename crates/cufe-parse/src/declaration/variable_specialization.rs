@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let template = previous.and_then(|(entity, _)| match self.sema.program.entities[entity].kind {
+        let template = previous.and_then(|(entity, _)| match self.sema.program().entities[entity].kind {
             EntityKind::Template(template) => Some(template),
             _ => None,
         });
@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
             return;
         };
         let text = self.sema.name_text(name.name);
-        let is_outside = !self.is_enclosed(context, self.sema.program.entities[entity].scope);
+        let is_outside = !self.is_enclosed(context, self.sema.program().entities[entity].scope);
         match (template, name.arguments) {
             (Some(_), Some(_)) if is_outside => self.name_error_at(503, name.token, text),
             (Some(template), Some(arguments)) => self.check_full_variable(specifiers, name, template, arguments),
@@ -130,10 +130,10 @@ impl Parser<'_, '_> {
         if head.is_some_and(TemplateHead::is_constrained) {
             return false;
         }
-        let specializations = self.sema.program.templates[template].specializations.clone();
+        let specializations = self.sema.program().templates[template].specializations.clone();
         specializations.into_iter().any(|entity| {
-            let Some(variable) = self.sema.program.variable_of(entity) else { return false };
-            let Some(pattern) = self.sema.program.variable_patterns.get(&variable) else { return false };
+            let Some(variable) = self.sema.program().variable_of(entity) else { return false };
+            let Some(pattern) = self.sema.program().variable_patterns.get(&variable) else { return false };
             let is_alike = match (&pattern.head, head) {
                 (None, None) => true,
                 (Some(known), Some(_)) => !known.is_constrained(),

@@ -9,7 +9,7 @@ impl Parser<'_, '_> {
     /// Warning 191 at the type of a cast, whose first token `first` is and which ends before `end`: it is written with
     /// `const` or `volatile` that say nothing. Those of a typedef name and of classes are left alone.
     pub(super) fn check_cast_qualifiers(&mut self, ty: TypeId, first: u32, end: u32) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if self.sema.context.speculating > 0 || !matches!(program.written(ty), Type::Qualified(..)) {
             return;
         }

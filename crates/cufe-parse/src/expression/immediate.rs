@@ -8,14 +8,14 @@ use cufe_sema::constant::{Evaluator, Failure};
 impl Parser<'_, '_> {
     /// Whether a function is consteval.
     pub(crate) fn is_consteval(&self, function: FunctionId) -> bool {
-        let flags = self.sema.program.functions[function].flags;
+        let flags = self.sema.program().functions[function].flags;
         flags.contains(FunctionFlags::CONSTEVAL)
             || flags.contains(FunctionFlags::LAMBDA)
                 && self
                     .sema
-                    .program
+                    .program()
                     .lambda_with_operator(function)
-                    .and_then(|index| self.sema.program.lambdas.get(index))
+                    .and_then(|index| self.sema.program().lambdas.get(index))
                     .is_some_and(|lambda| lambda.flags.contains(LambdaFlags::CONSTEVAL))
     }
 
@@ -55,7 +55,7 @@ impl Parser<'_, '_> {
 
     /// `T(a, ...)`, `T{a, ...}` by a consteval constructor: 2933 at a token.
     pub(super) fn check_immediate_construction(&mut self, expression: ExpressionId, token: u32) {
-        if let Some(&function) = self.sema.program.called.get(&expression)
+        if let Some(&function) = self.sema.program().called.get(&expression)
             && matches!(self.sema.expression(expression).kind, ExpressionKind::Construct { .. })
             && self.sema.is_constructor(function)
         {
@@ -65,7 +65,7 @@ impl Parser<'_, '_> {
 
     /// The initialization of a variable by a consteval constructor: 2933 at the first token of the initializer.
     pub(crate) fn check_immediate_initialization(&mut self, variable: VariableId, initializer: ExpressionId) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let called =
             [program.constructed.get(&variable), program.called.get(&initializer), program.converted.get(&initializer)];
         let is_list = matches!(
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
             && !self.sema.has_fault(entry.first, entry.last)
         {
             let at = match entry.kind {
-                ExpressionKind::ParenthesizedList(list) => match self.sema.program.expression_list(list).first() {
+                ExpressionKind::ParenthesizedList(list) => match self.sema.program().expression_list(list).first() {
                     Some(&first) => self.sema.expression(first).first,
                     None => entry.first,
                 },
@@ -104,13 +104,13 @@ impl Parser<'_, '_> {
         let entry = self.sema.expression(expression);
         if !self.is(cufe_lex::TokenKind::LeftParen)
             && let ExpressionKind::Name { entity, arguments: None } = entry.kind
-            && let Some(function) = self.sema.program.function_of(entity)
+            && let Some(function) = self.sema.program().function_of(entity)
             && self.is_consteval(function)
             && !self.is_immediate_context()
             && !self.sema.context.folding.is_required
         {
             // Of a member at the operator of its address.
-            let flags = self.sema.program.functions[function].flags;
+            let flags = self.sema.program().functions[function].flags;
             let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
             let token = if is_member { entry.first.saturating_sub(1) } else { entry.last };
             self.sema.constants.immediate_names.push(token);

@@ -168,7 +168,7 @@ impl Parser<'_, '_> {
         }
         let entry = self.sema.expression(initializer);
         let is_empty = match entry.kind {
-            ExpressionKind::InitializerList(list) => self.sema.program.expression_list(list).is_empty(),
+            ExpressionKind::InitializerList(list) => self.sema.program().expression_list(list).is_empty(),
             _ => false,
         };
         let misses_header = self.sema.misses_initializer_list(initializer);
@@ -203,7 +203,7 @@ impl Parser<'_, '_> {
     /// What no type is deduced from is read as the initializer of a scalar, too: 146 at its second element.
     fn report_second_element(&mut self, initializer: ExpressionId) {
         if let ExpressionKind::InitializerList(list) = self.sema.expression(initializer).kind
-            && let &[_, second, ..] = self.sema.program.expression_list(list)
+            && let &[_, second, ..] = self.sema.program().expression_list(list)
         {
             self.error_at(146, self.sema.expression(second).first);
         }

@@ -98,7 +98,7 @@ impl Parser<'_, '_> {
         let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
         let scope = self.sema.program.add_scope(ScopeKind::Lambda, outer_scope, None);
         let call_operator = self.new_call_operator(members, open);
-        let index = self.sema.program.lambdas.len();
+        let index = self.sema.program().lambdas.len();
         self.sema.program.lambdas.push(Lambda {
             introducer: (open, open),
             closure,
@@ -177,7 +177,7 @@ impl Parser<'_, '_> {
         } else {
             None
         };
-        let callable = template.unwrap_or(self.sema.program.functions[call_operator].entity);
+        let callable = template.unwrap_or(self.sema.program().functions[call_operator].entity);
         self.sema.declare(callable, open);
         self.update_lambda(index, |lambda| {
             lambda.parameters = head.parameters;
@@ -192,8 +192,8 @@ impl Parser<'_, '_> {
         self.sema.context.scope = outer_scope;
         self.template_depth = depth;
 
-        let ty = match self.sema.program.entities[closure].kind {
-            cufe_il::EntityKind::Class(class) if has_body => self.sema.program.classes[class].ty,
+        let ty = match self.sema.program().entities[closure].kind {
+            cufe_il::EntityKind::Class(class) if has_body => self.sema.program().classes[class].ty,
             _ => Program::UNKNOWN,
         };
         // Captures are reported by themselves.
@@ -214,10 +214,10 @@ impl Parser<'_, '_> {
         let name = Name::operator(Operator::Call);
         let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
         let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
-        let space = self.sema.context.function.map(|function| self.sema.program.functions[function].space);
+        let space = self.sema.context.function.map(|function| self.sema.program().functions[function].space);
         // Closures of a kernel are device code, and no kernels.
         let space = space.map(|space| if space.is_kernel() { ExecutionSpace::DEVICE } else { space });
-        let function = self.sema.program.function_of(entity).unwrap_or(FunctionId::from_number(0));
+        let function = self.sema.program().function_of(entity).unwrap_or(FunctionId::from_number(0));
         self.sema.program.functions[function].space = space.unwrap_or_default();
         function
     }
@@ -404,7 +404,7 @@ impl Parser<'_, '_> {
         }
         self.advance();
         let is_repeated =
-            self.sema.program.lambdas.get(index).is_some_and(|lambda| !lambda.parent_directives.is_empty());
+            self.sema.program().lambdas.get(index).is_some_and(|lambda| !lambda.parent_directives.is_empty());
         if is_repeated {
             self.error_at(3590, self.at);
         }
@@ -519,7 +519,7 @@ impl Parser<'_, '_> {
         self.check_function_end(call_operator, &[statement], self.previous());
         let is_template = self.in_template();
         let is_generic =
-            self.sema.program.lambdas.get(index).is_none_or(|lambda| lambda.flags.contains(LambdaFlags::GENERIC));
+            self.sema.program().lambdas.get(index).is_none_or(|lambda| lambda.flags.contains(LambdaFlags::GENERIC));
         if !is_template && !is_generic {
             self.sema.settle_result(call_operator, self.previous());
         }

@@ -208,9 +208,9 @@ impl Parser<'_, '_> {
         if let Some(entity) = captured {
             self.note_simple_capture(Captured::Variable(entity), token);
             // Only variables are captured: no members, functions, types.
-            match self.sema.program.entities[entity].kind {
+            match self.sema.program().entities[entity].kind {
                 EntityKind::Variable(variable)
-                    if !self.sema.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) =>
+                    if !self.sema.program().variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) =>
                 {
                     if !self.sema.has_automatic_storage(entity) {
                         self.error_at(1731, token);
@@ -263,7 +263,7 @@ impl Parser<'_, '_> {
         if name.qualifier != Qualifier::None && name.first == self.address_operand {
             return;
         }
-        if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA)
+        if self.sema.program().functions[function].flags.contains(FunctionFlags::LAMBDA)
             && let Some(captured) = self.sema.captured_by(&name.found, function)
         {
             self.note_capture(captured, name.token);
@@ -291,7 +291,7 @@ impl Parser<'_, '_> {
         else {
             return;
         };
-        if self.sema.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+        if self.sema.program().functions[function].flags.contains(FunctionFlags::LAMBDA) {
             let constexpr_if = self.constexpr_if;
             self.sema.capture_uses.push(CaptureUse { function, through: function, captured, token, constexpr_if });
         }

@@ -12,7 +12,7 @@ use cufe_lex::TokenKind;
 impl Parser<'_, '_> {
     /// What the placeholders of the parameters that are read next stand for.
     pub(crate) fn set_invented(&mut self, arguments: ArgumentsId) {
-        self.invented = self.sema.program.arguments(arguments).to_vec();
+        self.invented = self.sema.program().arguments(arguments).to_vec();
         self.invented.reverse();
     }
 
@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
         arguments: ArgumentsId,
         invented: ArgumentsId,
     ) -> Option<FunctionId> {
-        let lambda = self.sema.program.lambdas.get(index)?;
+        let lambda = self.sema.program().lambdas.get(index)?;
         let (introducer, body, (open, close)) = (lambda.introducer.0, lambda.body, lambda.parameters?);
         let scope = self.sema.context.scope;
         let function = self.sema.new_call_instance(index, template, arguments)?;

@@ -202,7 +202,7 @@ impl Parser<'_, '_> {
             let is_unknown = |&element: &ExpressionId| {
                 matches!(self.sema.expression(element).kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))
             };
-            return self.sema.program.expression_list(elements).iter().any(is_unknown);
+            return self.sema.program().expression_list(elements).iter().any(is_unknown);
         }
         entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
             || matches!(

@@ -53,7 +53,7 @@ impl Parser<'_, '_> {
             extent: Extent { first: name.first, last: name.last },
         };
         if let Some(entity) = name.found.first()
-            && let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = self.sema.program.entities[entity].kind
+            && let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = self.sema.program().entities[entity].kind
         {
             return self.unknown_expression(first);
         }
@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
             && self.sema.context.speculating == 0
             && let Some(template) = name.found.first().and_then(|entity| self.sema.template_of(entity))
         {
-            if self.sema.program.templates[template].kind == TemplateKind::Function {
+            if self.sema.program().templates[template].kind == TemplateKind::Function {
                 self.check_function_arguments(&name.found, arguments, name.token + 1);
             } else if !self.check_template_arguments(template, arguments, &name) {
                 return self.unknown_expression(first);
@@ -94,8 +94,8 @@ impl Parser<'_, '_> {
 
     pub(crate) fn is_variable_template(&self, name: &ParsedName) -> bool {
         name.found.first().is_some_and(|entity| {
-            matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
-                if self.sema.program.templates[template].kind == TemplateKind::Variable)
+            matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
+                if self.sema.program().templates[template].kind == TemplateKind::Variable)
         })
     }
 

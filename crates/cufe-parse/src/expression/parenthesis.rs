@@ -233,7 +233,7 @@ impl Parser<'_, '_> {
         if self.sema.context.function.is_none() && self.sema.context.unevaluated == 0 {
             let scope = self.sema.context.scope;
             let in_default_argument = self.sema.context.in_default_argument
-                || self.sema.program.scopes[scope].kind == cufe_il::ScopeKind::FunctionParameters;
+                || self.sema.program().scopes[scope].kind == cufe_il::ScopeKind::FunctionParameters;
             self.rule_violation(if in_default_argument { 1234 } else { 1166 }, self.at);
         }
         let statement = self.in_brackets(|parser| {

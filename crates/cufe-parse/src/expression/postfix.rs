@@ -197,8 +197,8 @@ impl Parser<'_, '_> {
 
     /// Whether a type is a class whose members are all known.
     fn is_complete_class(&self, ty: Option<TypeId>) -> bool {
-        ty.and_then(|ty| self.sema.program.class_of(self.sema.program.non_reference(ty))).is_some_and(|class| {
-            let class = &self.sema.program.classes[class];
+        ty.and_then(|ty| self.sema.program().class_of(self.sema.program().non_reference(ty))).is_some_and(|class| {
+            let class = &self.sema.program().classes[class];
             class.is_complete && !class.is_dependent
         })
     }

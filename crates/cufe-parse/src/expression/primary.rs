@@ -85,10 +85,10 @@ impl Parser<'_, '_> {
     /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).
     fn is_in_static_member(&self) -> bool {
         self.sema.context.function.is_some_and(|id| {
-            let function = &self.sema.program.functions[id];
+            let function = &self.sema.program().functions[id];
             (function.flags.contains(FunctionFlags::STATIC_MEMBER) || self.sema.has_explicit_object(id))
                 && !function.flags.contains(FunctionFlags::LAMBDA)
-                && self.sema.program.enclosing_class(self.sema.program.entities[function.entity].scope)
+                && self.sema.program().enclosing_class(self.sema.program().entities[function.entity].scope)
                     == self.current_class()
         })
     }

@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
         let result = match self.kind() {
             TokenKind::KwTypename if !self.is_typename_in_expression() => {
                 let ty = self.type_requirement();
-                match self.sema.program.structure(ty) {
+                match self.sema.program().structure(ty) {
                     // A template without arguments is no type.
                     Type::DeducedTemplate(_) => Satisfaction::Unsatisfied,
                     _ => known_or_unknown(!self.sema.is_dependent_type(ty)),
@@ -216,7 +216,7 @@ impl Parser<'_, '_> {
         self.tokens.kind(token) == TokenKind::Identifier && {
             let name = self.identifier_name(token);
             let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-            found.template_entity(&self.sema.program).is_some_and(|entity| self.sema.is_known_concept(entity))
+            found.template_entity(self.sema.program()).is_some_and(|entity| self.sema.is_known_concept(entity))
         }
     }
 

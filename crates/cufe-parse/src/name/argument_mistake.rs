@@ -63,9 +63,9 @@ impl Parser<'_, '_> {
 
     fn kind_of_name(&self, name: &ParsedName) -> Named {
         let Some(entity) = name.found.first() else { return Named::Unknown };
-        match self.sema.program.entities[entity].kind {
+        match self.sema.program().entities[entity].kind {
             EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => Named::Namespace,
-            EntityKind::Template(template) => match self.sema.program.templates[template].kind {
+            EntityKind::Template(template) => match self.sema.program().templates[template].kind {
                 TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Named::Other,
                 _ if name.arguments.is_none() => Named::Template,
                 _ => Named::Type,

@@ -122,9 +122,9 @@ impl Parser<'_, '_> {
     /// Whether a list was read ahead that holds expressions to be evaluated: what they call is not recorded then.
     fn lacks_records(&self, arguments: ArgumentsId) -> bool {
         self.sema.context.speculating > 0
-            && self.sema.program.arguments(arguments).iter().any(|argument| match argument {
+            && self.sema.program().arguments(arguments).iter().any(|argument| match argument {
                 TemplateArgument::Expression(profiled) => {
-                    self.sema.program.expressions.get(profiled.expression).is_some()
+                    self.sema.program().expressions.get(profiled.expression).is_some()
                         && !self.sema.is_undecided(profiled.expression)
                 }
                 _ => false,
@@ -138,7 +138,7 @@ impl Parser<'_, '_> {
         let arguments = self.template_argument_list()?;
         let arguments = self.designating_arguments(found, arguments, open);
         let Some(injected) = self.injected_arguments.get(&open).cloned() else { return Some(arguments) };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let takes_template = |index: u32| {
             let mut templates = found.entities.iter().filter_map(|&entity| self.sema.template_of(entity)).peekable();
             templates.peek().is_some()
@@ -166,7 +166,7 @@ impl Parser<'_, '_> {
     /// its value: one of reference type, or whose type the arguments tell.
     fn designating_arguments(&mut self, found: &cufe_sema::Found, arguments: ArgumentsId, open: u32) -> ArgumentsId {
         let Some(expressions) = self.argument_expressions.get(&open) else { return arguments };
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let list = program.arguments(arguments);
         let may_designate = |index: u32| {
             found.entities.iter().filter_map(|&entity| self.sema.template_of(entity)).any(|template| {
@@ -206,7 +206,7 @@ impl Parser<'_, '_> {
 
     /// The template that the injected name of one of its classes means, where that is the whole of a name.
     pub(crate) fn template_of_injected_name(&self, name: &super::ParsedName) -> Option<cufe_il::EntityId> {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let EntityKind::Class(class) = program.entities[name.found.first()?].kind else { return None };
         let template = program.classes[class].template.filter(|_| name.arguments.is_none())?;
         Some(program.templates[template].entity)
@@ -333,7 +333,7 @@ impl Parser<'_, '_> {
                 TemplateArgument::Type(ty)
             }
             TemplateArgument::Expression(Profiled { expression, .. }) => {
-                let first = self.sema.program.expressions[expression].first;
+                let first = self.sema.program().expressions[expression].first;
                 let profile = self.profile(first, ellipsis);
                 let expression = self.sema.new_expression(
                     ExpressionKind::PackExpansion(expression),
@@ -346,7 +346,7 @@ impl Parser<'_, '_> {
             }
             // The expansion of a pack of templates is the pack itself.
             TemplateArgument::Template(entity)
-                if self.sema.program.entities[entity].flags.contains(cufe_il::EntityFlags::PACK) =>
+                if self.sema.program().entities[entity].flags.contains(cufe_il::EntityFlags::PACK) =>
             {
                 argument
             }
@@ -372,7 +372,7 @@ impl Parser<'_, '_> {
             return None;
         }
         let checkpoint = self.checkpoint();
-        let (lambdas, first) = (self.sema.program.lambdas.len(), self.at);
+        let (lambdas, first) = (self.sema.program().lambdas.len(), self.at);
         let expression = self.constant_expression();
         self.sema.check_lambdas_in_argument(lambdas, first..self.at);
         if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
@@ -441,23 +441,23 @@ impl Parser<'_, '_> {
 
     /// An expression as a template argument: its value if it is an integral constant, an entity, or the expression.
     pub(crate) fn expression_argument(&mut self, expression: ExpressionId) -> TemplateArgument {
-        let entry = self.sema.program.expressions[expression];
+        let entry = self.sema.program().expressions[expression];
         if let Some(value) = self.sema.integral_value(expression) {
             // A value has no qualifiers, whatever object it is read from ([conv.lval]).
-            return TemplateArgument::Value(self.sema.program.unqualified(entry.ty).0, value);
+            return TemplateArgument::Value(self.sema.program().unqualified(entry.ty).0, value);
         }
         match entry.kind {
             // `__null` is an integer, too: the parameter decides.
             ExpressionKind::Nullptr if entry.ty == Program::builtin(Builtin::Nullptr) => return TemplateArgument::Null,
             ExpressionKind::Name { entity, .. } => {
-                if let EntityKind::Function(_) = self.sema.program.entities[entity].kind {
+                if let EntityKind::Function(_) = self.sema.program().entities[entity].kind {
                     return TemplateArgument::Entity(entity);
                 }
             }
             ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
-                if let ExpressionKind::Name { entity, .. } = self.sema.program.expressions[operand].kind
+                if let ExpressionKind::Name { entity, .. } = self.sema.program().expressions[operand].kind
                     && matches!(
-                        self.sema.program.entities[entity].kind,
+                        self.sema.program().entities[entity].kind,
                         EntityKind::Variable(_) | EntityKind::Function(_)
                     )
                 {
@@ -498,7 +498,7 @@ impl Parser<'_, '_> {
     /// The interned spelling of an expression that a type holds; instantiation will read it again where it stands.
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
         self.hold(expression);
-        let entry = self.sema.program.expressions[expression];
+        let entry = self.sema.program().expressions[expression];
         let spelling = self.profile(entry.first, entry.last);
         self.sema.profile_by_form(expression, spelling)
     }
@@ -528,7 +528,7 @@ impl Parser<'_, '_> {
     /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.
     pub(crate) fn operand_profile(&mut self, expression: ExpressionId) -> u32 {
         self.hold(expression);
-        let entry = self.sema.program.expressions[expression];
+        let entry = self.sema.program().expressions[expression];
         let mut text = String::new();
         self.profile_text(&mut text, entry.first..entry.last + 1, true);
         self.sema.profiles.intern(&text).0
@@ -537,8 +537,8 @@ impl Parser<'_, '_> {
     /// Whether a parameter is that of a function in whose body the current place is: as in the type of a lambda, it is
     /// an object like others, and another one in each instance.
     fn is_parameter_of_body(&self, parameter: cufe_il::EntityId) -> bool {
-        let scopes = &self.sema.program.scopes;
-        let own = self.sema.program.entities[parameter].scope;
+        let scopes = &self.sema.program().scopes;
+        let own = self.sema.program().entities[parameter].scope;
         let mut next = Some(self.sema.context.scope);
         while let Some(scope) = next.filter(|&scope| scope != own) {
             if scopes[scope].kind == cufe_il::ScopeKind::Block {
@@ -564,23 +564,23 @@ impl Parser<'_, '_> {
                     self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, token).first()
                 };
                 let pack = found.and_then(|entity| self.sema.instances.packs.get(&entity)).copied();
-                match found.map(|entity| (entity, self.sema.program.entities[entity].kind)) {
+                match found.map(|entity| (entity, self.sema.program().entities[entity].kind)) {
                     // In an instance: what the pack stands for.
                     Some(_) if let Some(pack) = pack => {
                         let _ = write!(text, "${{{}}}", pack.number());
                     }
                     Some((_, EntityKind::TypeParameter(ty))) => {
-                        if let Type::TemplateParameter { depth, index, .. } = self.sema.program.structure(ty) {
+                        if let Type::TemplateParameter { depth, index, .. } = self.sema.program().structure(ty) {
                             let _ = write!(text, "${depth}.{index}");
                         }
                     }
                     Some((entity, EntityKind::ValueParameter(_))) => {
                         if let Some((depth, index)) = self.sema.value_parameters.get(&entity) {
                             let _ = write!(text, "${depth}.{index}");
-                        } else if let EntityKind::ValueParameter(variable) = self.sema.program.entities[entity].kind {
+                        } else if let EntityKind::ValueParameter(variable) = self.sema.program().entities[entity].kind {
                             // In an instance: its value.
-                            let entry = &self.sema.program.variables[variable];
-                            let ty = self.sema.program.canonical(entry.ty).number();
+                            let entry = &self.sema.program().variables[variable];
+                            let ty = self.sema.program().canonical(entry.ty).number();
                             let _ = match entry.value {
                                 Some(value) => write!(text, "$={ty}:{value}"),
                                 None => write!(text, "$@{}", variable.number()),
@@ -588,12 +588,12 @@ impl Parser<'_, '_> {
                         }
                     }
                     Some((_, EntityKind::Template(template)))
-                        if let Some((depth, index)) = self.sema.program.templates[template].parameter =>
+                        if let Some((depth, index)) = self.sema.program().templates[template].parameter =>
                     {
                         let _ = write!(text, "${depth}.{index}");
                     }
                     Some((entity, EntityKind::Variable(variable)))
-                        if self.sema.program.variables[variable].flags.contains(VariableFlags::PARAMETER)
+                        if self.sema.program().variables[variable].flags.contains(VariableFlags::PARAMETER)
                             && !self.is_parameter_of_body(entity) =>
                     {
                         text.push_str(if hides_parameters { "#" } else { self.sema.text(symbol) });

@@ -27,7 +27,7 @@ impl Parser<'_, '_> {
     }
 
     fn note_entity_in_class(&mut self, name: Name, token: u32, entity: EntityId) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let entry = &program.entities[entity];
         let is_nameable = matches!(
             entry.kind,
@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
                 at += 1;
                 continue;
             }
-            let program = &self.sema.program;
+            let program = self.sema.program();
             let is_other = program.bindings(class, noted.name).any(|(_, binding)| {
                 !binding.is_hidden
                     && binding.entity != noted.entity

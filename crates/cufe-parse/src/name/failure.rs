@@ -36,7 +36,7 @@ impl Parser<'_, '_> {
             return None;
         }
         let failure = self.failures.known.get(&first)?;
-        let bindings = self.sema.program.binding_count();
+        let bindings = self.sema.program().binding_count();
         (failure.scope == self.sema.context.scope && failure.bindings == bindings).then_some(*failure)
     }
 
@@ -49,7 +49,7 @@ impl Parser<'_, '_> {
 
     /// Remembers a construct that was read to the current token with reports.
     pub(crate) fn remember_failure(&mut self, first: u32, list: Option<ArgumentsId>) {
-        let bindings = self.sema.program.binding_count();
+        let bindings = self.sema.program().binding_count();
         if self.failures.known.len() > 1 << 16 {
             self.failures.known.clear();
         }

@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier => {
                 qualifier == Qualifier::None
                     && self.peek(1) == TokenKind::LeftParen
-                    && self.current_class().is_none_or(|class| self.sema.program.classes[class].bases.is_empty())
+                    && self.current_class().is_none_or(|class| self.sema.program().classes[class].bases.is_empty())
                     && {
                         let name = Name::identifier(self.tokens.symbol(self.at));
                         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
@@ -109,12 +109,12 @@ impl Parser<'_, '_> {
     /// The type of a conversion function of another class: names are looked up in that class first ([basic.lookup.unqual]).
     fn conversion_type_id_of(&mut self, class: TypeId) -> TypeId {
         let here = self.sema.context.scope;
-        if self.sema.program.scopes[here].kind == cufe_il::ScopeKind::TemplateParameters
+        if self.sema.program().scopes[here].kind == cufe_il::ScopeKind::TemplateParameters
             && let Some(scope) = self.member_scope(class)
         {
             // A declaration behind its heads: the class stands around their parameters.
             let outermost = self.outermost_head();
-            let parent = self.sema.program.scopes[outermost].parent;
+            let parent = self.sema.program().scopes[outermost].parent;
             if !self.encloses(outermost, scope) {
                 self.sema.program.scopes[outermost].parent = Some(scope);
             }
@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
             self.sema.program.scopes[outermost].parent = parent;
             return ty;
         }
-        match self.sema.program.class_of(class).and_then(|class| self.sema.program.classes[class].scope) {
+        match self.sema.program().class_of(class).and_then(|class| self.sema.program().classes[class].scope) {
             // Template parameters of the heads in front stand between; they are found through the current scope when the
             // class doesn't have the name.
             Some(scope) if self.is_class_member_name(scope) => self.in_scope(scope, Self::conversion_type_id),
@@ -132,6 +132,6 @@ impl Parser<'_, '_> {
 
     fn is_class_member_name(&self, scope: cufe_il::ScopeId) -> bool {
         self.is(TokenKind::Identifier)
-            && self.sema.program.bindings(scope, Name::identifier(self.tokens.symbol(self.at))).next().is_some()
+            && self.sema.program().bindings(scope, Name::identifier(self.tokens.symbol(self.at))).next().is_some()
     }
 }

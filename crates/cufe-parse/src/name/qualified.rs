@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
                             self.name_error_at(266, token, text);
                         }
                         // It may mean any of them.
-                        let is_type = found.type_entity(&self.sema.program) == found.first();
+                        let is_type = found.type_entity(self.sema.program()) == found.first();
                         found = Found::dependent();
                         found.is_dependent_type = is_type;
                     }
@@ -257,7 +257,7 @@ impl Parser<'_, '_> {
                         && object.is_none()
                         && let Qualifier::Type(ty) = qualifier
                         && let Some(class) = self.sema.class_or_pattern(ty)
-                        && found.entities.contains(&self.sema.program.classes[class].entity)
+                        && found.entities.contains(&self.sema.program().classes[class].entity)
                         && !mode.is_type
                     {
                         name = Name::CONSTRUCTOR;
@@ -265,7 +265,7 @@ impl Parser<'_, '_> {
                         // `A::A<int>` of a class that is no template names specializations of a constructor template.
                         if arguments.is_none()
                             && self.is(TokenKind::Less)
-                            && found.template_entity(&self.sema.program).is_some()
+                            && found.template_entity(self.sema.program()).is_some()
                         {
                             arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
                         }
@@ -326,14 +326,14 @@ impl Parser<'_, '_> {
 
     /// Whether the call operator of a generic lambda was found of which no template was made.
     fn is_generic_call_operator(&self, found: &Found) -> bool {
-        let function = found.first().and_then(|entity| self.sema.program.function_of(entity));
-        function.and_then(|function| self.sema.program.lambda_with_operator(function)).is_some_and(|index| {
+        let function = found.first().and_then(|entity| self.sema.program().function_of(entity));
+        function.and_then(|function| self.sema.program().lambda_with_operator(function)).is_some_and(|index| {
             self.sema
-                .program
+                .program()
                 .lambdas
                 .get(index)
                 .is_some_and(|lambda| lambda.flags.contains(cufe_il::LambdaFlags::GENERIC))
-        }) && !found.first().is_some_and(|entity| self.sema.program.entities[entity].kind.is_template())
+        }) && !found.first().is_some_and(|entity| self.sema.program().entities[entity].kind.is_template())
     }
 
     /// Whether a class without definition stands before `::` (70): nothing is found in it ([basic.lookup.qual]/1).
@@ -353,9 +353,9 @@ impl Parser<'_, '_> {
     /// ([basic.lookup.classref]/1), if `::` follows the arguments.
     fn class_template_of_context(&mut self, name: Name, token: u32) -> Option<Found> {
         let found = self.lookup_only(Qualifier::None, name, token, OnlyNames::Types);
-        let template = found.template_entity(&self.sema.program)?;
-        let EntityKind::Template(template) = self.sema.program.entities[template].kind else { return None };
-        if self.sema.program.templates[template].kind != TemplateKind::Class {
+        let template = found.template_entity(self.sema.program())?;
+        let EntityKind::Template(template) = self.sema.program().entities[template].kind else { return None };
+        if self.sema.program().templates[template].kind != TemplateKind::Class {
             return None;
         }
         let is_scope = self.look_ahead(|parser| {
@@ -370,8 +370,8 @@ impl Parser<'_, '_> {
     /// The class in which `operator=` or a destructor is named has the implicit ones ([class.copy.assign], [class.dtor]).
     fn declare_implicit_members_of(&mut self, qualifier: Qualifier, object: Option<TypeId>) {
         let class = match (qualifier, object) {
-            (Qualifier::Type(ty), _) => self.sema.program.class_of(ty),
-            (Qualifier::None, Some(ty)) => self.sema.program.class_of(ty),
+            (Qualifier::Type(ty), _) => self.sema.program().class_of(ty),
+            (Qualifier::None, Some(ty)) => self.sema.program().class_of(ty),
             (Qualifier::None, None) => self.current_class(),
             _ => None,
         };
@@ -393,7 +393,7 @@ impl Parser<'_, '_> {
             (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_qualifier(ty),
             _ => {}
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let accept: &dyn Fn(EntityKind) -> bool =
             if is_scope { &|kind| is_scope_kind(program, kind) } else { &|_| true };
         match qualifier {
@@ -426,7 +426,7 @@ impl Parser<'_, '_> {
         if let Qualifier::Type(ty) = qualifier {
             self.sema.complete_qualifier(ty);
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let accept = |kind: EntityKind| match kind {
             EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => only == OnlyNames::Namespaces,
             EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
@@ -462,7 +462,7 @@ impl Parser<'_, '_> {
         if !found.entities.is_empty() {
             // Where the name is one of functions, argument-dependent lookup may find a template ([temp.names]/2).
             let is_function = |&entity: &cufe_il::EntityId| {
-                matches!(self.sema.program.entities[entity].kind, EntityKind::Function(_))
+                matches!(self.sema.program().entities[entity].kind, EntityKind::Function(_))
             };
             return qualifier == Qualifier::None
                 && object.is_none()
@@ -498,7 +498,7 @@ impl Parser<'_, '_> {
 
     /// Whether a type depends on template parameters for certain, and is not only unknown.
     fn is_certainly_dependent(&self, ty: TypeId) -> bool {
-        match self.sema.program.structure(ty) {
+        match self.sema.program().structure(ty) {
             Type::TemplateParameter { .. } => true,
             Type::DependentName { qualifier, .. } => self.is_certainly_dependent(qualifier),
             Type::Specialization { arguments, .. } => self.in_template() && self.sema.are_dependent(arguments),
@@ -527,25 +527,25 @@ impl Parser<'_, '_> {
         mode: NameMode,
     ) -> Qualifier {
         if let Some(entity) = found.first() {
-            let kind = self.sema.program.entities[entity].kind;
+            let kind = self.sema.program().entities[entity].kind;
             if let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = kind {
                 return Qualifier::Namespace(self.sema.namespace_scope(entity));
             }
             if let Some(arguments) = arguments
                 && let Some(template) = self.sema.template_of(entity)
             {
-                if self.sema.program.templates[template].kind == TemplateKind::Class
+                if self.sema.program().templates[template].kind == TemplateKind::Class
                     && (mode.is_declarator || self.template_depth > 0)
                     && let Some(class) = self.declared_specialization_here(template, arguments, mode)
                 {
-                    return Qualifier::Type(self.sema.program.classes[class].ty);
+                    return Qualifier::Type(self.sema.program().classes[class].ty);
                 }
                 let ty = self.sema.named_specialization(entity, arguments, token, self.in_template());
                 return Qualifier::Type(self.member_type(found, ty));
             }
             if let EntityKind::Template(template) = kind {
                 // Without arguments: the pattern stands for whatever is meant.
-                return match self.sema.program.templates[template].pattern {
+                return match self.sema.program().templates[template].pattern {
                     Some(pattern) => match self.sema.type_of_entity(pattern) {
                         Some(ty) => Qualifier::Type(ty),
                         None => Qualifier::Unknown,
@@ -584,8 +584,8 @@ impl Parser<'_, '_> {
     fn is_bare_template(&self, found: &Found) -> bool {
         !found.is_dependent
             && found.first().is_some_and(|entity| {
-                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
-                    if has_type_specializations(&self.sema.program, template))
+                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
+                    if has_type_specializations(self.sema.program(), template))
             })
     }
 
@@ -605,7 +605,7 @@ impl Parser<'_, '_> {
         if found.is_dependent || found.specialization.is_some() {
             return false;
         }
-        match found.first().map(|entity| self.sema.program.entities[entity].kind) {
+        match found.first().map(|entity| self.sema.program().entities[entity].kind) {
             None => true,
             Some(EntityKind::Typedef(ty)) => !self.in_instance && self.is_no_scope(Qualifier::Type(ty)),
             Some(_) => false,
@@ -614,7 +614,7 @@ impl Parser<'_, '_> {
 
     /// Whether a scope has a name of its own.
     fn is_declared_in(&self, scope: ScopeId, name: Name) -> bool {
-        self.sema.program.bindings(scope, name).next().is_some()
+        self.sema.program().bindings(scope, name).next().is_some()
     }
 
     /// Whether the name at the current token, with `::` before it or not, stands before `::` and can't be a qualifier: in a
@@ -638,9 +638,9 @@ impl Parser<'_, '_> {
         if self.peek(1) == TokenKind::Tilde {
             return false;
         }
-        let bare = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
+        let bare = self.sema.program().unqualified(self.sema.program().canonical(ty)).0;
         matches!(
-            self.sema.program.written(bare),
+            self.sema.program().written(bare),
             Type::Builtin(_)
                 | Type::Pointer(_)
                 | Type::LvalueReference(_)
@@ -658,7 +658,7 @@ impl Parser<'_, '_> {
         arguments: ArgumentsId,
         mode: NameMode,
     ) -> Option<cufe_il::ClassId> {
-        if mode.is_declarator && self.sema.program.enclosing_class(self.sema.context.scope).is_none() {
+        if mode.is_declarator && self.sema.program().enclosing_class(self.sema.context.scope).is_none() {
             return self.sema.declared_specialization(template, arguments);
         }
         None
@@ -669,16 +669,16 @@ impl Parser<'_, '_> {
     pub(crate) fn member_type(&mut self, found: &Found, ty: TypeId) -> TypeId {
         let Some(specialization) = found.specialization else { return ty };
         // What the primary template has says nothing where a partial specialization may be meant.
-        let has_others = self.sema.program.template_id(specialization).is_some_and(|(template, _)| {
+        let has_others = self.sema.program().template_id(specialization).is_some_and(|(template, _)| {
             self.sema
                 .template_of(template)
-                .is_some_and(|template| !self.sema.program.templates[template].specializations.is_empty())
+                .is_some_and(|template| !self.sema.program().templates[template].specializations.is_empty())
         });
         if !self.sema.is_dependent_type(ty) && !has_others {
             return ty;
         }
-        if let Type::Specialization { template, arguments } = self.sema.program.structure(specialization)
-            && let EntityKind::Template(template) = self.sema.program.entities[template].kind
+        if let Type::Specialization { template, arguments } = self.sema.program().structure(specialization)
+            && let EntityKind::Template(template) = self.sema.program().entities[template].kind
             && !has_others
             && let Some(ty) = self.sema.substitute_type(ty, template, arguments)
         {
@@ -686,7 +686,7 @@ impl Parser<'_, '_> {
         }
         match found.first() {
             Some(entity) => {
-                let name = self.sema.program.entities[entity].name;
+                let name = self.sema.program().entities[entity].name;
                 self.sema.program.intern_type(Type::DependentName { qualifier: specialization, name, arguments: None })
             }
             None => Program::UNKNOWN,
@@ -705,7 +705,7 @@ impl Parser<'_, '_> {
                 if self.is(TokenKind::Less) {
                     let name = Name::identifier(self.tokens.symbol(token));
                     let mut found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-                    if found.template_entity(&self.sema.program).is_none()
+                    if found.template_entity(self.sema.program()).is_none()
                         && let Qualifier::Type(ty) = qualifier
                     {
                         found = self.sema.lookup_in_type(ty, name, token);
@@ -731,14 +731,14 @@ impl Parser<'_, '_> {
     /// else at the `~`.
     fn check_destructor_name(&mut self, named: u32, object: TypeId, tilde: u32) {
         let bare = |parser: &Self, ty: TypeId| {
-            let program = &parser.sema.program;
+            let program = parser.sema.program();
             program.unqualified(program.canonical(program.non_reference(ty))).0
         };
         let object = bare(self, object);
         if self.sema.context.speculating > 0 || self.sema.is_dependent_type(object) || self.in_template() {
             return;
         }
-        let is_class = match self.sema.program.written(object) {
+        let is_class = match self.sema.program().written(object) {
             Type::Class(_) => true,
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) => false,
             _ => return,
@@ -751,7 +751,7 @@ impl Parser<'_, '_> {
         for found in [in_object, around] {
             is_open |= found.is_dependent || found.specialization.is_some();
             for &entity in &found.entities {
-                match self.sema.program.named_type(entity) {
+                match self.sema.program().named_type(entity) {
                     Some(ty) => types.push(ty),
                     // The name of a template is that of its specialization here.
                     None => is_open = true,
@@ -769,7 +769,7 @@ impl Parser<'_, '_> {
 
     /// Whether a parsed name is a type: by lookup, or because `mode.is_type` says that nothing else can stand here.
     pub(crate) fn is_type_name(&self, name: &ParsedName, mode: NameMode) -> bool {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         if name.name.symbol().is_none() {
             return false;
         }
@@ -807,9 +807,9 @@ impl Parser<'_, '_> {
     pub(crate) fn is_template_name(&self, name: &ParsedName) -> bool {
         name.arguments.is_none()
             && name.found.first().is_some_and(|entity| {
-                matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
+                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
                 if matches!(
-                    self.sema.program.templates[template].kind,
+                    self.sema.program().templates[template].kind,
                     TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter | TemplateKind::Builtin
                 ))
             })
@@ -818,14 +818,14 @@ impl Parser<'_, '_> {
     /// Whether a name denotes a concept.
     pub(crate) fn is_concept_name(&self, name: &ParsedName) -> bool {
         name.found.first().is_some_and(|entity| {
-            matches!(self.sema.program.entities[entity].kind, EntityKind::Template(template)
-                if self.sema.program.templates[template].kind == TemplateKind::Concept)
+            matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
+                if self.sema.program().templates[template].kind == TemplateKind::Concept)
         })
     }
 
     /// The type that a name denotes.
     pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
-        let entity = name.found.type_entity(&self.sema.program).or(name.found.first());
+        let entity = name.found.type_entity(self.sema.program()).or(name.found.first());
         if let Some(entity) = entity {
             let naming = match name.qualifier {
                 Qualifier::Type(ty) => Some(ty),
@@ -838,7 +838,7 @@ impl Parser<'_, '_> {
             if let Some(arguments) = name.arguments
                 && let Some(template) = self.sema.template_of(entity)
             {
-                if self.sema.program.templates[template].parameter.is_none()
+                if self.sema.program().templates[template].parameter.is_none()
                     && let Some(specialization) = name.found.specialization
                     && self.sema.is_dependent_type(specialization)
                 {
@@ -851,7 +851,7 @@ impl Parser<'_, '_> {
                 }
                 return self.sema.named_specialization(entity, arguments, name.token, self.in_template());
             }
-            if let EntityKind::Template(_) = self.sema.program.entities[entity].kind {
+            if let EntityKind::Template(_) = self.sema.program().entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));
             }
             if let Some(ty) = self.sema.type_of_entity(entity) {

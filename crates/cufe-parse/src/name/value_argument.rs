@@ -31,8 +31,8 @@ impl Parser<'_, '_> {
         }
         let Some(expressions) = self.argument_expressions.get(&open).cloned() else { return true };
         let checkpoint = self.checkpoint();
-        let list = self.sema.program.arguments(arguments).to_vec();
-        let head = self.sema.program.templates[template].head.clone();
+        let list = self.sema.program().arguments(arguments).to_vec();
+        let head = self.sema.program().templates[template].head.clone();
         let depth = self.sema.template_depth(template);
         for (index, expression) in expressions {
             let Some((position, ty)) = self.parameter_of_argument(&head, depth, index as usize, &list) else {
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
             };
             // Most arguments are constants of the parameter's type.
             let is_plain = matches!(list.get(index as usize), Some(&TemplateArgument::Value(own, _))
-                if self.sema.program.canonical(own) == self.sema.program.canonical(ty));
+                if self.sema.program().canonical(own) == self.sema.program().canonical(ty));
             if is_plain || self.check_value_parameter_type(ty, head.parameters[position].first) {
                 continue;
             }
@@ -70,11 +70,11 @@ impl Parser<'_, '_> {
         }
         let Some(expressions) = self.argument_expressions.get(&open).cloned() else { return };
         self.last_argument_mistake = Some(open);
-        let list = self.sema.program.arguments(arguments).to_vec();
+        let list = self.sema.program().arguments(arguments).to_vec();
         let templates: SmallVec<[TemplateId; 4]> = found
             .entities
             .iter()
-            .filter_map(|&entity| match self.sema.program.entities[entity].kind {
+            .filter_map(|&entity| match self.sema.program().entities[entity].kind {
                 EntityKind::Template(template) => Some(template),
                 _ => None,
             })
@@ -93,7 +93,7 @@ impl Parser<'_, '_> {
                 continue;
             }
             for &template in &templates {
-                let head = self.sema.program.templates[template].head.clone();
+                let head = self.sema.program().templates[template].head.clone();
                 let depth = self.sema.template_depth(template);
                 let known = self.parameter_of_argument(&head, depth, index as usize, &list);
                 if let Some((_, ty)) = known
@@ -145,7 +145,7 @@ impl Parser<'_, '_> {
                 if self.sema.has_fault(entry.first, entry.last) {
                     return;
                 }
-                let designates = self.sema.program.is_reference(ty)
+                let designates = self.sema.program().is_reference(ty)
                     && entry.category == ValueCategory::Lvalue
                     && !matches!(entry.kind, ExpressionKind::Name { .. });
                 let code = match checked {
@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
     fn check_member_argument(&mut self, expression: ExpressionId) -> bool {
         let entry = self.sema.expression(expression);
         let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
-        let is_member = matches!(self.sema.program.entities[entity].kind, EntityKind::Field(_));
+        let is_member = matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_));
         if is_member {
             let text = self.sema.entity_name(entity);
             self.name_error_at(245, entry.last, text);

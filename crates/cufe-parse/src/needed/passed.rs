@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
         function_flags.set(FunctionFlags::CONSTEXPR, is_constexpr);
         function_flags.set(FunctionFlags::INLINE, is_constexpr || flags.contains(Written::INLINE));
         let entity = self.sema.new_function(name, Program::UNKNOWN, scope, function.name, function_flags);
-        let EntityKind::Function(id) = self.sema.program.entities[entity].kind else { return };
+        let EntityKind::Function(id) = self.sema.program().entities[entity].kind else { return };
         self.sema.program.functions[id].space = attributes.execution;
         if flags.contains(Written::STATIC) {
             self.sema.program.functions[id].linkage = Linkage::Internal;
@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
         let scope = self.sema.context.scope;
         let symbol = self.identifier_name(name);
         let entity = self.sema.new_variable(symbol, Program::UNKNOWN, scope, name, VariableFlags::PARAMETER, false);
-        let variable = match self.sema.program.entities[entity].kind {
+        let variable = match self.sema.program().entities[entity].kind {
             EntityKind::Variable(variable) => variable,
             // `new_variable` makes variables.
             _ => cufe_il::VariableId::from_number(0),

@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
             return None;
         }
         let parameter = self.handler_parameter(scope)?;
-        let entity = self.sema.program.variables[parameter].entity;
+        let entity = self.sema.program().variables[parameter].entity;
         let is_placeholder = |token: &u32| self.tokens.kind(*token) == TokenKind::KwAuto;
         match (first..self.at).find(is_placeholder) {
             Some(token) if self.sema.is_dependent_type(self.sema.declared_type(entity)) => {
@@ -121,9 +121,9 @@ impl Parser<'_, '_> {
             }
             _ => self.sema.check_handler_type(entity, first),
         }
-        let name = self.sema.program.entities[entity].name;
+        let name = self.sema.program().entities[entity].name;
         if self.controlled_in(scope, name) == Some(1203) {
-            self.name_error_at(1203, first.max(self.sema.program.entities[entity].token), self.sema.name_text(name));
+            self.name_error_at(1203, first.max(self.sema.program().entities[entity].token), self.sema.name_text(name));
         }
         self.note_controlled(entity, 1210);
         Some(entity)

@@ -55,7 +55,7 @@ impl Parser<'_, '_> {
         if self.tokens.kind(end) != TokenKind::RightBrace {
             return;
         }
-        let first = parts.first().map_or(end, |&statement| self.sema.program.statements[statement].first);
+        let first = parts.first().map_or(end, |&statement| self.sema.program().statements[statement].first);
         let is_coroutine = self.since(Standard::Cpp20) && self.has_coroutine_word(first, end);
         let is_pattern = self.template_depth > 0;
         if is_coroutine {

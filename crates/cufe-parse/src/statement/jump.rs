@@ -84,15 +84,15 @@ impl Parser<'_, '_> {
     /// Notes a name that a head declares.
     pub(super) fn note_controlled(&mut self, entity: EntityId, code: u16) {
         if self.sema.context.speculating == 0 {
-            let entry = &self.sema.program.entities[entity];
+            let entry = &self.sema.program().entities[entity];
             self.bodies.controlled.insert((entry.scope, entry.name), code);
         }
     }
 
     /// Notes the variables that a statement in a head declares.
     pub(super) fn note_controlled_names(&mut self, statement: StatementId, code: u16) {
-        if let StatementKind::Declaration { variables, .. } = self.sema.program.statements[statement].kind {
-            for entity in self.sema.program.entity_list(variables).to_vec() {
+        if let StatementKind::Declaration { variables, .. } = self.sema.program().statements[statement].kind {
+            for entity in self.sema.program().entity_list(variables).to_vec() {
                 self.note_controlled(entity, code);
             }
         }
@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
 
     /// Notes the parameters whose names the handler of a function-try-block cannot declare again (1203).
     pub(super) fn note_handled_parameters(&mut self, handler: ScopeId) {
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let parameters = program.scopes[handler]
             .parent
             .filter(|&parent| program.scopes[parent].kind == ScopeKind::FunctionParameters)
@@ -121,13 +121,13 @@ impl Parser<'_, '_> {
     pub(super) fn note_for_names(&mut self, init: StatementId, around: ScopeId) {
         if self.sema.context.speculating > 0
             || self.in_instance
-            || self.sema.program.scopes[around].kind != ScopeKind::Block
+            || self.sema.program().scopes[around].kind != ScopeKind::Block
         {
             return;
         }
-        if let StatementKind::Declaration { variables, .. } = self.sema.program.statements[init].kind {
-            for &entity in self.sema.program.entity_list(variables) {
-                self.bodies.for_names.insert((around, self.sema.program.entities[entity].name));
+        if let StatementKind::Declaration { variables, .. } = self.sema.program().statements[init].kind {
+            for &entity in self.sema.program().entity_list(variables) {
+                self.bodies.for_names.insert((around, self.sema.program().entities[entity].name));
             }
         }
     }
@@ -138,7 +138,7 @@ impl Parser<'_, '_> {
         if self.bodies.for_names.is_empty() || self.sema.context.speculating > 0 || self.in_instance {
             return;
         }
-        let program = &self.sema.program;
+        let program = self.sema.program();
         let meant = program.entities[entity].scope;
         let mut next = Some(self.sema.context.scope);
         while let Some(scope) = next.filter(|&scope| scope != meant) {
@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
 
     /// The diagnostic of a declaration in a block that the declaration of the same name controls.
     pub(crate) fn controlled_name(&self, scope: ScopeId, name: Name) -> Option<u16> {
-        let scope = &self.sema.program.scopes[scope];
+        let scope = &self.sema.program().scopes[scope];
         match (scope.kind, scope.parent) {
             (ScopeKind::Block, Some(parent)) => self.controlled_in(parent, name),
             _ => None,
@@ -197,7 +197,7 @@ impl Parser<'_, '_> {
     /// Warns of `if consteval` where its outcome is certain: 3204 and 3206, at `token`.
     pub(super) fn check_consteval_if(&mut self, token: u32) {
         let Some(function) = self.sema.context.function else { return };
-        let flags = self.sema.program.functions[function].flags;
+        let flags = self.sema.program().functions[function].flags;
         let is_immediate = self.body().is_some_and(|body| body.immediate > 0);
         if is_immediate || flags.contains(FunctionFlags::CONSTEVAL) {
             self.rule_violation(3204, token);

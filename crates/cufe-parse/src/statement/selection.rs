@@ -203,7 +203,7 @@ impl Parser<'_, '_> {
         if self.in_template() {
             return None;
         }
-        let StatementKind::Expression(condition) = self.sema.program.statements[*parts.last()?].kind else {
+        let StatementKind::Expression(condition) = self.sema.program().statements[*parts.last()?].kind else {
             return None;
         };
         self.required_condition(condition)
