@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
     /// Parses something at another place of the text, with nothing open around it, and comes back.
     fn elsewhere(&mut self, first: u32, parse: impl FnOnce(&mut Self)) {
         let checkpoint = self.checkpoint();
-        let nesting = std::mem::take(&mut self.class_nesting);
+        let nesting = std::mem::take(&mut self.sema.declaring.class_nesting);
         let greater = std::mem::take(&mut self.greater_closes);
         let launch = std::mem::take(&mut self.launch_closes);
         let not_captured = std::mem::take(&mut self.not_captured);
@@ -167,10 +167,10 @@ impl Parser<'_, '_> {
         let address_operand = self.address_operand;
         let last_error = self.last_error;
         let access = self.sema.member_access;
-        self.template_depth = 0;
+        self.sema.declaring.template_depth = 0;
         self.at = first;
         parse(self);
-        self.class_nesting = nesting;
+        self.sema.declaring.class_nesting = nesting;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.not_captured = not_captured;
@@ -233,7 +233,7 @@ impl Parser<'_, '_> {
         // The initializer of a constant member in its class is constant ([class.static.data]/4).
         let is_member = flags.contains(VariableFlags::STATIC_MEMBER)
             && !flags.contains(VariableFlags::INLINE)
-            && self.class_nesting > 0
+            && self.sema.declaring.class_nesting > 0
             && self.sema.is_usable_kind(variable)
             && self.sema.is_integral_or_enumeration(ty);
         let is_required = is_member || flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);

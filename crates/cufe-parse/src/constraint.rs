@@ -27,7 +27,7 @@ impl Parser<'_, '_> {
 
     /// In an instance, at a constraint of the pattern: goes behind it. It is read when somebody asks whether it is satisfied.
     pub(crate) fn known_constraint(&mut self) -> Option<ExpressionId> {
-        if !self.in_instance {
+        if !self.sema.declaring.in_instance {
             return None;
         }
         let constraint = *self.sema.constraints.written.get(&self.at)?;
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
 
     /// Whether requirements are tested: in an instance. Elsewhere an ill-formed requirement is an error.
     pub(crate) fn tests_requirements(&self) -> bool {
-        self.in_instance && !self.in_template()
+        self.sema.declaring.in_instance && !self.in_template()
     }
 
     /// Reads something whose errors mean that it is not satisfied. What something in it could not tell is not known.

@@ -87,7 +87,7 @@ impl Parser<'_, '_> {
         let Row { since, code, told } = feature.row();
         // Of what an instance reads again the pattern has told.
         if self.since(since)
-            || self.in_instance
+            || self.sema.declaring.in_instance
             || self.sema.context.speculating > 0
             || told == Told::Once && self.is_told(feature)
         {

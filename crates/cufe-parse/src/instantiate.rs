@@ -2,7 +2,7 @@
 //! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
 
 use crate::Parser;
-use crate::declaration::Context;
+use crate::declaration::DeclarationContext;
 use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
@@ -70,8 +70,8 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let at = sema.program().function_declarations[record].specifiers;
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
-            parser.member = Some(function);
-            parser.simple_declaration(&mut Context { first: at, ..Context::default() });
+            parser.sema.declaring.member = Some(function);
+            parser.simple_declaration(&mut DeclarationContext { first: at, ..DeclarationContext::default() });
             // What is wrong with the declaration was said where the template is defined.
             sema.rejoin(isolated);
             ReadResult::Done
@@ -97,10 +97,12 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
-        Reading::Supply(demand) => match Parser::for_instance(sema, 0).supply(demand) {
-            true => ReadResult::Done,
-            false => ReadResult::Unknown,
-        },
+        Reading::Supply(demand) => {
+            let outer = sema.set_aside_declaring();
+            let is_supplied = Parser::for_instance(sema, 0).supply(demand);
+            sema.declaring = outer;
+            if is_supplied { ReadResult::Done } else { ReadResult::Unknown }
+        }
         Reading::Body(function) => {
             read_function_body(sema, function);
             ReadResult::Done
@@ -261,7 +263,6 @@ impl<'s, 't> Parser<'s, 't> {
     pub(crate) fn for_instance(sema: &'s mut Sema<'t>, at: u32) -> Self {
         let mut parser = Parser::new(sema);
         parser.at = at;
-        parser.in_instance = true;
         parser
     }
 
@@ -320,12 +321,12 @@ impl<'s, 't> Parser<'s, 't> {
         arguments: ArgumentsId,
         in_class: bool,
     ) -> Option<EntityId> {
-        self.instance = Some((template, arguments));
-        let mut context = Context { first: self.at, in_class, ..Context::default() };
+        self.sema.declaring.instance = Some((template, arguments));
+        let mut context = DeclarationContext { first: self.at, in_class, ..DeclarationContext::default() };
         let entity = self.simple_declaration(&mut context)?;
         let parts = std::mem::take(&mut self.deferred);
         self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
-        self.instance.take().is_none().then_some(entity)
+        self.sema.declaring.instance.take().is_none().then_some(entity)
     }
 
     /// Goes behind the definition of a member class of an instance, at `:` or `{`: it is read when something needs it

@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
     }
 
     fn note_pack_use(&mut self, pack: Option<EntityId>, token: u32) {
-        if self.in_instance || self.packs.covered.contains(&token) {
+        if self.sema.declaring.in_instance || self.packs.covered.contains(&token) {
             return;
         }
         let is_certain = self.is_reading();
@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
 
     /// Notes that what was read ahead from a token up to another is taken as it was.
     pub(crate) fn confirm_packs(&mut self, first: u32, end: u32) {
-        if !self.is_reading() || first >= end || self.in_instance {
+        if !self.is_reading() || first >= end || self.sema.declaring.in_instance {
             return;
         }
         self.packs.open.range_mut(first..end).for_each(|(_, known)| known.is_certain = true);
@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
     /// Notes an expansion of the tokens from `first` up to `end`, which the ellipsis may stand among. Returns whether it
     /// covers no pack, and that is still to be said.
     pub(crate) fn note_expansion(&mut self, first: u32, end: u32, ellipsis: u32) -> bool {
-        if self.in_instance {
+        if self.sema.declaring.in_instance {
             // Packs are lists of elements there; what is wrong was said of the pattern.
             return false;
         }

@@ -27,16 +27,12 @@ pub struct Parser<'s, 't> {
     pub(crate) launch_closes: bool,
     /// A comma here is an operator, and separates no elements of a list.
     pub(crate) comma_operates: bool,
-    /// Number of template heads around the current point.
-    pub(crate) template_depth: u16,
     /// Above 0 where nothing is captured: in constant expressions and in the heads of lambdas.
     pub(crate) not_captured: u32,
     /// The keyword of the innermost constexpr if around the current point; 0 where there is none.
     pub(crate) constexpr_if: u32,
     /// The first token of the operand of the last `&`: a qualified name there makes a pointer to member.
     pub(crate) address_operand: u32,
-    /// The interned spelling of what constrains function templates.
-    pub(crate) constraints: FxHashMap<FunctionId, u32>,
     /// Names before `::` in the declarator being parsed and types found so far: cache of parsed names by first token.
     pub(crate) names: CachedNames,
     /// Cache of parsed template argument lists by the token of `<`.
@@ -71,41 +67,16 @@ pub struct Parser<'s, 't> {
     pub(crate) expanded_patterns: rustc_hash::FxHashSet<(u32, u32)>,
     /// The expressions in template argument lists, by the `<`.
     pub(crate) argument_expressions: rustc_hash::FxHashMap<u32, crate::name::value_argument::ArgumentExpressions>,
-    /// Specializations of which a complete class was needed.
-    pub(crate) used_specializations: rustc_hash::FxHashSet<cufe_il::TypeId>,
-    /// Specializations that were instantiated explicitly.
-    pub(crate) instantiated: rustc_hash::FxHashSet<cufe_il::TypeId>,
     /// Nesting depth, against runaway recursion.
     pub(crate) depth: u32,
     /// The parameter of a handler is read.
     pub(crate) in_handler: bool,
-    /// The strings of the assembler names of functions and variables.
-    pub(crate) asm_names: FxHashMap<cufe_il::EntityId, u32>,
-    /// Variables that only blocks have declared so far.
-    pub(crate) block_variables: rustc_hash::FxHashSet<cufe_il::VariableId>,
-    /// Variables that a declaration with a qualified name defined.
-    pub(crate) defined_members: rustc_hash::FxHashSet<cufe_il::VariableId>,
-    /// Function specializations and members of instances of which an explicit specialization was defined.
-    pub(crate) specialized_functions: rustc_hash::FxHashSet<FunctionId>,
-    /// The language linkage in force is C.
-    pub(crate) c_linkage: bool,
-    /// Symbols whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
-    /// device variables.
-    pub(crate) interesting: rustc_hash::FxHashSet<Symbol>,
     /// Bodies of member functions, default arguments and so on of the classes being defined.
     pub(crate) deferred: Vec<cufe_sema::Deferred>,
-    /// Nesting of classes being defined; deferred parts are parsed when it returns to 0.
-    pub(crate) class_nesting: u32,
     /// The declarator of a consteval function is being read.
     pub(crate) declares_consteval: bool,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
-    /// The instance of a function template that the next declaration is to make.
-    pub(crate) instance: Option<(cufe_il::TemplateId, cufe_il::ArgumentsId)>,
-    /// The member of an instance that the next declaration is to define.
-    pub(crate) member: Option<FunctionId>,
-    /// A pattern is read again for an instance.
-    pub(crate) in_instance: bool,
     /// Constructions in templates that may belong to expressions that types hold.
     pub(crate) constructions: Vec<ExpressionId>,
     /// In the parameters of an instance of a generic lambda's call operator: what the next `auto` stand for, last first.
@@ -219,7 +190,7 @@ fn parse_part(
     parser.unneeded = unneeded;
     parser.translation_unit();
     parser.unneeded.unread = std::mem::take(&mut parser.sema.unread.bodies);
-    let mentions = parser.unneeded.mentions(tokens, &parser.interesting);
+    let mentions = parser.unneeded.mentions(tokens, &parser.sema.declarations.mentioned_differently);
     parser.sema.unread.bodies = std::mem::take(&mut parser.unneeded.unread);
     if let Some(name) = mentions {
         return Err(Because::WrittenDifferently(tokens.interner.text(name).to_owned()));
@@ -270,11 +241,9 @@ impl<'s, 't> Parser<'s, 't> {
             greater_closes: false,
             launch_closes: false,
             comma_operates: false,
-            template_depth: 0,
             not_captured: 0,
             constexpr_if: 0,
             address_operand: 0,
-            constraints: FxHashMap::default(),
             names: CachedNames::default(),
             arguments: FxHashMap::default(),
             failures: Failures::default(),
@@ -292,23 +261,11 @@ impl<'s, 't> Parser<'s, 't> {
             injected_arguments: Default::default(),
             expanded_patterns: Default::default(),
             argument_expressions: Default::default(),
-            used_specializations: Default::default(),
-            instantiated: Default::default(),
             depth: 0,
             in_handler: false,
-            asm_names: FxHashMap::default(),
-            block_variables: Default::default(),
-            defined_members: Default::default(),
-            specialized_functions: Default::default(),
-            c_linkage: false,
-            interesting: Default::default(),
             deferred: Vec::new(),
-            class_nesting: 0,
             declares_consteval: false,
             bodies: Default::default(),
-            instance: None,
-            member: None,
-            in_instance: false,
             constructions: Vec::new(),
             invented: Vec::new(),
             declared: Vec::new(),
@@ -492,10 +449,10 @@ impl<'s, 't> Parser<'s, 't> {
             launch_closes: self.launch_closes,
             last_error: self.last_error,
             last_codes: self.last_codes,
-            template_depth: self.template_depth,
+            template_depth: self.sema.declaring.template_depth,
             deferred: self.deferred.len(),
-            class_nesting: self.class_nesting,
-            c_linkage: self.c_linkage,
+            class_nesting: self.sema.declaring.class_nesting,
+            c_linkage: self.sema.declaring.c_linkage,
             unevaluated: self.sema.context.unevaluated,
             function: self.sema.context.function,
             snapshot: self.sema.snapshot(),
@@ -510,10 +467,10 @@ impl<'s, 't> Parser<'s, 't> {
         self.launch_closes = checkpoint.launch_closes;
         self.last_error = checkpoint.last_error;
         self.last_codes = checkpoint.last_codes;
-        self.template_depth = checkpoint.template_depth;
+        self.sema.declaring.template_depth = checkpoint.template_depth;
         self.deferred.truncate(checkpoint.deferred);
-        self.class_nesting = checkpoint.class_nesting;
-        self.c_linkage = checkpoint.c_linkage;
+        self.sema.declaring.class_nesting = checkpoint.class_nesting;
+        self.sema.declaring.c_linkage = checkpoint.c_linkage;
         self.sema.context.unevaluated = checkpoint.unevaluated;
         self.sema.context.function = checkpoint.function;
         self.sema.rollback(&checkpoint.snapshot);
@@ -574,7 +531,7 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// Whether the current point depends on template parameters.
     pub(crate) fn in_template(&self) -> bool {
-        self.template_depth > 0
+        self.sema.declaring.template_depth > 0
     }
 
     /// Runs a recursive part of the parser with enough stack. Past the documented depth the construct is skipped with the

@@ -11,7 +11,7 @@ const TOLD_DISTANCE: u32 = 3;
 impl Parser<'_, '_> {
     /// Tells where parsing goes on after an error at a token, if that is some lines further on.
     pub(crate) fn resume_after(&mut self, error: u32) {
-        if self.sema.context.speculating > 0 || self.in_instance || self.is(TokenKind::EndOfFile) {
+        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance || self.is(TokenKind::EndOfFile) {
             return;
         }
         let position = self.sema.position(self.at);

@@ -40,6 +40,10 @@ pub struct Sema<'t> {
     pub options: &'t Options,
     /// Where the code that is being built stands.
     pub context: crate::Context,
+    /// What surrounds the declaration that is being read.
+    pub declaring: crate::declare::Declaring,
+    /// What is remembered of declarations.
+    pub declarations: crate::declare::Declarations,
     /// Symbols that rules mention.
     pub known: Known,
     /// Depth and index of the value parameters.
@@ -131,6 +135,8 @@ impl<'t> Sema<'t> {
             source,
             options,
             context: crate::Context::default(),
+            declaring: Default::default(),
+            declarations: Default::default(),
             known,
             profiles: cufe_base::Interner::new(),
             forms: crate::template::Forms::default(),

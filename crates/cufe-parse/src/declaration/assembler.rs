@@ -1,7 +1,7 @@
 //! `asm` declarations and statements with GNU operands ([dcl.asm]), and the assembler names of declarators
 //! (spec/declarations.md "asm").
 
-use super::Context;
+use super::DeclarationContext;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -157,7 +157,7 @@ impl Parser<'_, '_> {
     pub(super) fn check_asm_name(
         &mut self,
         name: AsmName,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declared: &Declared,
     ) {
@@ -184,9 +184,9 @@ impl Parser<'_, '_> {
             }
             _ => return,
         }
-        match self.asm_names.get(&entity) {
+        match self.sema.declarations.assembler_names.get(&entity) {
             None => {
-                self.asm_names.insert(entity, name.string);
+                self.sema.declarations.assembler_names.insert(entity, name.string);
             }
             Some(&known) if self.sema.token_text(known) != self.sema.token_text(name.string) => {
                 self.error_at(1306, name.string);

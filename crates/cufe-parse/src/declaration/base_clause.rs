@@ -1,6 +1,6 @@
 //! The bases of a class ([class.derived.general]).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames, ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
             } else {
                 None
             };
-            let is_dependent = self.in_instance && self.mentions_parameter(start, self.at);
+            let is_dependent = self.sema.declaring.in_instance && self.mentions_parameter(start, self.at);
             let is_pack = elements.is_none() && self.eat(TokenKind::Ellipsis);
             if is_pack {
                 self.expand(start);
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
 
     /// Template arguments behind a class-key and a name that is no template's: 864 where it is new, 840 where a primary
     /// template would be declared, 519 where it is that of another type. They are passed.
-    pub(super) fn refuse_arguments_of_class(&mut self, name: &mut ParsedName, context: &Context) {
+    pub(super) fn refuse_arguments_of_class(&mut self, name: &mut ParsedName, context: &DeclarationContext) {
         let is_other = !name.found.is_nothing() && name.found.type_entity(self.sema.program()).is_none();
         if !self.is(TokenKind::Less) || name.arguments.is_some() || name.found.is_dependent || is_other {
             return;

@@ -1,7 +1,7 @@
 //! Rules on specifiers and names of declarations that need neither types nor overload resolution ([dcl.spec],
 //! [basic.scope.scope], spec/declarations.md). Nothing is reported while the outcome of parsing is open.
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use cufe_il::StorageClass;
@@ -61,7 +61,12 @@ impl Parser<'_, '_> {
     }
 
     /// Specifiers that the place of the declaration does not allow ([dcl.stc], [dcl.fct.spec], [class.friend]).
-    pub(super) fn check_place_of_specifiers(&mut self, context: &Context, specifiers: &Specifiers, is_guide: bool) {
+    pub(super) fn check_place_of_specifiers(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        is_guide: bool,
+    ) {
         if self.sema.context.speculating > 0 {
             return;
         }

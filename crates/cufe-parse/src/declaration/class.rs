@@ -1,6 +1,6 @@
 //! Classes ([class]): their heads, and what is declared by them.
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
@@ -16,7 +16,12 @@ use cufe_sema::cuda::{AttributeKind, AttributeTarget, CudaAttribute};
 
 impl Parser<'_, '_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
-    pub(super) fn class_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
+    pub(super) fn class_specifier(
+        &mut self,
+        mode: SpecifierMode,
+        context: &DeclarationContext,
+        result: &mut Specifiers,
+    ) {
         let keyword = self.advance();
         let key = match self.tokens.kind(keyword) {
             TokenKind::KwClass => ClassKey::Class,
@@ -105,14 +110,14 @@ impl Parser<'_, '_> {
         }
         if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)) && name.arguments.is_none())
             && self.sema.program().classes[class].template.is_none()
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
         {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
             if !heads.is_empty() {
                 self.sema.program.member_class_heads.insert(class, heads);
             }
         }
-        if self.in_instance && name.is_some() {
+        if self.sema.declaring.in_instance && name.is_some() {
             self.sema.program.classes[class].layout.merge(attributes.layout);
             self.leave_class_unread(class, head_scope);
             result.tag = Some(self.sema.program().classes[class].entity);
@@ -207,7 +212,7 @@ impl Parser<'_, '_> {
     /// Attributes of a class that is declared or named, and not defined.
     fn elaborated_class_attributes(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         result: &Specifiers,
         attributes: &super::AttributeSet,
         first: u32,
@@ -235,7 +240,11 @@ impl Parser<'_, '_> {
 
     /// The template head that belongs to a class or function with this name: the heads in front belong to the templates
     /// that the name is qualified with, except for a further one.
-    pub(crate) fn own_head<'c>(&self, context: &'c Context, qualifier: Qualifier) -> Option<&'c TemplateHead> {
+    pub(crate) fn own_head<'c>(
+        &self,
+        context: &'c DeclarationContext,
+        qualifier: Qualifier,
+    ) -> Option<&'c TemplateHead> {
         let depth = match qualifier {
             Qualifier::Type(ty) => self.templates_around(ty),
             _ => 0,
@@ -274,9 +283,9 @@ impl Parser<'_, '_> {
     }
 
     /// The class that a definition defines: declared before, or new.
-    fn class_to_define(&mut self, key: ClassKey, name: Option<&ParsedName>, context: &Context) -> ClassId {
+    fn class_to_define(&mut self, key: ClassKey, name: Option<&ParsedName>, context: &DeclarationContext) -> ClassId {
         let scope = self.declaration_scope();
-        let is_dependent = self.template_depth > 0;
+        let is_dependent = self.sema.declaring.template_depth > 0;
         let Some(name) = name.filter(|name| name.name.symbol().is_some() || name.name == Name::CONSTRUCTOR) else {
             return self.sema.new_class(Name::UNNAMED, key, scope, self.at, is_dependent);
         };
@@ -308,7 +317,7 @@ impl Parser<'_, '_> {
             self.check_tag_key(TagKey::from(key), previous, name);
             match self.sema.program().entities[previous].kind {
                 EntityKind::Class(class) if !self.sema.program().classes[class].is_complete => {
-                    if !self.in_instance && self.misses_head(context, name) {
+                    if !self.sema.declaring.in_instance && self.misses_head(context, name) {
                         self.rule_violation(795, name.first);
                     }
                     return class;
@@ -354,11 +363,11 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a member template of an instance is named without the `template <>` that specializes the class.
-    fn misses_explicit_head(&self, context: &Context, name: &ParsedName) -> bool {
+    fn misses_explicit_head(&self, context: &DeclarationContext, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
             if self.sema.program().class_of(ty).is_some_and(|class| self.sema.program().classes[class].is_instance))
             && context.heads.iter().all(|head| !head.parameters.is_empty())
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
     }
 
     /// Makes a new class, or the template whose pattern it is, visible.
@@ -391,11 +400,12 @@ impl Parser<'_, '_> {
         key: ClassKey,
         name: &ParsedName,
         arguments: cufe_il::ArgumentsId,
-        context: &Context,
+        context: &DeclarationContext,
         scope: cufe_il::ScopeId,
     ) -> ClassId {
         let template = name.found.first().and_then(|entity| self.sema.template_of(entity));
-        let is_dependent = context.heads.iter().any(|head| !head.parameters.is_empty()) || self.template_depth > 0;
+        let is_dependent =
+            context.heads.iter().any(|head| !head.parameters.is_empty()) || self.sema.declaring.template_depth > 0;
         let Some(template) = template else {
             return self.sema.new_class(name.name, key, scope, name.token, is_dependent);
         };
@@ -431,7 +441,7 @@ impl Parser<'_, '_> {
         &mut self,
         key: ClassKey,
         name: Option<ParsedName>,
-        context: &Context,
+        context: &DeclarationContext,
         result: &mut Specifiers,
         attributes: &super::AttributeSet,
         is_sole: bool,
@@ -526,7 +536,7 @@ impl Parser<'_, '_> {
             result.ty = Some(self.sema.program().classes[class].ty);
             return;
         }
-        let is_dependent = own_head.is_some() || self.template_depth > 0 && is_declaration;
+        let is_dependent = own_head.is_some() || self.sema.declaring.template_depth > 0 && is_declaration;
         let class = self.sema.new_class(name.name, key, scope, name.token, is_dependent);
         let entity = self.sema.program().classes[class].entity;
         if is_friend {
@@ -560,7 +570,7 @@ impl Parser<'_, '_> {
 
     /// In an instance: the class or class template that the pattern's friend declaration declared ([temp.friend]).
     fn befriended_by_pattern(&self, name: &ParsedName, is_friend: bool) -> Option<EntityId> {
-        if !self.in_instance || !is_friend || name.qualifier != Qualifier::None {
+        if !self.sema.declaring.in_instance || !is_friend || name.qualifier != Qualifier::None {
             return None;
         }
         let scope = self.sema.program().enclosing_namespace(self.sema.context.scope);
@@ -641,18 +651,18 @@ impl Parser<'_, '_> {
         self.advance();
         let start = self.deferred.len();
         let noted = self.names_in_classes.len();
-        self.class_nesting += 1;
+        self.sema.declaring.class_nesting += 1;
         self.sema.context.scope = scope;
         let function = self.sema.context.function;
-        let depth = self.template_depth;
+        let depth = self.sema.declaring.template_depth;
         let is_union = self.sema.program().classes[class].key == ClassKey::Class;
         let access = if is_union { Access::Private } else { Access::Public };
         self.in_brackets(|parser| parser.guarded(|_| (), |parser| parser.member_specification(class, access)));
-        self.template_depth = depth;
+        self.sema.declaring.template_depth = depth;
         self.sema.context.function = function;
         self.sema.context.scope = outer;
         self.keep_changed_meanings(scope, noted);
-        self.class_nesting -= 1;
+        self.sema.declaring.class_nesting -= 1;
         if self.is(TokenKind::RightBrace) {
             self.advance();
         } else {
@@ -672,7 +682,7 @@ impl Parser<'_, '_> {
         if let Some(template) = entry.template {
             self.sema.program.templates[template].is_defined = true;
         }
-        if self.class_nesting == 0 {
+        if self.sema.declaring.class_nesting == 0 {
             self.parse_deferred(start);
         }
     }
@@ -717,13 +727,5 @@ impl Parser<'_, '_> {
         if let Some(entity) = entity {
             self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
         }
-    }
-}
-
-impl Context {
-    /// Whether names qualified with template-ids in a class head may be those of the patterns: out-of-class definitions of
-    /// member classes.
-    pub(crate) fn is_definition_head(&self) -> bool {
-        !self.heads.is_empty() && !self.in_class
     }
 }

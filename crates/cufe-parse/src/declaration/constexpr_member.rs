@@ -1,6 +1,6 @@
 //! Constexpr non-static member functions are const in C++11, also where that is not written ([dcl.constexpr]/8 there).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::derived_type::QualifierPlace;
 use super::specifier::{SpecifierFlags, Specifiers};
@@ -16,7 +16,7 @@ impl Parser<'_, '_> {
     /// specifiers.
     pub(super) fn make_constexpr_member_const(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &mut Declarator,
         base: TypeId,
@@ -32,7 +32,7 @@ impl Parser<'_, '_> {
             return;
         }
         if context.in_class {
-            if !self.in_instance
+            if !self.sema.declaring.in_instance
                 && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
                 && self.sema.context.speculating == 0
             {

@@ -3,7 +3,7 @@
 
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
-use super::{AttributeSet, Context};
+use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use cufe_diagnostics::Code;
 use cufe_il::{
@@ -203,7 +203,7 @@ impl Parser<'_, '_> {
     /// The attributes of a function declaration, once its function is known.
     pub(super) fn function_attributes(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         function: FunctionId,
@@ -250,7 +250,7 @@ impl Parser<'_, '_> {
             DeclarationForm::Ordinary
         };
         if form == DeclarationForm::Ordinary
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
             && let Some(head) = name
                 .and_then(|name| self.own_head(context, name.qualifier))
                 .filter(|head| head.parameters.iter().rev().skip(1).any(|parameter| parameter.is_pack))
@@ -302,7 +302,7 @@ impl Parser<'_, '_> {
     /// The attributes of a variable declaration, once its variable is known and initialized.
     pub(super) fn variable_attributes(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         variable: VariableId,

@@ -2,7 +2,7 @@
 
 use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
-use super::{AttributeSet, Context};
+use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_il::{EntityId, EntityKind, Program, VariableFlags};
@@ -60,7 +60,7 @@ impl Parser<'_, '_> {
         }
         // `T x`, `T *x`, `T (x)`: a declaration if a declarator can be read and is followed by what follows one.
         self.look_ahead(|parser| {
-            let context = Context { first: parser.at, in_block: true, ..Context::default() };
+            let context = DeclarationContext { first: parser.at, in_block: true, ..DeclarationContext::default() };
             let checkpoint = parser.checkpoint();
             let is_typename = parser.is(TokenKind::KwTypename);
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
@@ -187,7 +187,7 @@ impl Parser<'_, '_> {
     }
 
     fn any_block_declaration(&mut self) -> Option<EntityId> {
-        let mut context = Context { first: self.at, in_block: true, ..Context::default() };
+        let mut context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }
@@ -246,7 +246,7 @@ impl Parser<'_, '_> {
         }
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
-            let context = Context { first: parser.at, in_block: true, ..Context::default() };
+            let context = DeclarationContext { first: parser.at, in_block: true, ..DeclarationContext::default() };
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &context);
             if specifiers.ty.is_none() || parser.failed_since(&checkpoint) || parser.is(TokenKind::LeftBrace) {
                 return false;
@@ -272,7 +272,7 @@ impl Parser<'_, '_> {
     }
 
     fn any_condition_declaration(&mut self) -> Option<EntityId> {
-        let context = Context { first: self.at, in_block: true, ..Context::default() };
+        let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.refuse_storage_class(&specifiers);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);

@@ -1,18 +1,16 @@
 //! Declarators ([dcl.decl]): pointer operators, names, arrays, functions, parentheses.
 
 use super::attribute::AttributeSet;
-use super::parameter::ParsedParameters;
 use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{
-    ArrayBound, EntityKind, FunctionTypeFlags, NameKind, ParameterDeclaration, Profiled, Program, Qualifiers, ScopeId,
-    ScopeKind, TypeId,
-};
+use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeId, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use smallvec::SmallVec;
+
+pub(crate) use cufe_sema::declare::{Chunk, Declarator, FunctionChunk};
 
 /// What a declarator is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,57 +21,6 @@ pub(crate) enum DeclaratorMode {
     Named,
     /// A name may be there: parameters.
     Either,
-}
-
-/// One part of a declarator, put around the type.
-#[derive(Clone, Debug)]
-pub(crate) enum Chunk {
-    /// `*` with its token.
-    Pointer(Qualifiers, u32),
-    /// `&` with its token.
-    LvalueReference(u32),
-    /// `&&` with its token.
-    RvalueReference(u32),
-    /// `C::*` with its first token.
-    MemberPointer(TypeId, Qualifiers, u32),
-    /// `[bound]` with the token `[`.
-    Array(ArrayBound, u32),
-    Function(Box<FunctionChunk>),
-}
-
-/// The function part of a declarator.
-#[derive(Clone, Debug)]
-pub(crate) struct FunctionChunk {
-    /// `(`
-    pub open: u32,
-    /// `)`
-    pub close: u32,
-    /// The parameters.
-    pub parameters: ParsedParameters,
-    /// cv-qualifiers, ref-qualifier, exception specification, variadic.
-    pub flags: FunctionTypeFlags,
-    /// The first cv-qualifier behind the parameters.
-    pub qualifier: Option<u32>,
-    /// The ref-qualifier.
-    pub reference_qualifier: Option<u32>,
-    /// An exception specification of any kind is written.
-    pub has_exception_specification: bool,
-    /// It is `noexcept(false)`: nothing about it is to be found out later.
-    pub is_literally_throwing: bool,
-    /// Whether the exception specification throws is not known.
-    pub has_open_specification: bool,
-    /// The operand of that specification, where it belongs to a type and not to a declared function.
-    pub open_specification: Option<Profiled>,
-    /// Attributes between the parameters and the end of the declarator.
-    pub attributes: AttributeSet,
-    /// `->` and the trailing return type.
-    pub trailing: Option<(u32, TypeId)>,
-    /// The scope of the parameters.
-    pub scope: ScopeId,
-    /// The requires-clause behind it.
-    pub constraint: Option<cufe_il::ExpressionId>,
-    /// Last token, requires-clause included.
-    pub last: u32,
 }
 
 /// What an exception specification belongs to.
@@ -94,58 +41,6 @@ enum NoexceptOperand {
     Open(cufe_il::ExpressionId),
     /// Not read yet.
     Deferred,
-}
-
-/// A parsed declarator.
-#[derive(Clone, Debug)]
-pub(crate) struct Declarator {
-    /// First token (of an empty one: the token before which it would stand).
-    pub first: u32,
-    /// Last token; `first - 1` if empty.
-    pub last: u32,
-    /// The name.
-    pub name: Option<ParsedName>,
-    /// The parts in the order in which they are put around the type.
-    pub chunks: SmallVec<[Chunk; 3]>,
-    /// `...` before the name.
-    pub pack: Option<u32>,
-    /// The first token behind the name that belongs to it: `[` or `(`.
-    pub suffix: Option<u32>,
-    /// The token before which a name stands or would stand.
-    pub insertion: u32,
-    /// Parentheses are around the name.
-    pub is_nested: bool,
-    /// That the name is missing in parentheses was reported.
-    pub misses_name: bool,
-    /// Attributes behind the name and the declarator.
-    pub attributes: AttributeSet,
-    /// The scope that names after the declarator's name are looked up in, where the name is qualified.
-    pub scope: Option<ScopeId>,
-}
-
-impl Declarator {
-    /// The function part, if the declarator declares a function.
-    pub fn function(&self) -> Option<&FunctionChunk> {
-        match self.chunks.last() {
-            Some(Chunk::Function(function)) => Some(function),
-            _ => None,
-        }
-    }
-
-    /// Adds qualifiers that are not written to the function part.
-    pub fn add_function_flags(&mut self, flags: FunctionTypeFlags) {
-        if let Some(Chunk::Function(function)) = self.chunks.last_mut() {
-            function.flags |= flags;
-        }
-    }
-
-    /// Takes the declarations of the parameters out of the function part.
-    pub fn take_parameter_list(&mut self) -> Vec<ParameterDeclaration> {
-        match self.chunks.last_mut() {
-            Some(Chunk::Function(function)) => std::mem::take(&mut function.parameters.list),
-            _ => Vec::new(),
-        }
-    }
 }
 
 impl Parser<'_, '_> {
@@ -736,7 +631,7 @@ impl Parser<'_, '_> {
                 TokenKind::KwNoexcept => {
                     self.advance();
                     chunk.has_exception_specification = true;
-                    let is_literal = self.class_nesting > 0
+                    let is_literal = self.sema.declaring.class_nesting > 0
                         && self.is(TokenKind::LeftParen)
                         && matches!(self.peek(1), TokenKind::KwTrue | TokenKind::KwFalse)
                         && self.peek(2) == TokenKind::RightParen;
@@ -799,7 +694,8 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 TokenKind::KwRequires => {
-                    let is_templated = chunk.parameters.has_placeholder || self.in_template() || self.in_instance;
+                    let is_templated =
+                        chunk.parameters.has_placeholder || self.in_template() || self.sema.declaring.in_instance;
                     if !is_templated && self.sema.context.speculating == 0 {
                         self.error_at(3049, self.at);
                     }
@@ -823,7 +719,7 @@ impl Parser<'_, '_> {
 
     /// The parenthesised operand of `noexcept`. That of a member function is deferred to the complete class.
     fn noexcept_operand(&mut self, owner: SpecificationOwner) -> NoexceptOperand {
-        if self.class_nesting > 0 && owner == SpecificationOwner::Function {
+        if self.sema.declaring.class_nesting > 0 && owner == SpecificationOwner::Function {
             let open = self.at;
             self.skip_brackets();
             if self.sema.context.speculating == 0 {

@@ -1,6 +1,6 @@
 //! Deduction guides ([temp.deduct.guide], spec/templates.md section 10).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -13,7 +13,7 @@ impl Parser<'_, '_> {
     /// What a deduction guide asks of its place, its specifiers and its type; does nothing for functions.
     pub(super) fn check_deduction_guide(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,

@@ -18,10 +18,10 @@ impl Parser<'_, '_> {
             function: self.sema.context.function,
             declaration: None,
             variable: None,
-            template_depth: self.template_depth,
+            template_depth: self.sema.declaring.template_depth,
             is_parenthesized,
             of_consteval: self.declares_consteval,
-            in_instance: self.in_instance,
+            in_instance: self.sema.declaring.in_instance,
         });
     }
 
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
         self.arguments.clear();
         // An evaluation may need what comes later in the order.
         self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
-        if self.in_instance {
+        if self.sema.declaring.in_instance {
             // Nothing of an instance is read before it is needed.
             return;
         }
@@ -96,19 +96,19 @@ impl Parser<'_, '_> {
             return;
         }
         let checkpoint = self.checkpoint();
-        let nesting = std::mem::replace(&mut self.class_nesting, 0);
+        let nesting = std::mem::replace(&mut self.sema.declaring.class_nesting, 0);
         let greater = std::mem::replace(&mut self.greater_closes, false);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         self.at = part.first;
         self.sema.context.scope = part.scope;
         self.sema.context.function = part.function;
-        self.template_depth = part.template_depth;
+        self.sema.declaring.template_depth = part.template_depth;
         match (part.kind, part.declaration) {
             (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
             _ if part.is_parenthesized => self.deferred_noexcept(part.specified),
             _ => self.deferred_initializer(part),
         }
-        self.class_nesting = nesting;
+        self.sema.declaring.class_nesting = nesting;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.restore_position(&checkpoint);
@@ -175,7 +175,7 @@ impl Parser<'_, '_> {
     pub(crate) fn parse_put_off(&mut self, part: &Deferred) {
         self.sema.context.scope = part.scope;
         self.sema.context.function = part.function;
-        self.template_depth = part.template_depth;
+        self.sema.declaring.template_depth = part.template_depth;
         self.deferred_initializer(part);
     }
 }

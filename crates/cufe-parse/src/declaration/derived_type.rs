@@ -2,7 +2,7 @@
 
 use super::declarator::{Declarator, FunctionChunk};
 use super::specifier::{SpecifierFlags, Specifiers};
-use super::{AttributeSet, Chunk, Context};
+use super::{AttributeSet, Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
@@ -151,7 +151,7 @@ impl Parser<'_, '_> {
             // A bound that is no constant makes an array of variable length.
             self.sema.remember_constant(bound, None, &value);
         }
-        let in_block = self.sema.context.function.is_some() && self.class_nesting == 0;
+        let in_block = self.sema.context.function.is_some() && self.sema.declaring.class_nesting == 0;
         if let Some(code) = self.sema.array_bound_mistake(bound, in_block) {
             let token = self.sema.program().expressions[bound].first;
             self.error_at(code, token);
@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
     pub(super) fn must_bound_be_constant(&self) -> bool {
         let scope = self.sema.context.scope;
         let in_block = self.sema.context.function.is_some()
-            && self.class_nesting == 0
+            && self.sema.declaring.class_nesting == 0
             && self.sema.program().scopes[scope].kind != ScopeKind::FunctionParameters;
         !in_block || !self.in_template() && !self.sema.options.features.variable_length_arrays
     }
@@ -203,7 +203,7 @@ impl Parser<'_, '_> {
     /// a typedef brings are not reported.
     pub(super) fn check_result_qualifiers(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
         let chunks = &declarator.chunks;
-        if chunks.is_empty() || self.sema.context.speculating > 0 || self.in_instance {
+        if chunks.is_empty() || self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
             return;
         }
         let mut token = None;
@@ -275,7 +275,11 @@ impl Parser<'_, '_> {
     }
 
     /// What a declarator of a simple declaration declares, as far as qualifiers of functions go.
-    pub(super) fn qualifier_place(context: &Context, specifiers: &Specifiers, name: &ParsedName) -> QualifierPlace {
+    pub(super) fn qualifier_place(
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) -> QualifierPlace {
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let is_member =
             context.in_class && !is_friend || matches!(name.qualifier, Qualifier::Type(_) | Qualifier::Unknown);

@@ -60,7 +60,7 @@ impl Parser<'_, '_> {
             match (entry.kind, entry.parent) {
                 (ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Block, _) | (_, None) => return scope,
                 (ScopeKind::FunctionParameters, _)
-                    if self.sema.context.function.is_some() && self.class_nesting == 0 =>
+                    if self.sema.context.function.is_some() && self.sema.declaring.class_nesting == 0 =>
                 {
                     return scope;
                 }

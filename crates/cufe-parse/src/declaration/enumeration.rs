@@ -1,6 +1,6 @@
 //! Enumerations ([dcl.enum]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use super::redeclaration::NewKind;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
@@ -15,7 +15,12 @@ use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_, '_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier, at `enum`.
-    pub(super) fn enum_specifier(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) {
+    pub(super) fn enum_specifier(
+        &mut self,
+        mode: SpecifierMode,
+        context: &DeclarationContext,
+        result: &mut Specifiers,
+    ) {
         let first = self.advance();
         let is_scoped = self.eat(TokenKind::KwClass) || self.eat(TokenKind::KwStruct);
         if is_scoped {
@@ -209,7 +214,7 @@ impl Parser<'_, '_> {
             }
             if is_definition {
                 let is_outside = name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)));
-                if is_outside && !self.in_instance {
+                if is_outside && !self.sema.declaring.in_instance {
                     let heads: Vec<_> =
                         context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
                     if !heads.is_empty() {
@@ -283,7 +288,10 @@ impl Parser<'_, '_> {
 
     pub(crate) fn enumerator_list(&mut self, id: EnumId) {
         let open = self.at;
-        if self.in_instance && self.class_nesting > 0 && self.sema.program().enums[id].is_scoped {
+        if self.sema.declaring.in_instance
+            && self.sema.declaring.class_nesting > 0
+            && self.sema.program().enums[id].is_scoped
+        {
             // Its enumerators are read when one of them is named ([temp.inst]/3).
             let unread = cufe_sema::template::instance::Unread { at: open, scope: self.sema.context.scope };
             self.sema.instances.unread_enums.insert(id, unread);

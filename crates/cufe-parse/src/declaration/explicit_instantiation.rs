@@ -1,6 +1,6 @@
 //! Explicit instantiation directives ([temp.explicit], spec/templates.md section 6.4).
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -10,7 +10,12 @@ use cufe_sema::template::{Directive, Instantiated, Wanted};
 
 impl Parser<'_, '_> {
     /// What a directive for a function means.
-    pub(super) fn instantiated_function(&mut self, context: &Context, name: &ParsedName, ty: TypeId) -> Directive {
+    pub(super) fn instantiated_function(
+        &mut self,
+        context: &DeclarationContext,
+        name: &ParsedName,
+        ty: TypeId,
+    ) -> Directive {
         let is_known = self.sema.context.speculating == 0
             && !context.in_class
             && !context.in_block
@@ -34,7 +39,7 @@ impl Parser<'_, '_> {
     /// follow (warning 1601). The instance is made at the end of the translation unit.
     pub(super) fn instantiate_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         function: FunctionId,
         directive: Directive,
@@ -67,7 +72,7 @@ impl Parser<'_, '_> {
     }
 
     /// `template struct S<int>;`: instantiated once (760), and not declared after that (warning 1601).
-    pub(super) fn check_class_instantiation(&mut self, context: &Context, name: &ParsedName, ty: TypeId) {
+    pub(super) fn check_class_instantiation(&mut self, context: &DeclarationContext, name: &ParsedName, ty: TypeId) {
         if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
             return;
         }
@@ -101,12 +106,12 @@ impl Parser<'_, '_> {
             return self.error_at(70, keyword);
         }
         if context.is_instantiation_declaration {
-            if self.instantiated.contains(&canonical) {
+            if self.sema.declarations.instantiated.contains(&canonical) {
                 self.warning_at(1601, keyword);
             }
             return;
         }
-        if !self.instantiated.insert(canonical) {
+        if !self.sema.declarations.instantiated.insert(canonical) {
             self.error_at(760, keyword);
         } else {
             self.instantiate_members(ty, keyword);
@@ -115,7 +120,7 @@ impl Parser<'_, '_> {
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).
-    pub(super) fn check_instantiated_name(&mut self, context: &Context, name: &ParsedName) {
+    pub(super) fn check_instantiated_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
         if self.sema.context.speculating > 0 || !context.is_instantiation {
             return;
         }
@@ -142,7 +147,12 @@ impl Parser<'_, '_> {
 
     /// Specifiers and names of an explicit instantiation or specialization of a function: 801 where there is no template of
     /// that name.
-    pub(super) fn check_function_instance(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+    pub(super) fn check_function_instance(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) {
         if self.sema.context.speculating > 0 {
             return;
         }
@@ -184,7 +194,7 @@ impl Parser<'_, '_> {
     /// where it is instantiated already.
     pub(super) fn instantiate_variable(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         previous: Option<cufe_il::EntityId>,
         (specifiers, ty): (u32, TypeId),

@@ -1,6 +1,6 @@
 //! What declarations use of later standards (see [`crate::feature`]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
@@ -53,7 +53,7 @@ impl Parser<'_, '_> {
     /// template, and no template itself.
     pub(super) fn variable_features(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         is_member: bool,
         is_field: bool,

@@ -1,6 +1,6 @@
 //! Friend declarations ([class.friend], spec/declarations.md "Classes"): forms that declare no friend, or nothing new.
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -12,12 +12,12 @@ impl Parser<'_, '_> {
     /// that is not declared loses its qualifier (970).
     pub(super) fn check_friend_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
         is_definition: bool,
     ) {
-        if !context.in_class || !specifiers.flags.contains(SpecifierFlags::FRIEND) || self.in_instance {
+        if !context.in_class || !specifiers.flags.contains(SpecifierFlags::FRIEND) || self.sema.declaring.in_instance {
             return;
         }
         match name.qualifier {
@@ -44,9 +44,9 @@ impl Parser<'_, '_> {
             _ => false,
         };
         let is_dependent = is_own_name
-            && self.template_depth > 0
+            && self.sema.declaring.template_depth > 0
             && name.arguments.is_none()
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
             && self.sema.context.speculating == 0
             && self.sema.is_dependent_type(ty);
         if is_dependent {
@@ -66,9 +66,12 @@ impl Parser<'_, '_> {
 
     /// A friend class with template arguments behind a head: no explicit specialization (503), no partial one (865), nor the
     /// template by its own arguments (840).
-    pub(super) fn check_friend_specialization(&mut self, context: &Context, name: &ParsedName) {
+    pub(super) fn check_friend_specialization(&mut self, context: &DeclarationContext, name: &ParsedName) {
         let Some(head) = context.heads.last() else { return };
-        if self.sema.context.speculating > 0 || self.in_instance || matches!(name.qualifier, Qualifier::Type(_)) {
+        if self.sema.context.speculating > 0
+            || self.sema.declaring.in_instance
+            || matches!(name.qualifier, Qualifier::Type(_))
+        {
             return;
         }
         if head.parameters.is_empty() {
@@ -101,7 +104,7 @@ impl Parser<'_, '_> {
             self.sema.context.speculating,
             self.specifier_token(specifiers, TokenKind::KwFriend),
             self.specifier_token(specifiers, TokenKind::KwTypedef),
-        ) && self.class_nesting > 0
+        ) && self.sema.declaring.class_nesting > 0
         {
             self.error_at(277, specifiers.first);
             self.error_at(784, friend.max(keyword));
@@ -111,7 +114,7 @@ impl Parser<'_, '_> {
     /// A friend whose name is missing (277 beside what is reported of that).
     pub(super) fn check_friend_without_name(&mut self, specifiers: &Specifiers) {
         if specifiers.flags.contains(SpecifierFlags::FRIEND)
-            && self.class_nesting > 0
+            && self.sema.declaring.class_nesting > 0
             && !matches!(self.kind(), TokenKind::KwTemplate | TokenKind::KwStaticAssert | TokenKind::KwAsm)
         {
             self.rule_violation(277, specifiers.first);
@@ -125,7 +128,7 @@ impl Parser<'_, '_> {
 
     /// `friend class X;`, `friend T;`: a definition is wrong (551), the class itself is no friend of its own (522).
     pub(super) fn check_friend_type(&mut self, specifiers: &Specifiers, ty: TypeId) {
-        if self.in_instance {
+        if self.sema.declaring.in_instance {
             return;
         }
         let has_other = [TokenKind::KwConst, TokenKind::KwVolatile, TokenKind::KwInline]

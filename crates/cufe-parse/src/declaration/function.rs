@@ -1,6 +1,6 @@
 //! Function declarations: previous declarations, records, bodies ([dcl.fct], [dcl.fct.def]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use super::declarator::Declarator;
 use super::function_redeclaration::FunctionDeclared;
@@ -22,7 +22,7 @@ impl Parser<'_, '_> {
     /// `= delete` or the body.
     pub(super) fn function_declared(
         &mut self,
-        context: &mut Context,
+        context: &mut DeclarationContext,
         specifiers: &Specifiers,
         mut declarator: Declarator,
         ty: TypeId,
@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
                 self.missing_semicolon();
                 return Declared::Error;
             }
-            if (is_definition || self.is_defined_by_assignment()) && !self.in_instance {
+            if (is_definition || self.is_defined_by_assignment()) && !self.sema.declaring.in_instance {
                 // A typedef of a function type declares functions only ([dcl.fct.def.general]/2).
                 self.rule_violation(93, name.token);
             }
@@ -124,7 +124,7 @@ impl Parser<'_, '_> {
         if !is_dependent_friend {
             self.check_local_friend(context, specifiers, &name, is_definition);
         }
-        if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.in_instance {
+        if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
             self.error_at(305, specifiers.first);
         }
         let function = self.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
@@ -153,12 +153,13 @@ impl Parser<'_, '_> {
             let of_this = |part: &&mut Deferred| part.is_parenthesized && part.first > name.token;
             if let Some(part) = self.deferred.iter_mut().rev().find(of_this) {
                 part.specified = Some(function);
-                if self.in_instance {
+                if self.sema.declaring.in_instance {
                     self.sema.instances.noexcepts.insert(function, *part);
                 }
             }
         }
-        let is_instance = self.sema.program().functions[function].specialized.is_some() && self.in_instance;
+        let is_instance =
+            self.sema.program().functions[function].specialized.is_some() && self.sema.declaring.in_instance;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
             self.sema.note_member_function(function);
         }
@@ -246,13 +247,13 @@ impl Parser<'_, '_> {
     }
 
     /// Checks the members that a declaration outside of classes and functions names, now that it is known what it declares.
-    pub(super) fn check_pending_access(&mut self, context: &Context, entity: EntityId) {
+    pub(super) fn check_pending_access(&mut self, context: &DeclarationContext, entity: EntityId) {
         let is_checked = context.heads.is_empty() && !context.is_instantiation && !context.is_instantiation_declaration;
         self.sema.check_pending_access(Some(entity), is_checked);
     }
 
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).
-    fn check_pure_specifier(&mut self, context: &Context, function: FunctionId, equal: u32) {
+    fn check_pure_specifier(&mut self, context: &DeclarationContext, function: FunctionId, equal: u32) {
         let flags = self.sema.program().functions[function].flags;
         if !context.in_class && self.sema.context.speculating == 0 {
             return self.error_at(145, equal);
@@ -271,17 +272,17 @@ impl Parser<'_, '_> {
     /// Finds the function that a declaration redeclares, or makes a new one, and merges what the declaration says.
     fn declare_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
         ty: TypeId,
         is_definition: bool,
     ) -> FunctionId {
-        if let Some((template, arguments)) = self.instance.take() {
+        if let Some((template, arguments)) = self.sema.declaring.instance.take() {
             return self.declare_instance(context, specifiers, declarator, name, ty, template, arguments);
         }
-        if let Some(function) = self.member.take() {
+        if let Some(function) = self.sema.declaring.member.take() {
             self.merge_function(context, specifiers, declarator, function, false, is_definition);
             return function;
         }
@@ -388,12 +389,17 @@ impl Parser<'_, '_> {
                     self.sema.instances.specialized_functions.insert(function, specialized);
                 }
                 if let Some(constraints) = constraints {
-                    self.constraints.insert(function, constraints);
+                    self.sema.declarations.constraints.insert(function, constraints);
                 }
                 if let Some(chunk) = declarator.function().filter(|it| it.parameters.has_placeholder && is_template) {
                     let parameters = &chunk.parameters;
                     let constraints = &parameters.placeholder_constraints;
-                    self.sema.abbreviate_template(function, self.template_depth, &parameters.list, constraints);
+                    self.sema.abbreviate_template(
+                        function,
+                        self.sema.declaring.template_depth,
+                        &parameters.list,
+                        constraints,
+                    );
                 }
                 function
             }
@@ -425,7 +431,7 @@ impl Parser<'_, '_> {
     #[allow(clippy::too_many_arguments)]
     fn declare_instance(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
@@ -463,7 +469,7 @@ impl Parser<'_, '_> {
     #[allow(clippy::too_many_arguments)]
     fn new_function_of(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         ty: TypeId,
         scope: ScopeId,
@@ -488,7 +494,7 @@ impl Parser<'_, '_> {
         if in_class {
             entry.flags |= FunctionFlags::MEMBER;
         }
-        if self.c_linkage && !in_class {
+        if self.sema.declaring.c_linkage && !in_class {
             entry.flags |= FunctionFlags::C_LINKAGE;
         }
         if is_friend {
@@ -553,7 +559,7 @@ impl Parser<'_, '_> {
     #[allow(clippy::too_many_arguments)]
     fn record_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &mut Declarator,
         name: &ParsedName,
@@ -626,7 +632,7 @@ impl Parser<'_, '_> {
             parameter_scope: chunk.map_or(scope, |function| function.scope),
         };
         let id = self.sema.program.function_declarations.push(record);
-        if self.sema.program().functions[function].first_declaration.is_some() && !self.in_instance {
+        if self.sema.program().functions[function].first_declaration.is_some() && !self.sema.declaring.in_instance {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
             if !heads.is_empty() {
                 self.sema.program.declaration_heads.insert(id, heads);

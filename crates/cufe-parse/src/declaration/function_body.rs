@@ -1,6 +1,6 @@
 //! Bodies of functions: what of them is wanted, read now or passed over ([dcl.fct.def]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::simple::Declared;
 use crate::Parser;
@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
     /// The body of a definition: its tokens are recorded; it is parsed now, or in a class later.
     pub(super) fn defined_body(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         function: FunctionId,
         record: FunctionDeclarationId,
         declarator: &Declarator,
@@ -56,13 +56,13 @@ impl Parser<'_, '_> {
         }
         self.sema.program.functions[function].definition = Some(record);
         self.sema.program.functions[function].flags |= FunctionFlags::DEFINED;
-        if context.in_class && self.class_nesting > 0 {
+        if context.in_class && self.sema.declaring.class_nesting > 0 {
             let outer = self.sema.context.function;
             self.defer_body(record, first, last);
             self.sema.context.function = outer;
             return;
         }
-        if body.is_none() || self.in_instance && !context.in_block || !self.is_body_wanted(record) {
+        if body.is_none() || self.sema.declaring.in_instance && !context.in_block || !self.is_body_wanted(record) {
             return;
         }
         let checkpoint = self.checkpoint();
@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
         self.at = checkpoint.at();
         self.sema.context.scope = checkpoint.scope();
         self.sema.context.function = checkpoint.function();
-        self.template_depth = checkpoint.template_depth();
+        self.sema.declaring.template_depth = checkpoint.template_depth();
     }
 
     /// Goes behind a body without parsing it. Returns the `:` of an initializer list, the braces, and whether it is a
@@ -184,7 +184,7 @@ impl Parser<'_, '_> {
         if self.sema.program().scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
             self.sema.program.scopes[parameter_scope].entity = Some(entity);
         }
-        let nesting = std::mem::replace(&mut self.class_nesting, 0);
+        let nesting = std::mem::replace(&mut self.sema.declaring.class_nesting, 0);
         self.sema.program.bodies_parsed += 1;
         let name = self.sema.program().function_declarations[record].name;
         self.sema.check_definition_types(record);
@@ -225,7 +225,7 @@ impl Parser<'_, '_> {
         }
         let is_template = self.in_template();
         self.sema.check_variable_uses(function, &blocks, first, is_template);
-        self.class_nesting = nesting;
+        self.sema.declaring.class_nesting = nesting;
         self.sema.context.scope = outer_scope;
         self.sema.context.function = outer_function;
         self.sema.context.unevaluated = outer_unevaluated;
@@ -264,11 +264,12 @@ impl Parser<'_, '_> {
         {
             return true;
         }
-        if self.interesting.is_empty() {
+        if self.sema.declarations.mentioned_differently.is_empty() {
             return false;
         }
         (first..=last).any(|token| {
-            self.tokens.kind(token) == TokenKind::Identifier && self.interesting.contains(&self.tokens.symbol(token))
+            self.tokens.kind(token) == TokenKind::Identifier
+                && self.sema.declarations.mentioned_differently.contains(&self.tokens.symbol(token))
         })
     }
 

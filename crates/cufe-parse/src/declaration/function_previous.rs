@@ -1,6 +1,6 @@
 //! The function that a declaration declares again, and what the declaration adds to it ([basic.link], [dcl.fct]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
                 }
                 let is_other = match signature {
                     Some(signature) => self.is_other_template(function, signature),
-                    None => self.constraints.get(&function).copied() != constraints,
+                    None => self.sema.declarations.constraints.get(&function).copied() != constraints,
                 };
                 if !is_other {
                     return Some(function);
@@ -121,7 +121,7 @@ impl Parser<'_, '_> {
     /// Adds what a declaration says to its function.
     pub(super) fn merge_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         function: FunctionId,
@@ -199,7 +199,7 @@ impl Parser<'_, '_> {
         if written_in_class && (specifier_flags.contains(SpecifierFlags::STATIC) || is_allocation) {
             flags |= FunctionFlags::STATIC_MEMBER;
         }
-        if self.template_depth > 0 && written_in_class {
+        if self.sema.declaring.template_depth > 0 && written_in_class {
             flags |= FunctionFlags::TEMPLATED;
         }
         if scope_is_namespace && specifiers.storage == StorageClass::Static {
@@ -232,7 +232,7 @@ impl Parser<'_, '_> {
             && (self.sema.options.device_c || self.sema.options.partial_link)
             && let Some(symbol) = self.sema.program().symbol(entity)
         {
-            self.interesting.insert(symbol);
+            self.sema.declarations.mentioned_differently.insert(symbol);
         }
     }
 

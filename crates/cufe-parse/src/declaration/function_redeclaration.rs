@@ -2,7 +2,7 @@
 //! [over.load], [except.spec], [dcl.link], [dcl.fct.default]; spec/declarations.md "Finding the previous declaration").
 //! Only what is certain is reported: types that are not known can make any two declarations differ or agree.
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -26,7 +26,7 @@ enum ExceptionSpecification {
 /// A declaration of a function that is compared with those before it.
 pub(super) struct FunctionDeclared<'d> {
     /// The declaration.
-    pub context: &'d Context,
+    pub context: &'d DeclarationContext,
     /// Its specifiers.
     pub specifiers: &'d Specifiers,
     /// The declarator.
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
                 return;
             }
         }
-        if is_friend && self.template_depth > 0 {
+        if is_friend && self.sema.declaring.template_depth > 0 {
             return;
         }
         if let Some(head) = declared.head {
@@ -101,14 +101,17 @@ impl Parser<'_, '_> {
                 && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
         // An explicit specialization of a member template is not the member that the instance of the class has.
         if context.heads.len() > 1 && context.heads.iter().any(|head| head.parameters.is_empty()) {
-            if is_defined && !self.in_instance && !self.specialized_functions.insert(known) {
+            if is_defined
+                && !self.sema.declaring.in_instance
+                && !self.sema.declarations.specialized_functions.insert(known)
+            {
                 self.redeclaration_error(3369, declared);
             }
             return;
         }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(403, declared);
-        } else if is_defined && was_defined && !self.in_instance {
+        } else if is_defined && was_defined && !self.sema.declaring.in_instance {
             self.redeclaration_error(3369, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
@@ -267,7 +270,7 @@ impl Parser<'_, '_> {
         let entry = &self.sema.program().functions[known];
         let in_namespace = self.is_namespace_scope(declared.scope);
         // The linkage of `main` is implementation-defined ([basic.start.main]/3): all declarations agree.
-        if self.c_linkage
+        if self.sema.declaring.c_linkage
             && in_namespace
             && !self.is_main(declared.name.name)
             && !declared.context.in_block
@@ -398,7 +401,7 @@ impl Parser<'_, '_> {
                         } else if old.flags.intersects(references) != new.flags.intersects(references) {
                             code = Some(2449);
                         }
-                    } else if self.c_linkage
+                    } else if self.sema.declaring.c_linkage
                         && specifiers.storage != StorageClass::Static
                         && entry.linkage != Linkage::Internal
                         && self.is_namespace_scope(scope)
@@ -414,7 +417,7 @@ impl Parser<'_, '_> {
                     let conflicts = program.usings[using].targets.iter().any(|&target| {
                         let EntityKind::Function(function) = program.entities[target].kind else { return false };
                         let entry = &program.functions[function];
-                        let is_same_c = self.c_linkage && entry.flags.contains(FunctionFlags::C_LINKAGE);
+                        let is_same_c = self.sema.declaring.c_linkage && entry.flags.contains(FunctionFlags::C_LINKAGE);
                         !is_same_c
                             && program.as_function(entry.ty).is_some_and(|old| self.has_same_parameters(old, &new))
                     });

@@ -1,6 +1,6 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -31,7 +31,7 @@ impl Parser<'_, '_> {
     /// the arguments that it is specialized for, where they are known.
     pub(super) fn check_function_specialization(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         ty: TypeId,
         previous: Option<FunctionId>,
@@ -41,7 +41,7 @@ impl Parser<'_, '_> {
             return None;
         }
         if let Qualifier::Type(class) = name.qualifier {
-            if !self.in_instance && self.sema.context.speculating == 0 && name.arguments.is_none() {
+            if !self.sema.declaring.in_instance && self.sema.context.speculating == 0 && name.arguments.is_none() {
                 self.check_specialized_function(name, class, ty, previous, is_definition);
             }
             let directive = self.instantiated_function(context, name, ty);
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
                 let entry = &self.sema.program().functions[function];
                 let is_defined = entry.definition.is_some()
                     || entry.flags.contains(FunctionFlags::DELETED)
-                    || self.specialized_functions.contains(&function);
+                    || self.sema.declarations.specialized_functions.contains(&function);
                 if is_defined {
                     self.name_error_at(3369, name.token, text);
                 } else {
@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
             Directive::Specialized(function)
                 if is_definition
                     && (self.sema.program().functions[function].definition.is_some()
-                        || !self.specialized_functions.insert(function)) =>
+                        || !self.sema.declarations.specialized_functions.insert(function)) =>
             {
                 self.name_error_at(3369, name.token, text);
             }
@@ -115,9 +115,13 @@ impl Parser<'_, '_> {
 
     /// The heads in front of a function that specializes a template: `template <>` before all others (788). The function has no
     /// default arguments (347) ([temp.expl.spec]).
-    pub(super) fn check_specialized_heads(&mut self, context: &Context, declarator: &Declarator) {
+    pub(super) fn check_specialized_heads(&mut self, context: &DeclarationContext, declarator: &Declarator) {
         let is_specialization = context.heads.iter().any(|head| head.parameters.is_empty());
-        if !is_specialization || self.sema.context.speculating > 0 || self.in_instance || context.in_class {
+        if !is_specialization
+            || self.sema.context.speculating > 0
+            || self.sema.declaring.in_instance
+            || context.in_class
+        {
             return;
         }
         let others = context.heads.iter().skip_while(|head| head.parameters.is_empty());
@@ -148,7 +152,10 @@ impl Parser<'_, '_> {
             if self.sema.program().entities[entity].template.is_none() {
                 self.name_error_at(792, name.token, text);
             }
-        } else if is_definition && self.has_signature(member, ty) && !self.specialized_functions.insert(member) {
+        } else if is_definition
+            && self.has_signature(member, ty)
+            && !self.sema.declarations.specialized_functions.insert(member)
+        {
             self.name_error_at(3369, name.token, text);
         }
     }

@@ -1,6 +1,6 @@
 //! Declarations of literal operators ([over.literal], spec/lexer.md "User-defined literals").
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -33,14 +33,14 @@ impl Parser<'_, '_> {
     /// Checks a declaration whose name is a literal operator's.
     pub(super) fn check_literal_operator(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
     ) {
         let NameKind::LiteralOperator(suffix) = name.name.kind() else { return };
         // Of templates all was said where they are declared.
-        if self.sema.context.speculating > 0 || self.in_instance {
+        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
             return;
         }
         // Of each suffix once in the unit, in system headers too, where nothing is shown (measured).
@@ -52,7 +52,7 @@ impl Parser<'_, '_> {
         }
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.error_at(2488, name.token);
-        } else if self.c_linkage {
+        } else if self.sema.declaring.c_linkage {
             self.error_at(2489, name.token);
         }
         let Some(function) = declarator.function() else { return };
@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        if self.template_depth > 0 || !context.heads.is_empty() {
+        if self.sema.declaring.template_depth > 0 || !context.heads.is_empty() {
             return;
         }
         let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {

@@ -1,6 +1,6 @@
 //! Classes in functions ([class.local]) and anonymous unions ([class.union.anon]): which members they may not have.
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -28,11 +28,16 @@ impl Parser<'_, '_> {
     }
 
     /// A local class has no static data members (817).
-    pub(super) fn check_local_static_member(&mut self, context: &Context, specifiers: &Specifiers, is_field: bool) {
+    pub(super) fn check_local_static_member(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        is_field: bool,
+    ) {
         if context.in_class
             && !is_field
             && specifiers.flags.contains(SpecifierFlags::STATIC)
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
             && self.sema.context.speculating == 0
             && self.in_local_class()
         {
@@ -44,7 +49,7 @@ impl Parser<'_, '_> {
     /// template (978).
     pub(super) fn check_local_friend(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
         is_definition: bool,
@@ -52,7 +57,7 @@ impl Parser<'_, '_> {
         if !context.in_class
             || !specifiers.flags.contains(SpecifierFlags::FRIEND)
             || name.qualifier != Qualifier::None
-            || self.in_instance
+            || self.sema.declaring.in_instance
             || !self.in_local_class()
         {
             return;
@@ -75,7 +80,7 @@ impl Parser<'_, '_> {
     /// What an anonymous union (or GNU struct) may not contain: members that are not public (363), functions (364), static data
     /// members (817), types (1055); its members' names are those of the scope around it (101).
     pub(super) fn check_anonymous_union(&mut self, class: ClassId, outer: ScopeId, open: u32) {
-        if self.sema.context.speculating > 0 || self.in_instance {
+        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
             return;
         }
         let entry = &self.sema.program().classes[class];

@@ -2,7 +2,7 @@
 
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
-use super::{Chunk, Context};
+use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{Builtin, FunctionFlags, FunctionId, Name, Program, Type, VariableId};
@@ -18,7 +18,7 @@ impl Parser<'_, '_> {
     /// it returns int (951).
     pub(super) fn check_main_function(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
@@ -52,7 +52,7 @@ impl Parser<'_, '_> {
         if is_deduced || !is_int {
             self.error_at(951, name.token);
         }
-        if self.c_linkage {
+        if self.sema.declaring.c_linkage {
             self.error_at(2949, name.token);
         }
         let is_new = self.sema.program().entities[entity].token == name.token;

@@ -1,6 +1,6 @@
 //! Declarations with mistakes in the place of conditions ([stmt.stmt]/condition).
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::SpecifierMode;
 use crate::Parser;
 use cufe_lex::TokenKind;
@@ -13,7 +13,7 @@ impl Parser<'_, '_> {
         }
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
-            let specifiers = parser.specifiers(SpecifierMode::Declaration, &Context::default());
+            let specifiers = parser.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
             // The parentheses of `decltype(auto)` are read as an operand here.
             let is_operand =
                 specifiers.placeholder.is_some_and(|token| parser.tokens.kind(token) == TokenKind::KwDecltype);

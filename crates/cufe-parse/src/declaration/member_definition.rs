@@ -1,7 +1,7 @@
 //! Declarations with qualified names: they declare again what their class or namespace has ([class.mfct],
 //! [namespace.memdef]; spec/declarations.md "Finding the previous declaration").
 
-use super::Context;
+use super::DeclarationContext;
 use super::function_redeclaration::FunctionDeclared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -14,7 +14,7 @@ impl Parser<'_, '_> {
     /// other scopes in classes and blocks (283), the own class's name in it (warning 427).
     pub(super) fn check_qualified_declaration(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
     ) {
@@ -53,8 +53,8 @@ impl Parser<'_, '_> {
     }
 
     /// A data member of a template has become a function in an instance ([temp.arg.type]/3): 168.
-    pub(super) fn refuses_function_type(&mut self, context: &Context, name: &ParsedName) -> bool {
-        if !self.in_instance || !context.in_class || self.sema.context.speculating > 0 {
+    pub(super) fn refuses_function_type(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
+        if !self.sema.declaring.in_instance || !context.in_class || self.sema.context.speculating > 0 {
             return false;
         }
         let is_data = self.current_class().is_some_and(|class| {
@@ -77,7 +77,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a name is that of a member of a class template's specialization, and no template head says so.
-    pub(super) fn misses_head(&self, context: &Context, name: &ParsedName) -> bool {
+    pub(super) fn misses_head(&self, context: &DeclarationContext, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
             if (matches!(self.sema.program().structure(ty), Type::Specialization { .. })
                 || self.sema.program().class_of(ty).is_some_and(|class| self.sema.program().classes[class].is_instance))
@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
             self.name_error_at(147, name.token, text);
             return true;
         }
-        if !is_class || self.template_depth > 0 && name.name == Name::CONVERSION {
+        if !is_class || self.sema.declaring.template_depth > 0 && name.name == Name::CONVERSION {
             return false;
         }
         let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
@@ -177,13 +177,18 @@ impl Parser<'_, '_> {
 
     /// Whether the namespace in which a declaration stands is a scope or encloses it. Behind the declarator-id the scope of
     /// the heads is another.
-    pub(super) fn is_enclosed(&self, context: &Context, scope: ScopeId) -> bool {
+    pub(super) fn is_enclosed(&self, context: &DeclarationContext, scope: ScopeId) -> bool {
         let here = context.around.unwrap_or_else(|| self.declaration_scope());
         self.encloses(self.sema.program().enclosing_namespace(here), scope)
     }
 
     /// A definition of a member stands in a scope around its class or namespace ([class.mfct], [namespace.memdef]).
-    pub(super) fn check_enclosing_scope(&mut self, context: &Context, name: &ParsedName, scope: ScopeId) -> bool {
+    pub(super) fn check_enclosing_scope(
+        &mut self,
+        context: &DeclarationContext,
+        name: &ParsedName,
+        scope: ScopeId,
+    ) -> bool {
         let is_outside = self.sema.context.speculating == 0
             && !context.in_class
             && !context.in_block
@@ -202,7 +207,7 @@ impl Parser<'_, '_> {
     /// A variable with a qualified name: members that are no static data members cannot be defined by it.
     pub(super) fn check_undeclared_variable(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         scope: ScopeId,
         ty: TypeId,
@@ -231,7 +236,7 @@ impl Parser<'_, '_> {
         let program = self.sema.program();
         match program.entities[entity].kind {
             EntityKind::Field(_) => {
-                let code = if self.template_depth > 0 { 457 } else { 246 };
+                let code = if self.sema.declaring.template_depth > 0 { 457 } else { 246 };
                 self.name_error_at(code, name.token, text);
             }
             EntityKind::Function(_) => {

@@ -1,6 +1,6 @@
 //! The members of a class, one declaration after another ([class.mem.general]).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_il::{Access, ClassId};
@@ -31,7 +31,8 @@ impl Parser<'_, '_> {
                 }
                 _ => {
                     let before = self.at;
-                    let mut context = Context { first: self.at, in_class: true, access, ..Context::default() };
+                    let mut context =
+                        DeclarationContext { first: self.at, in_class: true, access, ..DeclarationContext::default() };
                     self.sema.member_access = access;
                     self.member_declaration(class, &mut context);
                     if self.at == before {
@@ -44,7 +45,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn member_declaration(&mut self, class: ClassId, context: &mut Context) {
+    fn member_declaration(&mut self, class: ClassId, context: &mut DeclarationContext) {
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }

@@ -1,7 +1,7 @@
 //! What stands behind the declarator of a function and neither ends its declaration nor begins its body: the reference reads it
 //! as a definition without `{` (measured; spec/declarations.md "Error recovery and syntax errors").
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::ParsedName;
 use cufe_il::{NameKind, ScopeKind};
@@ -10,7 +10,7 @@ use cufe_lex::TokenKind;
 impl Parser<'_, '_> {
     /// Whether a `{` is missing here, behind the declarator of a function of a namespace that is no template: 130 is reported,
     /// and everything up to the next `{` is passed. If there is none before the next `}`, that ends the definition.
-    pub(super) fn misses_body(&mut self, context: &Context, name: &ParsedName) -> bool {
+    pub(super) fn misses_body(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
         let is_at_end = match self.kind() {
             TokenKind::Semicolon
             | TokenKind::Comma
@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
             || context.in_block
             || !context.heads.is_empty()
             || context.is_instantiation
-            || self.in_instance
+            || self.sema.declaring.in_instance
             || self.sema.context.speculating > 0
         {
             return false;

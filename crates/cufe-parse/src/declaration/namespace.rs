@@ -1,6 +1,6 @@
 //! The translation unit, namespaces, linkage specifications ([basic.link], [namespace.def], [dcl.link]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames};
@@ -49,14 +49,14 @@ impl Parser<'_, '_> {
             self.at = passed.end;
             return;
         }
-        let mut context = Context { first: self.at, ..Context::default() };
+        let mut context = DeclarationContext { first: self.at, ..DeclarationContext::default() };
         let first = self.at;
         self.declaration(&mut context);
         self.check_packs(first);
     }
 
     /// A declaration at namespace scope.
-    pub(crate) fn declaration(&mut self, context: &mut Context) {
+    pub(crate) fn declaration(&mut self, context: &mut DeclarationContext) {
         // What was read ahead in the last declaration is not needed any more.
         self.names.clear();
         self.arguments.clear();
@@ -157,7 +157,7 @@ impl Parser<'_, '_> {
             && self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, self.at).is_nothing()
     }
 
-    fn namespace_definition(&mut self, context: &mut Context, is_inline: bool) {
+    fn namespace_definition(&mut self, context: &mut DeclarationContext, is_inline: bool) {
         self.advance();
         let mut attributes = self.attributes();
         if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
@@ -398,7 +398,7 @@ impl Parser<'_, '_> {
     }
 
     /// `extern "C" { ... }`, `extern "C" declaration`.
-    fn linkage_specification(&mut self, context: &mut Context) {
+    fn linkage_specification(&mut self, context: &mut DeclarationContext) {
         self.advance();
         let string = self.advance();
         let is_c = match self.sema.literal_text(string) {
@@ -409,7 +409,7 @@ impl Parser<'_, '_> {
                 false
             }
         };
-        let outer = std::mem::replace(&mut self.c_linkage, is_c);
+        let outer = std::mem::replace(&mut self.sema.declaring.c_linkage, is_c);
         if self.is(TokenKind::LeftBrace) {
             self.advance();
             self.members_between_braces();
@@ -420,7 +420,7 @@ impl Parser<'_, '_> {
             context.is_direct_linkage = true;
             self.declaration(context);
         }
-        self.c_linkage = outer;
+        self.sema.declaring.c_linkage = outer;
     }
 
     /// Whether the current scope, seen outwards, is in an unnamed namespace.

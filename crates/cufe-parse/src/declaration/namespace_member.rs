@@ -1,7 +1,7 @@
 //! Declarations with names that a namespace qualifies: what the namespace itself has of the name, and what only its
 //! using-declarations and using-directives lead to ([namespace.memdef], [namespace.qual]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::function_redeclaration::FunctionDeclared;
 use crate::Parser;
 use crate::name::ParsedName;
@@ -108,7 +108,7 @@ impl Parser<'_, '_> {
     /// one (for templates 457), else 135; the global namespace gets a new member (1372). Whether one of them holds.
     pub(super) fn check_variable_of_namespace(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         namespace: ScopeId,
     ) -> bool {

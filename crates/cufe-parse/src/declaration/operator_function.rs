@@ -1,6 +1,6 @@
 //! Declarations whose names are operators or conversion functions: what the actions that check them need to know.
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -14,7 +14,7 @@ impl Parser<'_, '_> {
     /// repeat what was checked in the class, except for a return type of a conversion function.
     pub(super) fn check_operator_declaration(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
             class,
             is_static: specifiers.flags.contains(SpecifierFlags::STATIC),
             is_friend,
-            is_templated_friend: is_friend && self.template_depth > 0,
+            is_templated_friend: is_friend && self.sema.declaring.template_depth > 0,
             scope,
             name: name.token,
             default: default.map(|(equal, _)| equal),

@@ -2,7 +2,7 @@
 
 use super::declarator::DeclaratorMode;
 use super::specifier::SpecifierMode;
-use super::{Chunk, Context};
+use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
@@ -11,22 +11,8 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
-use cufe_sema::template::PlaceholderConstraint;
 
-/// A parsed parameter-declaration-clause.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ParsedParameters {
-    /// Types after adjustment, as they enter the function type.
-    pub types: Vec<TypeId>,
-    /// The declarations.
-    pub list: Vec<ParameterDeclaration>,
-    /// Ends in `...`.
-    pub is_variadic: bool,
-    /// Some parameter has a placeholder type.
-    pub has_placeholder: bool,
-    /// The type-constraints of these.
-    pub placeholder_constraints: Vec<PlaceholderConstraint>,
-}
+pub(crate) use cufe_sema::declare::ParsedParameters;
 
 impl Parser<'_, '_> {
     /// parameter-declaration-clause, behind `(`, up to `)`; the parameters are declared in `scope`, which must be the
@@ -88,7 +74,7 @@ impl Parser<'_, '_> {
         if self.eat(TokenKind::KwThis) {
             flags |= ParameterFlags::EXPLICIT_OBJECT;
         }
-        let mut specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
+        let mut specifiers = self.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
         specifiers.attributes.merge(&leading);
         self.check_parameter_specifiers(&specifiers);
         self.refuse_class_placeholder(&specifiers);
@@ -228,7 +214,7 @@ impl Parser<'_, '_> {
         result: &mut ParsedParameters,
     ) -> bool {
         let types = self.elements_between(first, self.at, &mut |parser| {
-            let specifiers = parser.specifiers(SpecifierMode::Declaration, &Context::default());
+            let specifiers = parser.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
             let declarator = parser.declarator(DeclaratorMode::Either, false);
             parser.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
         });
@@ -309,7 +295,7 @@ impl Parser<'_, '_> {
         }
         let equal = self.advance();
         let before = self.sema.snapshot();
-        if self.class_nesting > 0 || self.in_instance {
+        if self.sema.declaring.class_nesting > 0 || self.sema.declaring.in_instance {
             let first = self.at;
             self.skip_default_argument(&[TokenKind::Comma, TokenKind::RightParen]);
             if self.sema.context.speculating == 0 {
@@ -363,14 +349,14 @@ impl Parser<'_, '_> {
     /// argument lists are passed as such ([class.mem.general]/complete-class context).
     pub(crate) fn skip_default_argument(&mut self, closers: &[TokenKind]) {
         let start = self.at;
-        if self.in_instance
+        if self.sema.declaring.in_instance
             && let Some(&end) = self.sema.instances.skipped.get(&start)
         {
             self.at = end;
             return;
         }
         self.skip_initializer(closers);
-        if (self.in_template() || self.in_instance) && self.sema.context.speculating == 0 {
+        if (self.in_template() || self.sema.declaring.in_instance) && self.sema.context.speculating == 0 {
             self.sema.instances.skipped.insert(start, self.at);
         }
     }

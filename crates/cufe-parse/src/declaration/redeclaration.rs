@@ -1,7 +1,7 @@
 //! Names that are declared again where they may not be ([basic.scope.scope], [basic.def.odr]). Only what is certain is
 //! reported: types that depend on template parameters or are not known can make any two declarations differ or agree.
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
             // what is declared in a block and belongs to its namespace.
             if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
                 let is_of_block = matches!(entity.kind, EntityKind::Variable(variable)
-                    if new == NewKind::Variable && self.block_variables.contains(&variable));
+                    if new == NewKind::Variable && self.sema.declarations.block_variables.contains(&variable));
                 return is_of_block.then_some((101, binding.entity));
             }
             let between = match in_namespace {
@@ -129,7 +129,7 @@ impl Parser<'_, '_> {
     pub(super) fn is_declared_in_block(&self, entity: EntityId) -> bool {
         let program = self.sema.program();
         match program.entities[entity].kind {
-            EntityKind::Variable(variable) => self.block_variables.contains(&variable),
+            EntityKind::Variable(variable) => self.sema.declarations.block_variables.contains(&variable),
             EntityKind::Function(function) => program.functions[function]
                 .first_declaration
                 .and_then(|record| program.function_declarations.get(record))
@@ -159,7 +159,14 @@ impl Parser<'_, '_> {
     }
 
     /// A typedef name that is declared again: 256 for another type.
-    pub(super) fn check_typedef(&mut self, context: &Context, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
+    pub(super) fn check_typedef(
+        &mut self,
+        context: &DeclarationContext,
+        scope: ScopeId,
+        name: Name,
+        token: u32,
+        ty: TypeId,
+    ) {
         if self.sema.context.speculating > 0 || !context.heads.is_empty() {
             return;
         }
@@ -225,7 +232,7 @@ impl Parser<'_, '_> {
     /// A variable of a namespace that is declared again: 3369 for a second definition, 147 for another type.
     pub(super) fn check_variable_again(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
         known: (EntityId, VariableId),
@@ -247,7 +254,7 @@ impl Parser<'_, '_> {
         if self.sema.program().entities[entity].scope != self.declaration_scope() {
             return;
         }
-        let was_in_block = self.block_variables.remove(&variable);
+        let was_in_block = self.sema.declarations.block_variables.remove(&variable);
         let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let text = self.sema.name_text(name.name);
@@ -274,7 +281,7 @@ impl Parser<'_, '_> {
             self.name_error_at(if was_in_block { 159 } else { 147 }, name.token, text);
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
             self.name_error_at(3369, name.token, text);
-        } else if self.c_linkage
+        } else if self.sema.declaring.c_linkage
             && !entry.flags.contains(VariableFlags::C_LINKAGE)
             && entry.linkage == cufe_il::Linkage::External
         {
@@ -285,12 +292,15 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a declaration is that of a variable as the known one is, or of a variable template of a namespace as it is.
-    fn declares_same_kind(&self, context: &Context, name: &ParsedName, known: EntityId) -> bool {
+    fn declares_same_kind(&self, context: &DeclarationContext, name: &ParsedName, known: EntityId) -> bool {
         match (self.sema.program().entities[known].kind, context.heads.as_slice()) {
             (EntityKind::Variable(_), []) => true,
             (EntityKind::Template(template), [head]) => {
                 let is_alike = head.parameters.len() == self.sema.program().templates[template].head.parameters.len();
-                is_alike && name.qualifier == Qualifier::None && !self.in_instance && !head.is_constrained()
+                is_alike
+                    && name.qualifier == Qualifier::None
+                    && !self.sema.declaring.in_instance
+                    && !head.is_constrained()
             }
             _ => false,
         }
@@ -321,12 +331,12 @@ impl Parser<'_, '_> {
         if specifiers.storage == StorageClass::Extern
             || self.sema.program().variables[variable].flags.intersects(is_inline)
             || self.in_template()
-            || self.in_instance
+            || self.sema.declaring.in_instance
         {
             return;
         }
         let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
-        if !self.defined_members.insert(variable) {
+        if !self.sema.declarations.defined_members.insert(variable) {
             self.name_error_at(3369, name.token, self.sema.name_text(name.name));
         } else if is_initialized && self.sema.program().variables[variable].initializer.is_some() {
             // Once, in the class or outside of it ([class.static.data]).

@@ -3,7 +3,7 @@
 use super::declarator::{Declarator, DeclaratorMode};
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::specifier_rules::DeclaredKind;
-use super::{Chunk, Context};
+use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
@@ -14,7 +14,7 @@ use cufe_sema::cuda::AttributeTarget;
 impl Parser<'_, '_> {
     /// A declaration that begins with specifiers or a declarator, through its `;` or body. Returns the first entity that it
     /// declares.
-    pub(crate) fn simple_declaration(&mut self, context: &mut Context) -> Option<EntityId> {
+    pub(crate) fn simple_declaration(&mut self, context: &mut DeclarationContext) -> Option<EntityId> {
         let start = self.at;
         self.sema.check_pending_access(None, false);
         context.has_declarators = !context.in_block;
@@ -127,7 +127,12 @@ impl Parser<'_, '_> {
     }
 
     /// A declaration without declarators.
-    fn empty_declaration(&mut self, context: &mut Context, specifiers: &Specifiers, start: u32) -> Option<EntityId> {
+    fn empty_declaration(
+        &mut self,
+        context: &mut DeclarationContext,
+        specifiers: &Specifiers,
+        start: u32,
+    ) -> Option<EntityId> {
         let semicolon = self.advance();
         let is_builtin = Self::is_device_builtin(&specifiers.attributes);
         if is_builtin {
@@ -174,7 +179,7 @@ impl Parser<'_, '_> {
     }
 
     /// An anonymous union (or GNU struct): its members are found in the scope around it ([class.union.anon]).
-    fn declare_anonymous(&mut self, tag: EntityId, context: &Context, specifiers: &Specifiers) {
+    fn declare_anonymous(&mut self, tag: EntityId, context: &DeclarationContext, specifiers: &Specifiers) {
         let EntityKind::Class(class) = self.sema.program().entities[tag].kind else { return };
         let Some(inner) = self.sema.program().classes[class].scope else { return };
         // Anonymous structs are members only.
@@ -239,7 +244,7 @@ impl Parser<'_, '_> {
     /// Declares what one declarator says, and reads its initializer or body.
     fn declared(
         &mut self,
-        context: &mut Context,
+        context: &mut DeclarationContext,
         specifiers: &Specifiers,
         declarator: Declarator,
         is_first: bool,
@@ -411,7 +416,7 @@ impl Parser<'_, '_> {
     }
 
     /// `[a, b, ...]`: declares the names; their types are not known.
-    pub(crate) fn binding_list(&mut self, context: &Context) -> Option<EntityId> {
+    pub(crate) fn binding_list(&mut self, context: &DeclarationContext) -> Option<EntityId> {
         let open = self.advance();
         let mut first = None;
         let scope = self.declaration_scope();

@@ -1,6 +1,6 @@
 //! Names of constructors and destructors in declarations ([class.ctor], [class.dtor], [class.mem.general]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -13,7 +13,7 @@ impl Parser<'_, '_> {
     /// return type (964) nor parameters (407), and its class's name (279).
     pub(super) fn check_special_member_name(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
@@ -52,7 +52,7 @@ impl Parser<'_, '_> {
     /// outside of it. Whether it has another one.
     fn check_declared_destructor_name(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
     ) -> bool {
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
     /// declared before is not deleted (1775). Returns whether it has the effect all the same.
     pub(super) fn check_definition_by_assignment(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
         function: FunctionId,
@@ -115,8 +115,11 @@ impl Parser<'_, '_> {
             | FunctionFlags::DELETED
             | FunctionFlags::DEFAULTED
             | FunctionFlags::DEFAULTED_LATER;
-        let is_late =
-            is_delete && !context.in_class && !is_first && !entry.flags.intersects(was_defined) && !self.in_instance;
+        let is_late = is_delete
+            && !context.in_class
+            && !is_first
+            && !entry.flags.intersects(was_defined)
+            && !self.sema.declaring.in_instance;
         if is_late {
             let token = if entity.template.is_some() { name.token } else { equal + 1 };
             self.error_at(1775, token);
@@ -148,7 +151,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a class or enumeration that is declared in a class has the name of that class, which is reported.
-    pub(super) fn has_name_of_class(&mut self, context: &Context, name: &ParsedName) -> bool {
+    pub(super) fn has_name_of_class(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
         name.qualifier == Qualifier::None
             && name.arguments.is_none()
             && self.declaration_scope_is_class()
@@ -162,7 +165,13 @@ impl Parser<'_, '_> {
 
     /// A member that is no constructor may not have the name of its class (280); a non-static data member may where the
     /// class declares no constructor ([class.mem.general]).
-    pub(super) fn check_member_name(&mut self, context: &Context, name: Name, token: u32, is_field: bool) -> bool {
+    pub(super) fn check_member_name(
+        &mut self,
+        context: &DeclarationContext,
+        name: Name,
+        token: u32,
+        is_field: bool,
+    ) -> bool {
         if self.sema.context.speculating > 0 || !context.in_class || !self.is_name_of_class(name) {
             return false;
         }

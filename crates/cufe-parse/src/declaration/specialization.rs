@@ -1,6 +1,6 @@
 //! Explicit and partial specializations ([temp.expl.spec], [temp.spec.partial]; spec/templates.md section 13).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
@@ -10,7 +10,7 @@ impl Parser<'_, '_> {
     /// Checks a class declared with template arguments. `arguments`: complete and canonical.
     pub(super) fn check_specialization(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         template: TemplateId,
         arguments: ArgumentsId,
@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
             self.error_at(844, name.token);
         }
         if is_definition
-            && !self.in_instance
+            && !self.sema.declaring.in_instance
             && !head.is_constrained()
             && context.heads.iter().all(|head| !head.parameters.is_empty())
             && let Some(class) = self.sema.explicit_specialization(template, arguments)
@@ -115,7 +115,7 @@ impl Parser<'_, '_> {
 
     fn check_explicit_specialization(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         name: &ParsedName,
         template: TemplateId,
         arguments: ArgumentsId,
@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
         if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
             self.error_at(788, head.close);
             // The parameters that are there are taken for those of a partial specialization.
-            if !self.in_instance {
+            if !self.sema.declaring.in_instance {
                 for outer in context.heads.iter().filter(|head| !head.parameters.is_empty()) {
                     for index in 0..outer.parameters.len() {
                         self.check_deducible(outer, index, name, arguments);
@@ -152,7 +152,9 @@ impl Parser<'_, '_> {
         }
         let ty = self.sema.program.intern_type(Type::Specialization { template: entity, arguments });
         let ty = self.sema.program().canonical(ty);
-        if self.used_specializations.contains(&ty) && self.sema.explicit_specialization(template, arguments).is_none() {
+        if self.sema.declarations.used_specializations.contains(&ty)
+            && self.sema.explicit_specialization(template, arguments).is_none()
+        {
             self.error_at(1449, name.token);
         }
     }
@@ -166,12 +168,12 @@ impl Parser<'_, '_> {
             && !self.sema.is_dependent_type(bare)
             && self.is_user_text(self.at)
         {
-            self.used_specializations.insert(bare);
+            self.sema.declarations.used_specializations.insert(bare);
         }
     }
 
     /// `template <> struct S`: the name is that of no template (792).
-    pub(super) fn check_specialized_name(&mut self, context: &Context, name: &ParsedName) {
+    pub(super) fn check_specialized_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
         let is_wrong = context.is_explicit_specialization()
             && context.heads.len() == 1
             && name.arguments.is_none()

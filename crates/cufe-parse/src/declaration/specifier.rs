@@ -1,6 +1,6 @@
 //! decl-specifier-seq and type-specifier-seq ([dcl.spec]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::{AttributeFlags, AttributeSet};
 use crate::Parser;
 use crate::feature::Feature;
@@ -13,91 +13,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::types::printing;
 
-bitflags::bitflags! {
-    /// Specifiers that are there or not.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-    pub(crate) struct SpecifierFlags: u16 {
-        const TYPEDEF = 1 << 0;
-        const FRIEND = 1 << 1;
-        const VIRTUAL = 1 << 2;
-        const EXPLICIT = 1 << 3;
-        const INLINE = 1 << 4;
-        const CONSTEXPR = 1 << 5;
-        const CONSTEVAL = 1 << 6;
-        const CONSTINIT = 1 << 7;
-        const THREAD_LOCAL = 1 << 8;
-        /// A class or enumeration is defined in the specifiers.
-        const DEFINES = 1 << 9;
-        /// The type was not written as a definition, but declares the class that it names.
-        const DECLARES = 1 << 10;
-        /// `static` among the specifiers.
-        const STATIC = 1 << 11;
-        /// `extern` among the specifiers.
-        const EXTERN = 1 << 12;
-        /// `register` among the specifiers.
-        const REGISTER = 1 << 13;
-        /// `mutable` among the specifiers.
-        const MUTABLE = 1 << 14;
-    }
-}
-
-impl SpecifierFlags {
-    /// The flag that a keyword sets among the specifiers of a declaration, if it sets one.
-    pub fn of_keyword(kind: TokenKind) -> Option<Self> {
-        Some(match kind {
-            TokenKind::KwTypedef => Self::TYPEDEF,
-            TokenKind::KwFriend => Self::FRIEND,
-            TokenKind::KwVirtual => Self::VIRTUAL,
-            TokenKind::KwExplicit => Self::EXPLICIT,
-            TokenKind::KwInline => Self::INLINE,
-            TokenKind::KwConstexpr => Self::CONSTEXPR,
-            TokenKind::KwConsteval => Self::CONSTEVAL,
-            TokenKind::KwConstinit => Self::CONSTINIT,
-            TokenKind::KwThreadLocal | TokenKind::KwGnuThread => Self::THREAD_LOCAL,
-            TokenKind::KwStatic => Self::STATIC,
-            TokenKind::KwExtern => Self::EXTERN,
-            TokenKind::KwRegister => Self::REGISTER,
-            TokenKind::KwMutable => Self::MUTABLE,
-            _ => return None,
-        })
-    }
-}
-
-/// What the specifiers of a declaration say.
-#[derive(Clone, Debug)]
-pub(crate) struct Specifiers {
-    /// First token.
-    pub first: u32,
-    /// The token after the last one.
-    pub end: u32,
-    /// The type with its qualifiers, if one was written.
-    pub ty: Option<TypeId>,
-    /// Storage class.
-    pub storage: StorageClass,
-    /// Its token.
-    pub storage_token: Option<u32>,
-    /// Other specifiers.
-    pub flags: SpecifierFlags,
-    /// `auto` or `decltype` of a placeholder type.
-    pub placeholder: Option<u32>,
-    /// The first token of the placeholder's type-constraint.
-    pub placeholder_constraint: Option<u32>,
-    /// The name of a class template whose arguments an initializer determines.
-    pub class_placeholder: Option<u32>,
-    /// The class or enumeration that the specifiers define or declare.
-    pub tag: Option<EntityId>,
-    /// The condition of `explicit`, where its value is not known.
-    pub explicit_condition: Option<cufe_il::ExpressionId>,
-    /// Attributes among the specifiers; those behind a class head belong to the class and are not here.
-    pub attributes: AttributeSet,
-}
-
-impl Specifiers {
-    fn set_storage(&mut self, storage: StorageClass, token: u32) {
-        self.storage = storage;
-        self.storage_token = Some(token);
-    }
-}
+pub(crate) use cufe_sema::declare::{SpecifierFlags, Specifiers};
 
 /// Which specifiers are expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,7 +104,7 @@ fn not_a_member(position: Position, name: String, container: Argument) -> Report
 impl Parser<'_, '_> {
     /// decl-specifier-seq or type-specifier-seq. Stops at the first token that is none; reports nothing when there is no
     /// type, because constructors and conversion functions have none.
-    pub(crate) fn specifiers(&mut self, mode: SpecifierMode, context: &Context) -> Specifiers {
+    pub(crate) fn specifiers(&mut self, mode: SpecifierMode, context: &DeclarationContext) -> Specifiers {
         let first = self.at;
         let mut result = Specifiers {
             first,
@@ -464,7 +380,13 @@ impl Parser<'_, '_> {
 
     /// A type-specifier behind another type is reported (84) and passed; behind the definition of a class or enumeration a `;`
     /// is missing. Words of the sign and size are told at the first specifier.
-    fn second_type(&mut self, mode: SpecifierMode, context: &Context, words: &Words, known: &Specifiers) -> bool {
+    fn second_type(
+        &mut self,
+        mode: SpecifierMode,
+        context: &DeclarationContext,
+        words: &Words,
+        known: &Specifiers,
+    ) -> bool {
         let defines = known.flags.contains(SpecifierFlags::DEFINES);
         if known.placeholder.is_some() || defines || known.ty.is_none() && !words.any || mode == SpecifierMode::Trailing
         {
@@ -594,7 +516,12 @@ impl Parser<'_, '_> {
 
     /// A type that is named, at an identifier or `::`. `None` (and nothing passed) if the name is a declarator's: a
     /// constructor, an operator, or not a type.
-    fn named_type(&mut self, mode: SpecifierMode, context: &Context, result: &mut Specifiers) -> Option<TypeId> {
+    fn named_type(
+        &mut self,
+        mode: SpecifierMode,
+        context: &DeclarationContext,
+        result: &mut Specifiers,
+    ) -> Option<TypeId> {
         let first = self.at;
         if mode == SpecifierMode::Declaration && self.is_declarator_name(context, result) {
             return None;
@@ -759,7 +686,7 @@ impl Parser<'_, '_> {
 
     /// Before C++20 a member of a template parameter is a type only after `typename` ([temp.res] there). Only declarations
     /// are checked that cannot be anything else with a value in the type's place.
-    fn check_typename(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+    fn check_typename(&mut self, context: &DeclarationContext, specifiers: &Specifiers, name: &ParsedName) {
         let is_declaration = context.in_class || context.in_block || !context.heads.is_empty();
         if !is_declaration
             || self.since(Standard::Cpp20)
@@ -862,7 +789,7 @@ impl Parser<'_, '_> {
 
     /// Whether the name at the current token is that of a declarator without type: a constructor or destructor, a
     /// conversion function, a deduction guide ([class.ctor], [temp.deduct.guide]).
-    fn is_declarator_name(&mut self, context: &Context, result: &Specifiers) -> bool {
+    fn is_declarator_name(&mut self, context: &DeclarationContext, result: &Specifiers) -> bool {
         let checkpoint = self.checkpoint();
         // Constructor of the class being defined.
         if context.in_class

@@ -1,7 +1,7 @@
 //! Specifiers that the kind of a declaration does not allow ([dcl.stc], [dcl.fct.spec], [dcl.typedef], [dcl.constexpr],
 //! [dcl.constinit], [dcl.inline]; spec/declarations.md "Declaration specifiers").
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
@@ -38,7 +38,12 @@ impl Parser<'_, '_> {
     }
 
     /// Checks the specifiers of a declaration against what it declares.
-    pub(super) fn check_specifiers_of(&mut self, context: &Context, specifiers: &Specifiers, kind: DeclaredKind) {
+    pub(super) fn check_specifiers_of(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        kind: DeclaredKind,
+    ) {
         if self.sema.context.speculating > 0 {
             return;
         }
@@ -87,7 +92,7 @@ impl Parser<'_, '_> {
     /// Checks the specifiers of a variable or data member.
     pub(super) fn check_variable_specifiers(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         ty: TypeId,
@@ -153,7 +158,12 @@ impl Parser<'_, '_> {
     }
 
     /// Checks the specifiers of a function.
-    pub(super) fn check_function_specifiers(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+    pub(super) fn check_function_specifiers(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) {
         if self.sema.context.speculating > 0 {
             return;
         }
@@ -220,7 +230,7 @@ impl Parser<'_, '_> {
             Type::LvalueReference(_) | Type::RvalueReference(_) => 1805,
             _ => return,
         };
-        if self.sema.context.speculating > 0 || self.in_instance {
+        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
             return;
         }
         let tokens = [TokenKind::KwConst, TokenKind::KwVolatile]
@@ -264,7 +274,12 @@ impl Parser<'_, '_> {
     }
 
     /// Allocation functions of classes are static, and not virtual (314); they are not immediate (2959).
-    fn check_allocation_specifiers(&mut self, context: &Context, specifiers: &Specifiers, name: &ParsedName) {
+    fn check_allocation_specifiers(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) {
         self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
         let is_member = context.in_class && name.qualifier == crate::name::Qualifier::None;
         if is_member
@@ -277,7 +292,12 @@ impl Parser<'_, '_> {
 
     /// What a declaration without declarators leaves out: 64 where nothing is declared, 375 for a typedef without name, 21
     /// for qualifiers and 1000 for storage classes of nothing, 365 for an anonymous union of a namespace.
-    pub(super) fn check_declares_something(&mut self, context: &Context, specifiers: &Specifiers, semicolon: u32) {
+    pub(super) fn check_declares_something(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        semicolon: u32,
+    ) {
         if self.sema.context.speculating > 0
             || specifiers.end == specifiers.first
             || context.is_instantiation_declaration
@@ -366,7 +386,7 @@ impl Parser<'_, '_> {
 
     /// An anonymous union of a namespace is static (365); in a class `static` makes it declare nothing (64), and qualifiers are
     /// ignored (1566).
-    fn check_anonymous_union_specifiers(&mut self, context: &Context, specifiers: &Specifiers) {
+    fn check_anonymous_union_specifiers(&mut self, context: &DeclarationContext, specifiers: &Specifiers) {
         let flags = specifiers.flags;
         let first = self.behind_attributes(specifiers.first);
         let is_static = flags.contains(SpecifierFlags::STATIC);

@@ -1,6 +1,6 @@
 //! Structured bindings ([dcl.struct.bind], spec/declarations.md "Structured bindings").
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
@@ -33,7 +33,7 @@ impl Parser<'_, '_> {
     /// `auto [a, b] = e;`, if one stands behind the specifiers. The inner option is the entity declared.
     pub(super) fn structured_binding(
         &mut self,
-        context: &mut Context,
+        context: &mut DeclarationContext,
         specifiers: &Specifiers,
     ) -> Option<Option<EntityId>> {
         let ahead = self.binding_offset(context, specifiers)?;
@@ -102,7 +102,7 @@ impl Parser<'_, '_> {
 
     /// The number of tokens before the `[`, if a binding list stands here. Types other than `auto` are accepted with an
     /// error where nothing else can be meant.
-    fn binding_offset(&self, context: &Context, specifiers: &Specifiers) -> Option<u32> {
+    fn binding_offset(&self, context: &DeclarationContext, specifiers: &Specifiers) -> Option<u32> {
         if !self.since(Standard::Cpp11) {
             return None;
         }

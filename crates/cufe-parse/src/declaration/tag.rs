@@ -1,6 +1,6 @@
 //! Classes and enumerations that are declared again: keys, scopes and underlying types agree ([dcl.type.elab], [dcl.enum]).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::Code;
@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
             Qualifier::Type(_) => self.sema.program().entities[defined].scope,
             Qualifier::None | Qualifier::Unknown => return,
         };
-        if self.in_instance || self.sema.context.speculating > 0 {
+        if self.sema.declaring.in_instance || self.sema.context.speculating > 0 {
             return;
         }
         // Of a template with arguments, lookup finds the members of inline namespaces too; what has none is declared anew.
@@ -56,7 +56,7 @@ impl Parser<'_, '_> {
     }
 
     /// A tag with a qualified name must be declared in its class or namespace: 471, in the global namespace 470.
-    pub(super) fn check_declared_tag(&mut self, context: &Context, name: &ParsedName) {
+    pub(super) fn check_declared_tag(&mut self, context: &DeclarationContext, name: &ParsedName) {
         if self.sema.context.speculating > 0
             || name.arguments.is_some()
             || !name.found.is_nothing()

@@ -1,6 +1,6 @@
 //! template-declaration, explicit specialization and instantiation, template parameters, concepts ([temp]).
 
-use super::Context;
+use super::DeclarationContext;
 use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
@@ -13,7 +13,7 @@ use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// A declaration that begins with `template`.
-    pub(crate) fn template_declaration(&mut self, context: &mut Context) {
+    pub(crate) fn template_declaration(&mut self, context: &mut DeclarationContext) {
         if self.peek(1) != TokenKind::Less {
             if context.in_class {
                 self.syntax_error(758);
@@ -23,17 +23,17 @@ impl Parser<'_, '_> {
             self.explicit_instantiation(context);
             return;
         }
-        if self.c_linkage {
+        if self.sema.declaring.c_linkage {
             self.rule_violation(800, self.at);
         }
         let outer = self.sema.context.scope;
         context.around = Some(outer);
-        let depth = self.template_depth;
+        let depth = self.sema.declaring.template_depth;
         while self.is(TokenKind::KwTemplate) && self.peek(1) == TokenKind::Less {
             let head = self.template_head();
             self.sema.context.scope = head.scope;
             if !head.parameters.is_empty() {
-                self.template_depth = self.template_depth.saturating_add(1);
+                self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
             }
             context.heads.push(head);
         }
@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
             }
         }
         self.sema.context.scope = outer;
-        self.template_depth = depth;
+        self.sema.declaring.template_depth = depth;
     }
 
     fn is_friend_template_template(&self) -> bool {
@@ -69,7 +69,7 @@ impl Parser<'_, '_> {
     }
 
     /// `template declaration`, `extern template declaration` (behind the `extern`).
-    fn explicit_instantiation(&mut self, context: &mut Context) {
+    fn explicit_instantiation(&mut self, context: &mut DeclarationContext) {
         self.advance();
         if !context.is_instantiation_declaration {
             context.is_instantiation = true;
@@ -88,10 +88,10 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::KwRequires) {
             self.advance();
             let outer = std::mem::replace(&mut self.sema.context.scope, head.scope);
-            let depth = self.template_depth;
-            self.template_depth = self.template_depth.saturating_add(1);
+            let depth = self.sema.declaring.template_depth;
+            self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
             head.requires = Some(self.requires_clause_expression());
-            self.template_depth = depth;
+            self.sema.declaring.template_depth = depth;
             self.sema.context.scope = outer;
         }
         head.last = self.previous();
@@ -106,11 +106,11 @@ impl Parser<'_, '_> {
         let mut head =
             TemplateHead { first: open, open, close: open, last: open, scope, parameters: Vec::new(), requires: None };
         self.expect(TokenKind::Less, 438);
-        let depth = self.template_depth;
+        let depth = self.sema.declaring.template_depth;
         self.sema.context.scope = scope;
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
-        self.template_depth = self.template_depth.saturating_add(1);
+        self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
         if !self.is(TokenKind::Greater) {
             loop {
                 let index = u16::try_from(head.parameters.len()).unwrap_or(u16::MAX);
@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        self.template_depth = depth;
+        self.sema.declaring.template_depth = depth;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.sema.context.scope = outer;
@@ -355,7 +355,7 @@ impl Parser<'_, '_> {
     }
 
     fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
-        let specifiers = self.specifiers(SpecifierMode::Declaration, &Context::default());
+        let specifiers = self.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
         let base = match specifiers.ty {
             Some(ty) => ty,
             None if self.missing_type() => Program::UNKNOWN,
@@ -439,7 +439,7 @@ impl Parser<'_, '_> {
         };
         let entity = self.sema.new_entity(EntityKind::Template(id), name, scope, token);
         let own_arguments = self.sema.own_arguments(&head);
-        let depth = self.template_depth.saturating_sub(1);
+        let depth = self.sema.declaring.template_depth.saturating_sub(1);
         self.sema.program.templates.push(Template {
             pattern: Some(pattern),
             own_arguments,
@@ -453,7 +453,8 @@ impl Parser<'_, '_> {
     /// Whether there is an error in the default argument of a member template of an instance, which says that the argument
     /// cannot be made; it is no error as long as nobody asks for it. Missing members are told (measured).
     fn fails_in_instance(&mut self, before: cufe_diagnostics::Mark) -> bool {
-        let fails = self.in_instance && self.sema.sink.failed_otherwise_since(before, &[cufe_diagnostics::Code(135)]);
+        let fails = self.sema.declaring.in_instance
+            && self.sema.sink.failed_otherwise_since(before, &[cufe_diagnostics::Code(135)]);
         if fails {
             self.sema.sink.rollback(before);
         }
@@ -462,7 +463,7 @@ impl Parser<'_, '_> {
 
     /// Adds what a further declaration's head tells: default arguments, and the names of the definition.
     pub(crate) fn merge_head(&mut self, template: TemplateId, head: TemplateHead) {
-        let depth = self.template_depth.saturating_sub(1);
+        let depth = self.sema.declaring.template_depth.saturating_sub(1);
         if self.sema.program().templates[template].depth != depth {
             // First declared as a friend inside another template: the parameters get the depth of the declaration outside.
             let own_arguments = self.sema.own_arguments(&head);
@@ -485,7 +486,7 @@ impl Parser<'_, '_> {
     }
 
     /// `concept N = constraint;`
-    fn concept_definition(&mut self, context: &mut Context) {
+    fn concept_definition(&mut self, context: &mut DeclarationContext) {
         let keyword = self.advance();
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
@@ -565,7 +566,7 @@ impl Parser<'_, '_> {
     }
 
     /// `using N = type-id;` behind template heads.
-    fn alias_template(&mut self, context: &mut Context) {
+    fn alias_template(&mut self, context: &mut DeclarationContext) {
         self.advance();
         if !self.is(TokenKind::Identifier) {
             self.syntax_error(40);
@@ -636,13 +637,18 @@ impl Parser<'_, '_> {
     }
 
     /// defining-type-id of an alias.
-    pub(crate) fn alias_type(&mut self, context: &Context) -> cufe_il::TypeId {
+    pub(crate) fn alias_type(&mut self, context: &DeclarationContext) -> cufe_il::TypeId {
         if self.is(TokenKind::LeftBracket) && self.sema.context.speculating == 0 {
             let token = self.at;
             self.attributes();
             self.sema.report_bracket_attributes(token);
         }
-        let inner = Context { first: self.at, in_block: context.in_block, is_alias: true, ..Context::default() };
+        let inner = DeclarationContext {
+            first: self.at,
+            in_block: context.in_block,
+            is_alias: true,
+            ..DeclarationContext::default()
+        };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &inner);
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && context.heads.iter().any(|head| !head.parameters.is_empty())

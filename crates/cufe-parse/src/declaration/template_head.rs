@@ -1,7 +1,7 @@
 //! Rules of template parameters: names, order of defaults and packs, types of values ([temp.param], [temp.local];
 //! spec/templates.md section 13).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
@@ -16,7 +16,7 @@ impl Parser<'_, '_> {
     /// Reports a name that a template parameter around its declaration has: 496 directly in the template, a warning (497)
     /// further in ([temp.local]/6).
     pub(super) fn check_hides_parameter(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {
-        if self.sema.context.speculating > 0 || name.symbol().is_none() || self.template_depth == 0 {
+        if self.sema.context.speculating > 0 || name.symbol().is_none() || self.sema.declaring.template_depth == 0 {
             return false;
         }
         let program = self.sema.program();
@@ -32,7 +32,7 @@ impl Parser<'_, '_> {
                     program.entities[binding.entity].token != token
                         && self
                             .depth_of_parameter(binding.entity)
-                            .is_none_or(|depth| depth.saturating_add(heads) < self.template_depth)
+                            .is_none_or(|depth| depth.saturating_add(heads) < self.sema.declaring.template_depth)
                 })
             {
                 let is_direct = matches!(
@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
                     self.name_error_at(496, token, text);
                 } else {
                     // Heads without number repeat it without end.
-                    if self.template_depth < 256 {
+                    if self.sema.declaring.template_depth < 256 {
                         self.warning_at(497, token);
                     }
                 }
@@ -69,7 +69,7 @@ impl Parser<'_, '_> {
 
     /// The parameters of a function that is defined have other names than the parameters of its templates (496).
     pub(super) fn check_parameters_of_template(&mut self, record: FunctionDeclarationId, block: ScopeId) {
-        if self.template_depth == 0 || self.in_instance {
+        if self.sema.declaring.template_depth == 0 || self.sema.declaring.in_instance {
             return;
         }
         let program = self.sema.program();
@@ -176,9 +176,15 @@ impl Parser<'_, '_> {
 
     /// Default arguments of templates that may have none: of members of class templates that are defined outside of the
     /// class (953), and of friends that are not defined (2623) ([temp.param]/12).
-    pub(super) fn check_defaults_allowed(&mut self, context: &Context, name: &ParsedName, is_friend_declaration: bool) {
+    pub(super) fn check_defaults_allowed(
+        &mut self,
+        context: &DeclarationContext,
+        name: &ParsedName,
+        is_friend_declaration: bool,
+    ) {
         let is_outside = !context.in_class && matches!(name.qualifier, Qualifier::Type(_));
-        if self.sema.context.speculating > 0 || self.in_instance || !is_outside && !is_friend_declaration {
+        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance || !is_outside && !is_friend_declaration
+        {
             return;
         }
         let is_of_template =

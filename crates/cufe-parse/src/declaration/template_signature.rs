@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
         };
         let result = program.as_function(entry.ty).map(|function| function.result);
         known.clone().count() != signature.parameters.len()
-            || self.constraints.get(&function).copied() != signature.constraints
+            || self.sema.declarations.constraints.get(&function).copied() != signature.constraints
             || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b))
             || known
                 .zip(&signature.parameters)

@@ -2,7 +2,7 @@
 
 use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierMode, Specifiers};
-use super::{AttributeSet, Context};
+use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
 use cufe_il::{ExpressionFlags, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
 
     /// The type-id in parentheses of a new-expression: attributes there are none of the type's.
     pub(crate) fn parenthesized_new_type(&mut self) -> TypeId {
-        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &DeclarationContext::default());
         let Some(base) = specifiers.ty else {
             self.missing_type();
             return Program::UNKNOWN;
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
     }
 
     fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
-        let specifiers = self.specifiers(mode, &Context::default());
+        let specifiers = self.specifiers(mode, &DeclarationContext::default());
         let base = match specifiers.ty {
             Some(ty) => ty,
             None if self.missing_type() => Program::UNKNOWN,
@@ -325,7 +325,7 @@ impl Parser<'_, '_> {
 
     /// conversion-type-id: specifiers and pointer operators only ([class.conv.fct]).
     pub(crate) fn conversion_type_id(&mut self) -> TypeId {
-        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &DeclarationContext::default());
         let Some(mut ty) = specifiers.ty else {
             self.missing_type();
             return Program::UNKNOWN;
@@ -340,7 +340,7 @@ impl Parser<'_, '_> {
     /// new-type-id: specifiers, pointer operators, array bounds; the first bound need not be constant. Returns the type of
     /// the elements with all inner bounds, and what is in the first brackets.
     pub(crate) fn new_type_id(&mut self) -> (TypeId, Option<Option<ExpressionId>>) {
-        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+        let specifiers = self.specifiers(SpecifierMode::TypeOnly, &DeclarationContext::default());
         let mut ty = specifiers.ty.unwrap_or_else(|| {
             self.missing_new_type();
             Program::UNKNOWN
@@ -401,7 +401,7 @@ impl Parser<'_, '_> {
                 Program::AUTO
             }
             _ => {
-                let specifiers = self.specifiers(SpecifierMode::TypeOnly, &Context::default());
+                let specifiers = self.specifiers(SpecifierMode::TypeOnly, &DeclarationContext::default());
                 specifiers.ty?
             }
         };

@@ -1,6 +1,6 @@
 //! using-declarations, using-directives, alias declarations, static_assert ([namespace.udecl], [namespace.udir], [dcl.pre]).
 
-use super::Context;
+use super::DeclarationContext;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
@@ -9,7 +9,7 @@ use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// A declaration that begins with `using`, in a namespace or block.
-    pub(crate) fn using(&mut self, context: &mut Context) {
+    pub(crate) fn using(&mut self, context: &mut DeclarationContext) {
         if self.peek(1) == TokenKind::KwNamespace {
             self.using_directive();
         } else {
@@ -56,7 +56,7 @@ impl Parser<'_, '_> {
     }
 
     /// `using a::b, ...;`, `using a = T;`, `using enum E;`
-    pub(crate) fn using_in_class(&mut self, context: &mut Context) {
+    pub(crate) fn using_in_class(&mut self, context: &mut DeclarationContext) {
         self.advance();
         if self.is(TokenKind::KwEnum) {
             self.using_enum(context);
@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
     /// Attributes behind the name of a using-declaration, which takes none. Behind the first name they make an
     /// alias-declaration of it, whose name may not be qualified (283) and wants its `=` (702); elsewhere the declaration has
     /// ended (measured).
-    fn attributes_of_using(&mut self, first: u32, may_be_alias: bool, context: &Context) {
+    fn attributes_of_using(&mut self, first: u32, may_be_alias: bool, context: &DeclarationContext) {
         if !may_be_alias || self.is(TokenKind::KwAlignas) {
             self.syntax_error(65);
             self.skip_to_semicolon();
@@ -166,7 +166,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn alias_declaration(&mut self, context: &mut Context) {
+    fn alias_declaration(&mut self, context: &mut DeclarationContext) {
         let token = self.advance();
         let attributes = self.attributes();
         if !self.expect(TokenKind::Equal, 65) {
@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
         ty: cufe_il::TypeId,
         scope: cufe_il::ScopeId,
         token: u32,
-        context: &Context,
+        context: &DeclarationContext,
     ) -> EntityId {
         self.sema.check_pending_access(None, context.heads.is_empty());
         let canonical = self.sema.program().canonical(ty);
@@ -240,7 +240,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn using_enum(&mut self, context: &Context) {
+    fn using_enum(&mut self, context: &DeclarationContext) {
         // Classes take it in earlier standards, too (measured).
         if !self.since(cufe_base::Standard::Cpp20) && !context.in_class {
             self.syntax_error(40);
@@ -287,7 +287,7 @@ impl Parser<'_, '_> {
 
     /// One name of a using-declaration. Returns whether the host file leaves the declaration out: constructors of a class
     /// that is no direct base, which are a warning here and an error for the host compiler (measured).
-    pub(crate) fn using_declarator(&mut self, is_typename: bool, context: &Context) -> bool {
+    pub(crate) fn using_declarator(&mut self, is_typename: bool, context: &DeclarationContext) -> bool {
         let mode = NameMode { is_declarator: true, ..NameMode::default() };
         let Some(name) = self.parse_name(mode) else {
             self.syntax_error(40);
@@ -369,7 +369,7 @@ impl Parser<'_, '_> {
     }
 
     /// Names that no using-declaration may have: namespaces (728), in a class what is no member of a class (738).
-    fn check_using_name(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
+    fn check_using_name(&mut self, name: &crate::name::ParsedName, context: &DeclarationContext) -> bool {
         let is_namespace = name.found.first().is_some_and(|entity| {
             matches!(
                 self.sema.program().entities[entity].kind,
@@ -413,7 +413,7 @@ impl Parser<'_, '_> {
 
     /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)
     /// ([namespace.udecl]).
-    fn check_base_member(&mut self, name: &crate::name::ParsedName, context: &Context) -> bool {
+    fn check_base_member(&mut self, name: &crate::name::ParsedName, context: &DeclarationContext) -> bool {
         let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
         let own = self.sema.program().classes[class].ty;
         let is_template = self.sema.program().classes[class].is_dependent;

@@ -1,6 +1,6 @@
 //! Variables, data members and their initializers ([dcl.init]); declarations of range-for statements.
 
-use super::Context;
+use super::DeclarationContext;
 use super::attribute::AttributeFlags;
 use super::declarator::{Declarator, DeclaratorMode};
 use super::redeclaration::NewKind;
@@ -36,7 +36,7 @@ impl Parser<'_, '_> {
     /// declaration.
     pub(super) fn variable_declared(
         &mut self,
-        context: &mut Context,
+        context: &mut DeclarationContext,
         specifiers: &Specifiers,
         declarator: Declarator,
         ty: TypeId,
@@ -94,7 +94,7 @@ impl Parser<'_, '_> {
         self.not_captured += u32::from(is_constant);
         let has_initializer = if is_field {
             self.member_initializer(variable)
-        } else if self.in_instance
+        } else if self.sema.declaring.in_instance
             && (context.in_class || self.is_variable_instance(variable))
             && self.can_be_left_unread(ty)
         {
@@ -178,14 +178,14 @@ impl Parser<'_, '_> {
 
     fn declare_variable(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
         ty: TypeId,
         is_field: bool,
     ) -> (EntityId, VariableId) {
-        if let Some((template, _)) = self.instance.take() {
+        if let Some((template, _)) = self.sema.declaring.instance.take() {
             let template_entity = self.sema.program().templates[template].entity;
             let scope = self.sema.program().entities[template_entity].scope;
             let entity = self.sema.new_variable(name.name, ty, scope, name.token, VariableFlags::empty(), false);
@@ -247,7 +247,7 @@ impl Parser<'_, '_> {
             self.error_at(484, specifiers.first);
         }
         let mut flags = VariableFlags::empty();
-        if self.c_linkage && in_namespace {
+        if self.sema.declaring.c_linkage && in_namespace {
             flags |= VariableFlags::C_LINKAGE;
         }
         if let Some((entity, variable)) = previous
@@ -309,7 +309,7 @@ impl Parser<'_, '_> {
             return (entity, variable);
         }
         if context.in_block && scope != here {
-            self.block_variables.insert(variable);
+            self.sema.declarations.block_variables.insert(variable);
         }
         // Visible behind its declarator ([basic.scope.pdecl]).
         let sequence = name.token;
@@ -335,7 +335,7 @@ impl Parser<'_, '_> {
     /// Remembers what instances of a variable template are read from.
     fn note_variable_pattern(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         variable: VariableId,
         head: Option<cufe_il::TemplateHead>,
@@ -424,7 +424,9 @@ impl Parser<'_, '_> {
         // Of what an instance reads again the pattern has told.
         let deduced = variable.filter(|&variable| {
             let ty = self.sema.program().variables[variable].ty;
-            !self.in_instance && self.sema.program().has_placeholder(ty) && self.sema.deduced_template(ty).is_none()
+            !self.sema.declaring.in_instance
+                && self.sema.program().has_placeholder(ty)
+                && self.sema.deduced_template(ty).is_none()
         });
         self.sema.deducing.extend(deduced);
         let expression = match kind {
@@ -502,7 +504,7 @@ impl Parser<'_, '_> {
     /// Merges what a declaration says into its variable.
     fn finish_variable(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         variable: VariableId,
@@ -580,7 +582,7 @@ impl Parser<'_, '_> {
         if (space.contains(MemorySpace::MANAGED) || with_references && !space.is_empty())
             && let Some(symbol) = self.sema.program().symbol(entity)
         {
-            self.interesting.insert(symbol);
+            self.sema.declarations.mentioned_differently.insert(symbol);
         }
     }
 
@@ -597,7 +599,7 @@ impl Parser<'_, '_> {
     #[allow(clippy::too_many_arguments)]
     fn record_variable(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
@@ -651,7 +653,7 @@ impl Parser<'_, '_> {
             flags,
         };
         let id = self.sema.program.variable_declarations.push(record);
-        if matches!(name.qualifier, Qualifier::Type(_)) && !self.in_instance {
+        if matches!(name.qualifier, Qualifier::Type(_)) && !self.sema.declaring.in_instance {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
             if !heads.is_empty() {
                 self.sema.program.variable_heads.insert(id, heads);
@@ -741,7 +743,7 @@ impl Parser<'_, '_> {
     }
 
     fn any_range_declaration(&mut self, placeholder: &mut Option<TypeId>) -> Option<EntityId> {
-        let context = Context { first: self.at, in_block: true, ..Context::default() };
+        let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.refuse_storage_class(&specifiers);
         let base = match specifiers.ty {
@@ -772,7 +774,7 @@ impl Parser<'_, '_> {
 
     pub(super) fn declare_local(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         ty: TypeId,

@@ -3,7 +3,7 @@
 
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
-use super::{Chunk, Context};
+use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
@@ -16,7 +16,7 @@ use cufe_sema::declare::{Deduction, Uninitialized};
 /// What was found out about a declarator of a variable.
 pub(super) struct DeclaredVariable<'d> {
     /// The declaration.
-    pub context: &'d Context,
+    pub context: &'d DeclarationContext,
     /// Its specifiers.
     pub specifiers: &'d Specifiers,
     /// The declarator.
@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
 
     /// Whether a member of an instance is a data member in the class that the instance is made from.
     pub(super) fn is_data_member_of_pattern(&self, name: &ParsedName) -> bool {
-        if !self.in_instance {
+        if !self.sema.declaring.in_instance {
             return false;
         }
         let Some(class) = self.current_class() else { return false };
@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
     fn check_flexible_array(&mut self, declared: &DeclaredVariable) {
         let is_flexible =
             matches!(self.sema.program().structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
-        if !declared.is_field || !is_flexible || self.in_instance {
+        if !declared.is_field || !is_flexible || self.sema.declaring.in_instance {
             return;
         }
         if declared.is_initialized {
@@ -197,8 +197,12 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let variable =
-            Uninitialized { ty: declared.ty, is_constexpr, is_member, is_templated: self.template_depth > 0 };
+        let variable = Uninitialized {
+            ty: declared.ty,
+            is_constexpr,
+            is_member,
+            is_templated: self.sema.declaring.template_depth > 0,
+        };
         if let Some((code, is_warning)) = self.sema.missing_initializer(variable) {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let is_declaration = is_extern || is_template;
@@ -221,7 +225,7 @@ impl Parser<'_, '_> {
         let is_qualified = declared.declarator.name.as_ref().is_some_and(|name| name.qualifier != Qualifier::None);
         let flags = self.sema.program().variables[declared.variable].flags;
         is_qualified
-            && (self.template_depth > 0
+            && (self.sema.declaring.template_depth > 0
                 || !declared.context.heads.is_empty()
                 || flags.intersects(VariableFlags::INITIALIZED | VariableFlags::CONSTEXPR)
                 || declared.specifiers.flags.contains(SpecifierFlags::CONSTEXPR))

@@ -1,7 +1,7 @@
 //! Explicit and partial specializations of variable templates, and explicit specializations of static data members
 //! ([temp.expl.spec]; spec/templates.md section 13).
 
-use super::Context;
+use super::DeclarationContext;
 use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -12,14 +12,18 @@ impl Parser<'_, '_> {
     /// Checks a variable that is declared with a template head of its own. `previous`: what the scope has of that name.
     pub(super) fn check_variable_specialization(
         &mut self,
-        context: &Context,
+        context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
         previous: Option<(EntityId, VariableId)>,
     ) {
         let [head] = context.heads.as_slice() else { return };
         let is_directive = context.is_instantiation || context.is_instantiation_declaration;
-        if self.sema.context.speculating > 0 || self.in_instance || context.in_class || context.in_block || is_directive
+        if self.sema.context.speculating > 0
+            || self.sema.declaring.in_instance
+            || context.in_class
+            || context.in_block
+            || is_directive
         {
             return;
         }
@@ -53,7 +57,7 @@ impl Parser<'_, '_> {
             (None, _) => {
                 let is_definition =
                     matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
-                if is_definition && !self.defined_members.insert(variable) {
+                if is_definition && !self.sema.declarations.defined_members.insert(variable) {
                     self.name_error_at(3369, name.token, text);
                 }
             }

@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
     ) -> Captures {
         // Elsewhere than in templates there are no packs.
         let ellipsis = ellipsis.filter(|&ellipsis| {
-            let can_be_pack = self.in_template() || self.in_instance;
+            let can_be_pack = self.in_template() || self.sema.declaring.in_instance;
             match can_be_pack {
                 true => self.uses_feature(Feature::PackCapture, ellipsis),
                 false => self.error_at(3123, ellipsis),
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         }
         // The reference accepts the ellipsis behind the initializer, too.
         let is_pack = is_pack || {
-            let can_be_pack = self.in_template() || self.in_instance;
+            let can_be_pack = self.in_template() || self.sema.declaring.in_instance;
             let is_expanded = can_be_pack && self.eat(TokenKind::Ellipsis);
             if is_expanded {
                 self.expand(token);

@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
             lambda.captures = captures;
         });
 
-        let depth = self.template_depth;
+        let depth = self.sema.declaring.template_depth;
         self.sema.context.scope = scope;
         let head = self.in_brackets(|parser| parser.lambda_head(scope, index, call_operator, &mut flags));
         let function = self.sema.program.function_type(FunctionType {
@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
         });
         let is_generic = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC);
         if !head.cuda_attributes.is_empty() && self.sema.context.speculating == 0 {
-            let is_template = is_generic || self.in_template() || self.in_instance;
+            let is_template = is_generic || self.in_template() || self.sema.declaring.in_instance;
             self.sema.apply_function_attributes(&DeclaredFunction {
                 function: call_operator,
                 attributes: &head.cuda_attributes,
@@ -168,7 +168,7 @@ impl Parser<'_, '_> {
         }
         if is_generic {
             flags |= LambdaFlags::GENERIC;
-            self.template_depth = depth.saturating_add(head.template_heads.max(1));
+            self.sema.declaring.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
         let template = if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.is_user_text(open) {
             let written = head.template.clone();
@@ -190,7 +190,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = head.scope;
         let has_body = self.lambda_body(index, head.scope, call_operator);
         self.sema.context.scope = outer_scope;
-        self.template_depth = depth;
+        self.sema.declaring.template_depth = depth;
 
         let ty = match self.sema.program().entities[closure].kind {
             cufe_il::EntityKind::Class(class) if has_body => self.sema.program().classes[class].ty,
@@ -264,7 +264,7 @@ impl Parser<'_, '_> {
             head.template_heads = 1;
             head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
             self.sema.context.scope = head.scope;
-            self.template_depth = self.template_depth.saturating_add(1);
+            self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
             let mut template = template;
             if self.eat(TokenKind::KwRequires) {
                 template.requires = Some(self.requires_clause_expression());
@@ -308,11 +308,12 @@ impl Parser<'_, '_> {
         }
         if self.is(TokenKind::KwRequires) {
             // The lambdas of templates count as functions that are no templates.
-            let is_template = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.in_instance;
+            let is_template =
+                head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.sema.declaring.in_instance;
             if !is_template && self.sema.context.speculating == 0 {
                 self.error_at(3049, self.at);
             }
-            if head.parameters.is_none() && !self.in_instance && self.sema.context.speculating == 0 {
+            if head.parameters.is_none() && !self.sema.declaring.in_instance && self.sema.context.speculating == 0 {
                 self.error_at(3217, self.at);
             }
             head.is_constrained = true;

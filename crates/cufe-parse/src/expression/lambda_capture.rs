@@ -196,7 +196,7 @@ impl Parser<'_, '_> {
         let mut is_pack = ellipsis.is_some();
         if let Some(ellipsis) = ellipsis {
             self.note_expansion(token, self.at, ellipsis);
-        } else if (self.in_template() || self.in_instance) && self.eat(TokenKind::Ellipsis) {
+        } else if (self.in_template() || self.sema.declaring.in_instance) && self.eat(TokenKind::Ellipsis) {
             is_pack = true;
             self.expand(token);
         }
@@ -219,7 +219,7 @@ impl Parser<'_, '_> {
                 }
                 // What a dependent using-declaration names is not known, and instances have packs of their own.
                 EntityKind::Using(_) => {}
-                _ if self.in_instance => {}
+                _ if self.sema.declaring.in_instance => {}
                 _ => {
                     self.error_at(1730, token);
                     captured = None;

@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
         if let (Qualifier::None, Some(entity)) = (name.qualifier, name.found.first()) {
             self.check_for_name(name.name, entity, name.token);
         }
-        if self.in_instance
+        if self.sema.declaring.in_instance
             && let &[entity] = name.found.entities.as_slice()
         {
             self.sema.note_nested_member(entity, name.first);
@@ -154,7 +154,7 @@ impl Parser<'_, '_> {
     }
 
     fn note_construction(&mut self, expression: ExpressionId) {
-        if self.in_template() && !self.in_instance {
+        if self.in_template() && !self.sema.declaring.in_instance {
             self.constructions.push(expression);
         }
     }

@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
     /// Reports 258 for `this` at the current token where there is none: outside of classes, in static members, in default
     /// arguments. Whether there is one.
     pub(crate) fn check_this(&mut self) -> bool {
-        let in_default_argument = self.sema.is_in_default_argument() && !self.in_instance;
+        let in_default_argument = self.sema.is_in_default_argument() && !self.sema.declaring.in_instance;
         if self.current_class().is_none() || self.is_in_static_member() || in_default_argument {
             self.error_at(258, self.at);
             return false;

@@ -96,7 +96,7 @@ impl Parser<'_, '_> {
                 let name = self.identifier_name(token);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                 pack = found.first();
-                if !self.in_instance && (self.in_template() || found.is_nothing()) {
+                if !self.sema.declaring.in_instance && (self.in_template() || found.is_nothing()) {
                     if found.is_nothing() {
                         self.error_at(1920, ellipsis);
                     }

@@ -18,8 +18,8 @@ impl Parser<'_, '_> {
     /// Notes what an unqualified name, or the first component of a qualified one, means where a member is declared.
     #[inline]
     pub(super) fn note_name_in_class(&mut self, name: Name, token: u32, found: &Found) {
-        if self.class_nesting > 0
-            && !self.in_instance
+        if self.sema.declaring.class_nesting > 0
+            && !self.sema.declaring.in_instance
             && let Some(entity) = found.first()
         {
             self.note_entity_in_class(name, token, entity);

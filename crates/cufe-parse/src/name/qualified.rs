@@ -151,7 +151,7 @@ impl Parser<'_, '_> {
                 found,
             };
             if let Qualifier::Type(ty) = qualifier
-                && self.in_instance
+                && self.sema.declaring.in_instance
                 && self.sema.complete_at(ty, token)
             {
                 self.error_at(70, first);
@@ -535,7 +535,7 @@ impl Parser<'_, '_> {
                 && let Some(template) = self.sema.template_of(entity)
             {
                 if self.sema.program().templates[template].kind == TemplateKind::Class
-                    && (mode.is_declarator || self.template_depth > 0)
+                    && (mode.is_declarator || self.sema.declaring.template_depth > 0)
                     && let Some(class) = self.declared_specialization_here(template, arguments, mode)
                 {
                     return Qualifier::Type(self.sema.program().classes[class].ty);
@@ -607,7 +607,7 @@ impl Parser<'_, '_> {
         }
         match found.first().map(|entity| self.sema.program().entities[entity].kind) {
             None => true,
-            Some(EntityKind::Typedef(ty)) => !self.in_instance && self.is_no_scope(Qualifier::Type(ty)),
+            Some(EntityKind::Typedef(ty)) => !self.sema.declaring.in_instance && self.is_no_scope(Qualifier::Type(ty)),
             Some(_) => false,
         }
     }

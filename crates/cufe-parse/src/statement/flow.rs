@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
         }
         let first = parts.first().map_or(end, |&statement| self.sema.program().statements[statement].first);
         let is_coroutine = self.since(Standard::Cpp20) && self.has_coroutine_word(first, end);
-        let is_pattern = self.template_depth > 0;
+        let is_pattern = self.sema.declaring.template_depth > 0;
         if is_coroutine {
             self.sema.check_coroutine(function, parts, is_pattern);
         }

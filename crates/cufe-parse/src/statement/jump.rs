@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
     /// Notes what the head of a for-statement declares, `scope`, for the code behind the statement.
     pub(super) fn note_for_names(&mut self, init: StatementId, around: ScopeId) {
         if self.sema.context.speculating > 0
-            || self.in_instance
+            || self.sema.declaring.in_instance
             || self.sema.program().scopes[around].kind != ScopeKind::Block
         {
             return;
@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
     /// A name in an expression that the rules of old would have found in the head of a for-statement before it, and that now
     /// means something outside of the block: 780.
     pub(crate) fn check_for_name(&mut self, name: Name, entity: EntityId, token: u32) {
-        if self.bodies.for_names.is_empty() || self.sema.context.speculating > 0 || self.in_instance {
+        if self.bodies.for_names.is_empty() || self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
             return;
         }
         let program = self.sema.program();
@@ -277,7 +277,7 @@ impl Parser<'_, '_> {
         self.expect_semicolon();
         if !is_coroutine && let Some(function) = self.sema.context.function {
             let in_function_handler = self.body().is_some_and(|body| body.is_function_handler);
-            let (last, is_pattern) = (self.previous(), self.template_depth > 0);
+            let (last, is_pattern) = (self.previous(), self.sema.declaring.template_depth > 0);
             let statement = ReturnStatement { function, value, first, last, in_function_handler, is_pattern };
             self.sema.check_return(&statement);
         }

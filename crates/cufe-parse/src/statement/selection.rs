@@ -168,7 +168,7 @@ impl Parser<'_, '_> {
             };
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
-            if is_constexpr && taken.is_none() && parser.in_instance {
+            if is_constexpr && taken.is_none() && parser.sema.declaring.in_instance {
                 return parser.unknown_branches(first);
             }
             // In the definition of a template neither branch is known to be compiled.
@@ -225,7 +225,7 @@ impl Parser<'_, '_> {
 
     /// A branch; calls in one that is not taken are no uses.
     fn branch(&mut self, is_discarded: bool) -> StatementId {
-        if is_discarded && self.in_instance {
+        if is_discarded && self.sema.declaring.in_instance {
             // It is not instantiated ([stmt.if]/2).
             let first = self.at;
             self.pass_statement();
@@ -271,7 +271,7 @@ impl Parser<'_, '_> {
             parser.leave_switch();
             parts.push(body);
             let parts = parser.sema.program.add_statement_list(&parts);
-            parser.sema.check_labels(parts, parser.template_depth > 0);
+            parser.sema.check_labels(parts, parser.sema.declaring.template_depth > 0);
             parser.build_statement(StatementKind::Switch(parts), first)
         })
     }

@@ -2,6 +2,7 @@
 
 use crate::build::CaptureUse;
 use crate::class::PendingAccess;
+use crate::declare::Declaring;
 use crate::{Context, Sema, Snapshot};
 use cufe_diagnostics::{Report, Severity, Sink};
 use cufe_il::{
@@ -13,6 +14,7 @@ use cufe_il::{
 pub struct Isolated {
     sink: Sink,
     context: Context,
+    declaring: Declaring,
     member_access: Access,
     capture_uses: Vec<CaptureUse>,
     pending: Vec<PendingAccess>,
@@ -30,6 +32,7 @@ impl Sema<'_> {
         Isolated {
             sink: std::mem::take(&mut self.sink),
             context: std::mem::replace(&mut self.context, Context { scope, in_instance: true, ..Context::default() }),
+            declaring: self.set_aside_declaring(),
             member_access: std::mem::take(&mut self.member_access),
             capture_uses: std::mem::take(&mut self.capture_uses),
             pending: std::mem::take(&mut self.class_state.pending),
@@ -42,10 +45,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Puts aside what surrounds the declaration that is being read, as something else is read for an instance.
+    pub fn set_aside_declaring(&mut self) -> Declaring {
+        std::mem::replace(&mut self.declaring, Declaring { in_instance: true, ..Declaring::default() })
+    }
+
     /// Takes up what was put aside. What was recorded in between is no part of the text; what was reported is returned.
     pub fn rejoin(&mut self, isolated: Isolated) -> Vec<Report> {
         let made = std::mem::replace(&mut self.sink, isolated.sink);
         self.context = isolated.context;
+        self.declaring = isolated.declaring;
         self.member_access = isolated.member_access;
         self.capture_uses = isolated.capture_uses;
         self.class_state.pending = isolated.pending;

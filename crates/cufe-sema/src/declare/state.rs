@@ -1,0 +1,44 @@
+//! What the actions on declarations remember.
+
+use cufe_base::Symbol;
+use cufe_il::{ArgumentsId, EntityId, FunctionId, TemplateId, TypeId, VariableId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What surrounds the declaration that is being read; put aside while something else is read in the midst of it.
+#[derive(Clone, Debug, Default)]
+pub struct Declaring {
+    /// Number of template heads around the current point.
+    pub template_depth: u16,
+    /// Nesting of classes being defined.
+    pub class_nesting: u32,
+    /// The language linkage in force is C ([dcl.link]).
+    pub c_linkage: bool,
+    /// A pattern is read again for an instance.
+    pub in_instance: bool,
+    /// The instance of a function or variable template that the next declaration is to make.
+    pub instance: Option<(TemplateId, ArgumentsId)>,
+    /// The member of an instance that the next declaration is to define.
+    pub member: Option<FunctionId>,
+}
+
+/// What is remembered of the declarations of the unit, those of instances included.
+#[derive(Clone, Debug, Default)]
+pub struct Declarations {
+    /// The interned spelling of what constrains function templates.
+    pub constraints: FxHashMap<FunctionId, u32>,
+    /// The strings of the assembler names of functions and variables.
+    pub assembler_names: FxHashMap<EntityId, u32>,
+    /// Specializations of which a complete class was needed.
+    pub used_specializations: FxHashSet<TypeId>,
+    /// Specializations that were instantiated explicitly.
+    pub instantiated: FxHashSet<TypeId>,
+    /// Variables that only blocks have declared so far.
+    pub block_variables: FxHashSet<VariableId>,
+    /// Variables that a declaration with a qualified name defined.
+    pub defined_members: FxHashSet<VariableId>,
+    /// Function specializations and members of instances of which an explicit specialization was defined.
+    pub specialized_functions: FxHashSet<FunctionId>,
+    /// Names whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
+    /// device variables.
+    pub mentioned_differently: FxHashSet<Symbol>,
+}
