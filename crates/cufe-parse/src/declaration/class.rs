@@ -84,7 +84,10 @@ impl Parser<'_, '_> {
             result.flags |= SpecifierFlags::DEFINES;
             return;
         }
-        let class = self.class_to_define(key, name.as_ref(), context);
+        let class = {
+            self.check_specialized_arguments(name.as_ref());
+            self.class_to_define(key, name.as_ref(), context, self.at)
+        };
         if let Some(name) = &name {
             self.note_qualified_head(name, self.sema.program().classes[class].entity);
         }
@@ -282,12 +285,29 @@ impl Parser<'_, '_> {
         count
     }
 
+    /// Checks the arguments that a class is declared with.
+    fn check_specialized_arguments(&mut self, name: Option<&ParsedName>) {
+        if let Some(name) = name
+            && self.sema.context.speculating == 0
+            && let Some(written) = name.arguments
+            && let Some(template) = name.found.first().and_then(|entity| self.sema.template_of(entity))
+        {
+            self.check_template_arguments(template, written, name);
+        }
+    }
+
     /// The class that a definition defines: declared before, or new.
-    fn class_to_define(&mut self, key: ClassKey, name: Option<&ParsedName>, context: &DeclarationContext) -> ClassId {
+    fn class_to_define(
+        &mut self,
+        key: ClassKey,
+        name: Option<&ParsedName>,
+        context: &DeclarationContext,
+        behind: u32,
+    ) -> ClassId {
         let scope = self.declaration_scope();
         let is_dependent = self.sema.declaring.template_depth > 0;
         let Some(name) = name.filter(|name| name.name.symbol().is_some() || name.name == Name::CONSTRUCTOR) else {
-            return self.sema.new_class(Name::UNNAMED, key, scope, self.at, is_dependent);
+            return self.sema.new_class(Name::UNNAMED, key, scope, behind, is_dependent);
         };
         if self.has_name_of_class(context, name) {
             return self.sema.new_class(name.name, key, scope, name.token, is_dependent);
@@ -306,14 +326,14 @@ impl Parser<'_, '_> {
             Qualifier::Unknown => scope,
         };
         if let Some(arguments) = name.arguments {
-            return self.specialization_to_define(key, name, arguments, context, target_scope);
+            return self.specialization_to_define(key, name, arguments, context, target_scope, true);
         }
         let previous = self.lookup_tag(name, name.qualifier == Qualifier::None);
         if previous.is_none() && name.qualifier != Qualifier::None {
             self.check_declared_tag(context, name);
         }
         if let Some(previous) = previous {
-            self.unhide(previous);
+            self.unhide(previous, behind);
             self.check_tag_key(TagKey::from(key), previous, name);
             match self.sema.program().entities[previous].kind {
                 EntityKind::Class(class) if !self.sema.program().classes[class].is_complete => {
@@ -339,7 +359,7 @@ impl Parser<'_, '_> {
                         }
                         return class;
                     } else if self.misses_explicit_head(context, name) {
-                        self.rule_violation(776, self.at);
+                        self.rule_violation(776, behind);
                     } else if own_head.is_some() && self.sema.program().entities[previous].scope == target_scope {
                         self.rule_violation(3369, name.token);
                     }
@@ -402,6 +422,7 @@ impl Parser<'_, '_> {
         arguments: cufe_il::ArgumentsId,
         context: &DeclarationContext,
         scope: cufe_il::ScopeId,
+        is_definition: bool,
     ) -> ClassId {
         let template = name.found.first().and_then(|entity| self.sema.template_of(entity));
         let is_dependent =
@@ -411,7 +432,7 @@ impl Parser<'_, '_> {
         };
         let arguments = self.sema.complete_arguments(template, arguments);
         let canonical = self.sema.program.canonical_arguments(arguments);
-        self.check_specialization(context, name, template, canonical, !self.is(TokenKind::Semicolon));
+        self.check_specialization(context, name, template, canonical, is_definition);
         let is_own = canonical == self.sema.program().templates[template].own_arguments;
         if let Some(class) = self.sema.explicit_specialization(template, canonical)
             && !self.sema.program().classes[class].is_complete
@@ -464,7 +485,10 @@ impl Parser<'_, '_> {
                 && self.sema.context.speculating == 0
                 && !context.is_instantiation
             {
-                let class = self.specialization_to_define(key, &name, arguments, context, self.declaration_scope());
+                self.check_specialized_arguments(Some(&name));
+                let is_definition = !self.is(TokenKind::Semicolon);
+                let scope = self.declaration_scope();
+                let class = self.specialization_to_define(key, &name, arguments, context, scope, is_definition);
                 result.ty = Some(self.sema.program().classes[class].ty);
                 return;
             }
@@ -472,7 +496,20 @@ impl Parser<'_, '_> {
                 self.check_friend_specialization(context, &name);
             }
             let ty = self.type_of_name(&name);
-            self.check_class_instantiation(context, &name, ty);
+            // Otherwise it is the type of a function or variable that is instantiated.
+            let is_declarator = matches!(
+                self.kind(),
+                TokenKind::Identifier
+                    | TokenKind::KwOperator
+                    | TokenKind::Star
+                    | TokenKind::Ampersand
+                    | TokenKind::AmpersandAmpersand
+                    | TokenKind::LeftParen
+                    | TokenKind::ColonColon
+            );
+            if !is_declarator {
+                self.check_class_instantiation(context, &name, ty);
+            }
             result.ty = Some(ty);
             return;
         }
@@ -486,7 +523,7 @@ impl Parser<'_, '_> {
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
             if is_declaration && self.sema.context.speculating == 0 {
-                self.unhide(entity);
+                self.unhide(entity, self.at);
             }
             if let EntityKind::Template(template) = self.sema.program().entities[entity].kind {
                 if let Some(head) = own_head
@@ -529,7 +566,7 @@ impl Parser<'_, '_> {
             && let Some((entity, class)) = self.befriended_class(scope, &name)
         {
             if !is_friend {
-                self.unhide(entity);
+                self.unhide(entity, self.at);
             }
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);

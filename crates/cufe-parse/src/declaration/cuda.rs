@@ -1,7 +1,7 @@
 //! CUDA attributes as written: their arguments, and the places where they are applied or refused (spec/attributes.md
 //! "Parsing forms", "Where attributes are looked for"). The rules are in `cufe_sema::cuda`.
 
-use super::declarator::Declarator;
+use super::declarator::{Declarator, Follow};
 use super::specifier::{SpecifierFlags, Specifiers};
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
@@ -223,8 +223,7 @@ impl Parser<'_, '_> {
             .and_then(|name| self.own_head(context, name.qualifier))
             .filter(|_| !attributes.cuda.is_empty())
             .cloned();
-        let is_abolished =
-            self.is(TokenKind::Equal) && matches!(self.peek(1), TokenKind::KwDefault | TokenKind::KwDelete);
+        let is_abolished = declarator.follow.is_defined_by_assignment();
         if context.is_instantiation && self.tokens.kind(specifiers.first) == TokenKind::LeftBracket {
             self.sema.general_attributes_misplaced(&attributes.general);
         } else if !attributes.general.is_empty() {
@@ -271,14 +270,14 @@ impl Parser<'_, '_> {
             function,
             attributes: &attributes.cuda,
             name: name_token,
-            after: self.at,
+            after: declarator.behind,
             type_first: self.behind_attributes(specifiers.first),
             friend,
             head: head.as_ref(),
             parameters: chunk.map_or(&[], |chunk| chunk.parameters.list.as_slice()),
             form,
             is_definition,
-            is_defaulted: context.in_class && self.is(TokenKind::Equal) && self.peek(1) == TokenKind::KwDefault,
+            is_defaulted: context.in_class && declarator.follow == Follow::Defaulted,
             is_block_scope: context.in_block,
             has_exception_specification: is_nonthrowing || chunk.is_some_and(|chunk| chunk.has_exception_specification),
         });

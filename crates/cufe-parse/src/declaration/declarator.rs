@@ -10,7 +10,7 @@ use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use smallvec::SmallVec;
 
-pub(crate) use cufe_sema::declare::{Chunk, Declarator, FunctionChunk};
+pub(crate) use cufe_sema::declare::{Chunk, Declarator, Follow, FunctionChunk};
 
 /// What a declarator is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,8 @@ impl Parser<'_, '_> {
             misses_name: false,
             attributes: AttributeSet::default(),
             scope: None,
+            behind: self.at,
+            follow: Follow::Nothing,
         };
         let outer = self.sema.context.scope;
         let granting = self.sema.context.granting;
@@ -72,6 +74,7 @@ impl Parser<'_, '_> {
         }
         result.chunks = chunks;
         result.last = self.previous();
+        self.note_follow(&mut result);
         (self.sema.context.scope, self.sema.context.granting) = (outer, granting);
         if self.sema.context.speculating == 0 {
             match mode {
@@ -85,6 +88,22 @@ impl Parser<'_, '_> {
             }
         }
         result
+    }
+
+    /// Notes in a declarator what stands behind what was read of its declaration.
+    pub(super) fn note_follow(&self, declarator: &mut Declarator) {
+        declarator.behind = self.at;
+        declarator.follow = match self.kind() {
+            TokenKind::Equal => match self.peek(1) {
+                TokenKind::KwDefault => Follow::Defaulted,
+                TokenKind::KwDelete => Follow::Deleted,
+                _ => Follow::Equal,
+            },
+            TokenKind::LeftBrace => Follow::Brace,
+            TokenKind::LeftParen => Follow::Parenthesis,
+            TokenKind::Comma => Follow::Comma,
+            _ => Follow::Nothing,
+        };
     }
 
     /// Default arguments stand in declarations of functions only ([dcl.fct.default]/3): 949 in declarations of anything else,

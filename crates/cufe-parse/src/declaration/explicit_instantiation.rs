@@ -76,19 +76,6 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
             return;
         }
-        // The type of a function or variable that is instantiated.
-        if matches!(
-            self.kind(),
-            TokenKind::Identifier
-                | TokenKind::KwOperator
-                | TokenKind::Star
-                | TokenKind::Ampersand
-                | TokenKind::AmpersandAmpersand
-                | TokenKind::LeftParen
-                | TokenKind::ColonColon
-        ) {
-            return;
-        }
         let keyword = name.first.saturating_sub(1);
         let Some((template, _)) = self.sema.program().template_id(ty) else { return };
         if self.sema.program().class_of(ty).is_some_and(|class| !self.sema.program().classes[class].is_instance) {
@@ -116,7 +103,7 @@ impl Parser<'_, '_> {
         } else {
             self.instantiate_members(ty, keyword);
         }
-        self.use_specialization(ty);
+        self.use_specialization(ty, name.last);
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).

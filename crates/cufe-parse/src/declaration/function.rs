@@ -2,7 +2,7 @@
 
 use super::DeclarationContext;
 use super::attribute::AttributeFlags;
-use super::declarator::Declarator;
+use super::declarator::{Declarator, Follow};
 use super::function_redeclaration::FunctionDeclared;
 use super::redeclaration::NewKind;
 use super::simple::Declared;
@@ -92,6 +92,7 @@ impl Parser<'_, '_> {
             declarator_last = self.previous();
         }
         let is_definition = is_definition || self.is_body_of(is_constructor);
+        self.note_follow(&mut declarator);
         if self.sema.context.speculating > 0 {
             return self.skipped_function_rest(is_definition);
         }
@@ -317,7 +318,7 @@ impl Parser<'_, '_> {
             },
         };
         if let Qualifier::Type(ty) = name.qualifier {
-            self.use_specialization(ty);
+            self.use_specialization(ty, declarator.behind);
         }
         self.check_function_instance(context, specifiers, name);
         let misses_head = self.misses_head(context, name);
@@ -337,7 +338,7 @@ impl Parser<'_, '_> {
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
-        let specialized = self.check_function_specialization(context, name, ty, previous, is_definition);
+        let specialized = self.check_function_specialization(context, name, ty, previous, is_definition, declarator);
         self.check_specialized_heads(context, declarator);
         self.check_qualified_declaration(context, specifiers, name);
         if !context.heads.is_empty() {
@@ -588,7 +589,7 @@ impl Parser<'_, '_> {
             (context.in_block, Written::BLOCK_SCOPE),
             (context.in_class, Written::IN_CLASS),
             (context.is_direct_linkage, Written::DIRECT_LINKAGE),
-            (!is_first || self.is(TokenKind::Comma), Written::GROUP),
+            (!is_first || declarator.follow == Follow::Comma, Written::GROUP),
             (declarator.function().is_none(), Written::THROUGH_TYPEDEF),
             (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
             (name.qualifier != Qualifier::None, Written::QUALIFIED),
@@ -623,7 +624,7 @@ impl Parser<'_, '_> {
             declarator_last,
             initializers: None,
             body: None,
-            last: self.at,
+            last: declarator.behind,
             deduced_return,
             heads: context.heads.iter().map(|head| (head.first, head.open, head.close, head.last)).collect(),
             flags,

@@ -221,7 +221,7 @@ impl Parser<'_, '_> {
             self.sema.program.entities[entity].flags |= EntityFlags::VISIBILITY;
         }
         if !is_friend && was_friend_only {
-            self.unhide(entity);
+            self.unhide(entity, declarator.behind);
         }
         if is_definition && let Some(template) = self.sema.program().entities[entity].template {
             self.sema.program.templates[template].is_defined = true;
@@ -237,7 +237,7 @@ impl Parser<'_, '_> {
     }
 
     /// A friend that is declared in its namespace becomes visible.
-    pub(super) fn unhide(&mut self, entity: EntityId) {
+    pub(super) fn unhide(&mut self, entity: EntityId, behind: u32) {
         let bound = match self.sema.program().entities[entity].template {
             Some(template) => self.sema.program().templates[template].entity,
             _ => entity,
@@ -250,10 +250,9 @@ impl Parser<'_, '_> {
             .find(|(_, binding)| binding.entity == bound && binding.is_hidden)
             .map(|(id, _)| id);
         if let Some(binding) = hidden {
-            let sequence = self.at;
             let binding = self.sema.program.binding_mut(binding);
             binding.is_hidden = false;
-            binding.sequence = binding.sequence.max(sequence.saturating_sub(1));
+            binding.sequence = binding.sequence.max(behind.saturating_sub(1));
         }
     }
 }

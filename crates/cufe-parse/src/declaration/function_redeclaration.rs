@@ -95,7 +95,8 @@ impl Parser<'_, '_> {
         }
         let is_here =
             self.sema.program().entities[self.sema.program().functions[known].entity].scope == self.declaration_scope();
-        let is_defined = declared.is_definition || !context.in_class && self.is_defined_by_assignment();
+        let is_defined =
+            declared.is_definition || !context.in_class && declared.declarator.follow.is_defined_by_assignment();
         let was_defined = flags.contains(FunctionFlags::DEFINED)
             || !context.in_class
                 && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
@@ -136,7 +137,7 @@ impl Parser<'_, '_> {
     }
 
     fn has_requires(&self, declarator: &Declarator) -> bool {
-        (declarator.first..self.at).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
+        (declarator.first..declarator.behind).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
     }
 
     /// Whether the first declaration of a function has a requires-clause.
@@ -209,7 +210,7 @@ impl Parser<'_, '_> {
         let is_other = context.is_instantiation
             || context.is_instantiation_declaration
             || context.is_explicit_specialization()
-            || self.is(TokenKind::Equal);
+            || declared.declarator.follow.is_equal();
         if !is_other && !context.in_class && !context.in_block {
             self.redeclaration_error(392, declared);
         }
@@ -311,7 +312,7 @@ impl Parser<'_, '_> {
             function.flags.contains(FunctionTypeFlags::NOEXCEPT),
         );
         match (old, new) {
-            (E::NonThrowing(_), E::None) => self.error_at(541, self.at),
+            (E::NonThrowing(_), E::None) => self.error_at(541, declared.declarator.behind),
             (E::NonThrowing(_), E::Throwing(token)) => self.error_at(536, token),
             (E::None | E::Throwing(_), E::NonThrowing(token)) => self.error_at(536, token),
             _ => {}

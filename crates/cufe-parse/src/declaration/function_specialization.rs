@@ -1,11 +1,10 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
 use super::DeclarationContext;
-use super::declarator::Declarator;
+use super::declarator::{Declarator, Follow};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
-use cufe_lex::TokenKind;
 use cufe_sema::template::{Directive, Instantiated};
 
 impl Parser<'_, '_> {
@@ -36,6 +35,7 @@ impl Parser<'_, '_> {
         ty: TypeId,
         previous: Option<FunctionId>,
         is_definition: bool,
+        declarator: &Declarator,
     ) -> Option<(TemplateId, ArgumentsId)> {
         if !context.is_explicit_specialization() || context.heads.len() != 1 {
             return None;
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
         }
         match directive {
             Directive::None => self.name_error_at(493, name.token, text),
-            Directive::Specialized(function) if self.is_deleted_here() => {
+            Directive::Specialized(function) if declarator.follow == Follow::Deleted => {
                 let entry = &self.sema.program().functions[function];
                 let is_defined = entry.definition.is_some()
                     || entry.flags.contains(FunctionFlags::DELETED)
@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
                 if is_defined {
                     self.name_error_at(3369, name.token, text);
                 } else {
-                    self.error_at(1775, self.at + 1);
+                    self.error_at(1775, declarator.behind + 1);
                 }
             }
             Directive::Specialized(function)
@@ -106,11 +106,6 @@ impl Parser<'_, '_> {
             Directive::Specialized(function) => self.sema.instances.specialized_functions.get(&function).copied(),
             _ => None,
         }
-    }
-
-    /// Whether `= delete` follows.
-    fn is_deleted_here(&self) -> bool {
-        self.is(TokenKind::Equal) && self.peek(1) == TokenKind::KwDelete
     }
 
     /// The heads in front of a function that specializes a template: `template <>` before all others (788). The function has no

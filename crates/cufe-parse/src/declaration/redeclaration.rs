@@ -2,6 +2,7 @@
 //! reported: types that depend on template parameters or are not known can make any two declarations differ or agree.
 
 use super::DeclarationContext;
+use super::declarator::Follow;
 use super::specifier::Specifiers;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
@@ -11,7 +12,6 @@ use cufe_il::{
     Binding, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, Name, NameKind, Program, ScopeId,
     ScopeKind, StorageClass, TemplateKind, TypeId, VariableFlags, VariableId,
 };
-use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 /// What a name is declared as.
@@ -234,6 +234,7 @@ impl Parser<'_, '_> {
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
+        follow: Follow,
         name: &ParsedName,
         known: (EntityId, VariableId),
         ty: TypeId,
@@ -248,14 +249,14 @@ impl Parser<'_, '_> {
             return;
         }
         if name.qualifier != Qualifier::None {
-            self.check_defined_member(specifiers, name, variable);
+            self.check_defined_member(specifiers, follow, name, variable);
             return;
         }
         if self.sema.program().entities[entity].scope != self.declaration_scope() {
             return;
         }
         let was_in_block = self.sema.declarations.block_variables.remove(&variable);
-        let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
+        let is_initialized = follow.is_initializer();
         let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
         let text = self.sema.name_text(name.name);
         let entry = &self.sema.program().variables[variable];
@@ -264,8 +265,8 @@ impl Parser<'_, '_> {
             || specifiers.flags.contains(super::specifier::SpecifierFlags::CONSTEXPR);
         let (old, new) = if is_constexpr {
             let known = entry.ty;
-            let add_const = |parser: &mut Self, ty| parser.sema.program.qualified(ty, cufe_il::Qualifiers::CONST);
-            (add_const(self, known), add_const(self, ty))
+            let constant = cufe_il::Qualifiers::CONST;
+            (self.sema.program.qualified(known, constant), self.sema.program.qualified(ty, constant))
         } else {
             (entry.ty, ty)
         };
@@ -326,7 +327,13 @@ impl Parser<'_, '_> {
     }
 
     /// A static data member, or a variable of a namespace by its qualified name, is defined once (3369).
-    fn check_defined_member(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
+    fn check_defined_member(
+        &mut self,
+        specifiers: &Specifiers,
+        follow: Follow,
+        name: &ParsedName,
+        variable: VariableId,
+    ) {
         let is_inline = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
         if specifiers.storage == StorageClass::Extern
             || self.sema.program().variables[variable].flags.intersects(is_inline)
@@ -335,7 +342,7 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let is_initialized = matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen);
+        let is_initialized = follow.is_initializer();
         if !self.sema.declarations.defined_members.insert(variable) {
             self.name_error_at(3369, name.token, self.sema.name_text(name.name));
         } else if is_initialized && self.sema.program().variables[variable].initializer.is_some() {

@@ -19,9 +19,6 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        if let Some(written) = name.arguments {
-            self.check_template_arguments(template, written, name);
-        }
         let Some(head) = context.heads.last().cloned() else {
             self.error_at(795, name.token);
             return;
@@ -160,13 +157,13 @@ impl Parser<'_, '_> {
     }
 
     /// Notes that a complete class was needed of a specialization, which cannot be specialized explicitly after that.
-    pub(super) fn use_specialization(&mut self, ty: TypeId) {
+    pub(super) fn use_specialization(&mut self, ty: TypeId, at: u32) {
         let canonical = self.sema.program().canonical(ty);
         let bare = self.sema.program().unqualified(canonical).0;
         if self.sema.context.speculating == 0
             && self.sema.program().template_id(bare).is_some()
             && !self.sema.is_dependent_type(bare)
-            && self.is_user_text(self.at)
+            && self.is_user_text(at)
         {
             self.sema.declarations.used_specializations.insert(bare);
         }

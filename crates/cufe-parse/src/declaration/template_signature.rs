@@ -64,10 +64,10 @@ impl Parser<'_, '_> {
 
     fn add_trailing_requires(&mut self, text: &mut String, declarator: &Declarator) {
         if let Some(function) = declarator.function()
-            && let Some(requires) = self.trailing_requires(function.close)
+            && let Some(requires) = self.trailing_requires(function.close, declarator.behind)
         {
             text.push(';');
-            self.profile_text(text, requires..self.at, true);
+            self.profile_text(text, requires..declarator.behind, true);
         }
     }
 
@@ -80,10 +80,10 @@ impl Parser<'_, '_> {
         (!text.is_empty()).then(|| self.sema.profiles.intern(&text).0)
     }
 
-    /// The first `requires` between the parameters of a function and here, outside of brackets.
-    fn trailing_requires(&self, close: u32) -> Option<u32> {
+    /// The first `requires` between the parameters of a function and the token behind it, outside of brackets.
+    fn trailing_requires(&self, close: u32, behind: u32) -> Option<u32> {
         let mut token = close + 1;
-        while token < self.at {
+        while token < behind {
             let kind = self.tokens.kind(token);
             if kind == TokenKind::KwRequires {
                 return Some(token);

@@ -71,6 +71,7 @@ impl Parser<'_, '_> {
                 self.attributes_into(&mut declarator.attributes);
             }
         }
+        self.note_follow(&mut declarator);
         let behind = self.at;
         let is_member = name.qualifier != Qualifier::None && self.own_head(context, name.qualifier).is_none();
         self.variable_features(context, specifiers, is_member, is_field, width.is_some());
@@ -253,7 +254,7 @@ impl Parser<'_, '_> {
         if let Some((entity, variable)) = previous
             && !is_instance
         {
-            self.check_variable_again(context, specifiers, name, (entity, variable), ty);
+            self.check_variable_again(context, specifiers, declarator.follow, name, (entity, variable), ty);
             let known = self.sema.program().variables[variable].ty;
             if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
                 self.sema.program.variables[variable].ty = ty;

@@ -173,7 +173,7 @@ impl Parser<'_, '_> {
         if declared.context.is_direct_linkage && !is_void {
             return;
         }
-        self.use_specialization(ty);
+        self.use_specialization(ty, declared.behind);
         let name = Self::name_or_first(declared.declarator);
         let is_refused = self.sema.complete_at(ty, name);
         if is_refused && !self.sema.is_ambiguous_specialization(ty) || self.sema.is_incomplete(ty) {

@@ -7,7 +7,7 @@ use cufe_diagnostics::{Code, Report};
 use cufe_il::{EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// A function body that is being parsed.
@@ -33,9 +33,6 @@ struct Body {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bodies {
     stack: Vec<Body>,
-    /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
-    /// the same name in the outermost block that they control ([basic.scope.block]).
-    controlled: FxHashMap<(ScopeId, Name), u16>,
     /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
     pub(crate) try_blocks: FxHashSet<ScopeId>,
     /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
@@ -85,7 +82,7 @@ impl Parser<'_, '_> {
     pub(super) fn note_controlled(&mut self, entity: EntityId, code: u16) {
         if self.sema.context.speculating == 0 {
             let entry = &self.sema.program().entities[entity];
-            self.bodies.controlled.insert((entry.scope, entry.name), code);
+            self.sema.declarations.controlled.insert((entry.scope, entry.name), code);
         }
     }
 
@@ -113,7 +110,7 @@ impl Parser<'_, '_> {
             variables.map(|variable| program.entities[program.variables[variable].entity].name).collect()
         });
         for name in names {
-            self.bodies.controlled.insert((handler, name), 1203);
+            self.sema.declarations.controlled.insert((handler, name), 1203);
         }
     }
 
@@ -171,7 +168,7 @@ impl Parser<'_, '_> {
 
     /// The diagnostic of a declaration of a name in the block that a scope's declarations control.
     pub(super) fn controlled_in(&self, scope: ScopeId, name: Name) -> Option<u16> {
-        self.bodies.controlled.get(&(scope, name)).copied()
+        self.sema.declarations.controlled.get(&(scope, name)).copied()
     }
 
     // ---- if consteval ----

@@ -98,6 +98,48 @@ pub struct Declarator {
     pub attributes: AttributeSet,
     /// The scope that names after the declarator's name are looked up in, where the name is qualified.
     pub scope: Option<ScopeId>,
+    /// The token behind it, and behind what belongs to its declaration: virt-specifiers, a requires-clause, the width of a
+    /// bit-field.
+    pub behind: u32,
+    /// What stands there.
+    pub follow: Follow,
+}
+
+/// What stands behind a declarator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Follow {
+    /// Nothing that belongs to it.
+    #[default]
+    Nothing,
+    /// `= default`
+    Defaulted,
+    /// `= delete`
+    Deleted,
+    /// `=` and something else.
+    Equal,
+    /// `{`
+    Brace,
+    /// `(`
+    Parenthesis,
+    /// `,`
+    Comma,
+}
+
+impl Follow {
+    /// `=` with whatever follows it.
+    pub fn is_equal(self) -> bool {
+        matches!(self, Self::Defaulted | Self::Deleted | Self::Equal)
+    }
+
+    /// `= default` or `= delete`
+    pub fn is_defined_by_assignment(self) -> bool {
+        matches!(self, Self::Defaulted | Self::Deleted)
+    }
+
+    /// What begins the initializer of a variable.
+    pub fn is_initializer(self) -> bool {
+        self.is_equal() || matches!(self, Self::Brace | Self::Parenthesis)
+    }
 }
 
 impl Declarator {

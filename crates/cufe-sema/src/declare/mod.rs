@@ -21,7 +21,7 @@ mod tuple_binding;
 
 pub use bit_field::BitFieldTokens;
 pub use context::DeclarationContext;
-pub use declarator::{Chunk, Declarator, FunctionChunk, ParsedParameters};
+pub use declarator::{Chunk, Declarator, Follow, FunctionChunk, ParsedParameters};
 pub use derived_type::Derivation;
 pub use missing_initializer::Uninitialized;
 pub use name::{ParsedName, Qualifier};

@@ -1,7 +1,7 @@
 //! What the actions on declarations remember.
 
 use cufe_base::Symbol;
-use cufe_il::{ArgumentsId, EntityId, FunctionId, TemplateId, TypeId, VariableId};
+use cufe_il::{ArgumentsId, EntityId, FunctionId, Name, ScopeId, TemplateId, TypeId, VariableId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What surrounds the declaration that is being read; put aside while something else is read in the midst of it.
@@ -41,4 +41,7 @@ pub struct Declarations {
     /// Names whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and
     /// device variables.
     pub mentioned_differently: FxHashSet<Symbol>,
+    /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
+    /// the same name in the outermost block that they control ([basic.scope.block]).
+    pub controlled: FxHashMap<(ScopeId, Name), u16>,
 }
