@@ -12,37 +12,8 @@ use cufe_il::{ArgumentsId, ScopeId, TypeId};
 
 pub(crate) use arguments::is_told_by_text;
 pub(crate) use changed_meaning::NameInClass;
-pub(crate) use cufe_sema::declare::{ParsedName, Qualifier};
+pub(crate) use cufe_sema::declare::{NameMode, OnlyNames, ParsedName, Qualifier};
 pub(crate) use failure::Failures;
-
-/// How a name is to be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct NameMode {
-    /// After `typename`, or where only a type can stand: `<` after a dependent name opens an argument list, and a dependent
-    /// name is a type.
-    pub is_type: bool,
-    /// In a declarator: constructors, destructors, operators and names without declaration are expected; no error for names
-    /// that are not found.
-    pub is_declarator: bool,
-    /// Stop where the next token after a qualifier is not part of an id (`C::*`); used for pointers to members.
-    pub allow_member_pointer: bool,
-    /// What the name can only be: other entities are not considered.
-    pub only: OnlyNames,
-    /// Behind a class-key or `enum`: the name may be declared here, whatever it means elsewhere.
-    pub may_be_new: bool,
-}
-
-/// Places where lookup ignores the names of everything else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum OnlyNames {
-    /// Everything counts.
-    #[default]
-    Any,
-    /// A using-directive, a namespace alias ([basic.lookup.udir]).
-    Namespaces,
-    /// A base ([class.derived.general]).
-    Types,
-}
 
 /// A name parsed before, for the parts of the grammar that look ahead and come back.
 #[derive(Clone, Debug)]

@@ -24,7 +24,7 @@ pub use context::DeclarationContext;
 pub use declarator::{Chunk, Declarator, Follow, FunctionChunk, ParsedParameters};
 pub use derived_type::Derivation;
 pub use missing_initializer::Uninitialized;
-pub use name::{ParsedName, Qualifier};
+pub use name::{NameMode, OnlyNames, ParsedName, Qualifier};
 pub use operator_function::OperatorDeclaration;
 pub use placeholder::Deduction;
 pub use redeclaration::DefaultArguments;
