@@ -165,7 +165,7 @@ impl Parser<'_, '_> {
         let folding = std::mem::take(&mut self.sema.context.folding);
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let address_operand = self.address_operand;
-        let last_error = self.last_error;
+        let last_error = self.sema.declaring.last_error;
         let access = self.sema.member_access;
         self.sema.declaring.template_depth = 0;
         self.at = first;
@@ -179,7 +179,7 @@ impl Parser<'_, '_> {
         self.sema.context.folding = folding;
         self.sema.context.in_default_argument = in_default_argument;
         self.address_operand = address_operand;
-        self.last_error = last_error;
+        self.sema.declaring.last_error = last_error;
         self.sema.member_access = access;
         self.restore_position(&checkpoint);
     }
@@ -251,7 +251,7 @@ impl Parser<'_, '_> {
                 let extent = initializer.map(|initializer| self.sema.expression(initializer));
                 let (first, last) = extent.map_or((token, token), |entry| (entry.first, entry.last));
                 // Of patterns the reference says nothing.
-                if is_required && !self.in_template() && !self.sema.has_fault(first, last) {
+                if is_required && !self.sema.in_template() && !self.sema.has_fault(first, last) {
                     // Without initializer a constructor is at fault.
                     let code = if extent.is_some() { 28 } else { 2807 };
                     self.sema.report_not_constant(code, first, &reason);

@@ -10,7 +10,7 @@ use cufe_sema::template::{ReadResult, Satisfaction, TypeConstraint};
 impl Parser<'_, '_> {
     /// Remembers the type-constraint of a pattern.
     pub(crate) fn note_type_constraint(&mut self, first: u32, name: &ParsedName, subject: Option<TemplateArgument>) {
-        if let Some(concept) = name.found.first().filter(|_| self.is_concept_name(name))
+        if let Some(concept) = name.found.first().filter(|_| self.sema.is_concept_name(name))
             && self.sema.context.speculating == 0
         {
             let constraint = TypeConstraint { concept, arguments: name.arguments, subject };
@@ -66,38 +66,20 @@ impl Parser<'_, '_> {
         let Some(name) = self.parse_name(NameMode { is_type: true, ..NameMode::default() }) else {
             return Satisfaction::Unknown;
         };
-        self.satisfaction_by(&name, ty)
-    }
-
-    /// Whether a type satisfies the type-constraint that a name is.
-    pub(crate) fn satisfaction_by(&mut self, name: &ParsedName, ty: TypeId) -> Satisfaction {
-        let Some(concept) = name.found.first().filter(|_| self.is_concept_name(name)) else {
-            return Satisfaction::Unknown;
-        };
-        let mut list = vec![TemplateArgument::Type(ty)];
-        if let Some(arguments) = name.arguments {
-            list.extend(self.sema.program().arguments(arguments));
-        }
-        let list = self.sema.program.intern_arguments(list);
-        self.sema.concept_satisfaction(concept, list)
-    }
-
-    /// Whether requirements are tested: in an instance. Elsewhere an ill-formed requirement is an error.
-    pub(crate) fn tests_requirements(&self) -> bool {
-        self.sema.declaring.in_instance && !self.in_template()
+        self.sema.satisfaction_by(&name, ty)
     }
 
     /// Reads something whose errors mean that it is not satisfied. What something in it could not tell is not known.
     pub(crate) fn tested(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
         let sink = std::mem::take(&mut self.sema.sink);
         let doubts = self.sema.constraints.doubts;
-        let error = self.last_error.take();
+        let error = self.sema.declaring.last_error.take();
         self.sema.constraints.tests += 1;
         let access = self.sema.begin_access();
         let result = read(self);
         self.sema.end_access(access);
         self.sema.constraints.tests -= 1;
-        self.last_error = error;
+        self.sema.declaring.last_error = error;
         let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
         if made.iter().any(|report| report.natural_severity() >= Severity::Error) {
             self.sema.explain_read(made);

@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
         let is_device = function.is_some_and(|function| {
             self.sema.program().functions[function].space.contains(ExecutionSpace::DEVICE_SIDE)
         });
-        if !matches!(place, PragmaPlace::Block { .. }) || !is_device || self.in_template() {
+        if !matches!(place, PragmaPlace::Block { .. }) || !is_device || self.sema.in_template() {
             return;
         }
         match (pragma.kind, word) {

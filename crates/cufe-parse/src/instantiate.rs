@@ -6,7 +6,7 @@ use crate::declaration::DeclarationContext;
 use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
-    FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, ScopeKind, TemplateArgument, TemplateId,
+    FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, TemplateArgument, TemplateId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -356,20 +356,6 @@ impl<'s, 't> Parser<'s, 't> {
         }
     }
 
-    /// In an instance: whether tokens name a template parameter of the pattern.
-    pub(crate) fn mentions_parameter(&self, first: u32, end: u32) -> bool {
-        (first..end).any(|token| {
-            self.tokens.kind(token) == TokenKind::Identifier && {
-                let name = cufe_il::Name::identifier(self.tokens.symbol(token));
-                let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-                found.first().is_some_and(|entity| {
-                    let scope = self.sema.program().entities[entity].scope;
-                    self.sema.program().scopes[scope].kind == ScopeKind::TemplateParameters
-                })
-            }
-        })
-    }
-
     // ---- packs ----
 
     /// At the `...` behind a pattern that begins at `first`, in an instance: parses the pattern once for each element of
@@ -397,12 +383,12 @@ impl<'s, 't> Parser<'s, 't> {
             return None;
         }
         let packs = self.packs_between(first, end);
-        let count = self.common_length(&packs)?;
+        let count = self.sema.common_length(&packs)?;
         self.expanded_patterns.insert((first, end));
         let after = self.at;
         let mut result = Vec::with_capacity(count);
         for element in 0..count {
-            let scope = self.scope_of_element(&packs, element)?;
+            let scope = self.sema.scope_of_element(&packs, element)?;
             self.at = first;
             self.names.clear();
             self.arguments.clear();
@@ -412,11 +398,6 @@ impl<'s, 't> Parser<'s, 't> {
         self.arguments.clear();
         self.at = after;
         Some(result)
-    }
-
-    /// In an instance: the number of elements of a pack.
-    pub(crate) fn length_of_pack(&self, pack: EntityId) -> Option<usize> {
-        Some(self.sema.program().arguments(*self.sema.instances.packs.get(&pack)?).len())
     }
 
     /// The fold of a pattern between two tokens over an operator ([expr.prim.fold]), `other` being the operand without
@@ -491,26 +472,5 @@ impl<'s, 't> Parser<'s, 't> {
             }
         }
         packs
-    }
-
-    /// The number of elements of packs that are expanded together; `None` without packs, or where they differ.
-    fn common_length(&self, packs: &[EntityId]) -> Option<usize> {
-        let mut lengths = packs
-            .iter()
-            .filter_map(|pack| Some(self.sema.program().arguments(*self.sema.instances.packs.get(pack)?).len()));
-        let first = lengths.next()?;
-        lengths.all(|length| length == first).then_some(first)
-    }
-
-    /// A scope inside the current one in which packs stand for one of their elements.
-    fn scope_of_element(&mut self, packs: &[EntityId], element: usize) -> Option<ScopeId> {
-        let outer = self.sema.context.scope;
-        let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
-        for &pack in packs {
-            let (name, token) = (self.sema.program().entities[pack].name, self.sema.program().entities[pack].token);
-            let entity = self.sema.element_of_pack(pack, element, scope)?;
-            self.sema.program.bind(scope, name, entity, token, false);
-        }
-        Some(scope)
     }
 }

@@ -10,7 +10,6 @@ pub(crate) mod value_argument;
 
 use cufe_il::{ArgumentsId, ScopeId, TypeId};
 
-pub(crate) use arguments::is_told_by_text;
 pub(crate) use changed_meaning::NameInClass;
 pub(crate) use cufe_sema::declare::{NameMode, OnlyNames, ParsedName, Qualifier};
 pub(crate) use failure::Failures;

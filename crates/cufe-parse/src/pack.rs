@@ -153,7 +153,7 @@ impl Parser<'_, '_> {
 
     /// 1920 in templates; elsewhere an ellipsis is no expansion.
     fn expands_nothing(&mut self, ellipsis: u32) {
-        if self.in_template() {
+        if self.sema.in_template() {
             self.error_at(1920, ellipsis);
         }
     }
@@ -162,18 +162,18 @@ impl Parser<'_, '_> {
     pub(crate) fn expand_parameter(&mut self, first: u32, ellipsis: u32, has_placeholder: bool) {
         if self.note_expansion(first, self.at, ellipsis) && !has_placeholder {
             // Without a pack in its type it is a parameter and an ellipsis, and its name is one too many.
-            if self.in_template() { self.error_at(1920, ellipsis) } else { self.error_at(18, ellipsis + 1) }
+            if self.sema.in_template() { self.error_at(1920, ellipsis) } else { self.error_at(18, ellipsis + 1) }
         }
     }
 
     /// A fold from its parenthesis `open` up to the current token: one of its operands holds a pack (2861), and not both
     /// (2858).
     pub(crate) fn expand_fold(&mut self, open: u32, ellipsis: u32) {
-        let is_read = self.is_reading() && self.in_template();
+        let is_read = self.is_reading() && self.sema.in_template();
         if is_read && self.packs.has_open(open, ellipsis) && self.packs.has_open(ellipsis, self.at) {
             self.error_at(2858, ellipsis);
         }
-        if self.note_expansion(open, self.at, ellipsis) && self.in_template() {
+        if self.note_expansion(open, self.at, ellipsis) && self.sema.in_template() {
             self.error_at(1920, ellipsis);
             self.error_at(2861, ellipsis);
             if self.tokens.kind(ellipsis + 1) == cufe_lex::TokenKind::RightParen {

@@ -2,7 +2,7 @@
 
 use cufe_base::{DeclarationPolicy, Options, Source, Standard, Symbol, limits};
 use cufe_diagnostics::{Argument, Code, Report, Sink};
-use cufe_il::{ClassId, ExpressionId, FunctionId, Program, ScopeId, ScopeKind};
+use cufe_il::{ExpressionId, FunctionId, Program, ScopeId, ScopeKind};
 use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::statistics::Statistics;
 use cufe_sema::{Known, Sema, Snapshot, Unit};
@@ -45,8 +45,6 @@ pub struct Parser<'s, 't> {
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
     /// The tokens that make a function a coroutine, in order, once somebody has asked.
     pub(crate) coroutine_words: Option<crate::statement::Words>,
-    /// Token of the last syntax error: each is reported once for a token.
-    pub(crate) last_error: Option<u32>,
     /// What was reported at a token: the token and the numbers.
     pub(crate) last_codes: (u32, [u16; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
@@ -250,7 +248,6 @@ impl<'s, 't> Parser<'s, 't> {
             packs: crate::pack::Packs::default(),
             operands: FxHashMap::default(),
             coroutine_words: None,
-            last_error: None,
             last_codes: (0, [0; 6]),
             ends_before_scope: None,
             names_in_classes: Vec::new(),
@@ -375,14 +372,14 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// Reports a syntax error at a token.
     pub(crate) fn syntax_error_at(&mut self, code: u16, token: u32) {
-        if self.last_error == Some(token) {
+        if self.sema.declaring.last_error == Some(token) {
             if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&code) {
                 return;
             }
             self.last_codes.1.rotate_right(1);
             self.last_codes.1[0] = code;
         } else {
-            self.last_error = Some(token);
+            self.sema.declaring.last_error = Some(token);
             self.last_codes = (token, [code, 0, 0, 0, 0, 0]);
         }
         let position = if self.tokens.kind(token) == TokenKind::EndOfFile {
@@ -447,7 +444,7 @@ impl<'s, 't> Parser<'s, 't> {
             scope: self.sema.context.scope,
             greater_closes: self.greater_closes,
             launch_closes: self.launch_closes,
-            last_error: self.last_error,
+            last_error: self.sema.declaring.last_error,
             last_codes: self.last_codes,
             template_depth: self.sema.declaring.template_depth,
             deferred: self.deferred.len(),
@@ -465,7 +462,7 @@ impl<'s, 't> Parser<'s, 't> {
         self.sema.context.scope = checkpoint.scope;
         self.greater_closes = checkpoint.greater_closes;
         self.launch_closes = checkpoint.launch_closes;
-        self.last_error = checkpoint.last_error;
+        self.sema.declaring.last_error = checkpoint.last_error;
         self.last_codes = checkpoint.last_codes;
         self.sema.declaring.template_depth = checkpoint.template_depth;
         self.deferred.truncate(checkpoint.deferred);
@@ -522,16 +519,6 @@ impl<'s, 't> Parser<'s, 't> {
         self.greater_closes = greater;
         self.launch_closes = launch;
         result
-    }
-
-    /// The class whose members the current scope can name without qualification.
-    pub(crate) fn current_class(&self) -> Option<ClassId> {
-        self.sema.program().enclosing_class(self.sema.context.scope)
-    }
-
-    /// Whether the current point depends on template parameters.
-    pub(crate) fn in_template(&self) -> bool {
-        self.sema.declaring.template_depth > 0
     }
 
     /// Runs a recursive part of the parser with enough stack. Past the documented depth the construct is skipped with the

@@ -133,8 +133,8 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::KwUsing) {
             self.advance();
             self.uses_feature(Feature::AttributeUsing, self.at);
-            prefix = if self.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
-            self.check_attribute_namespace(self.at);
+            prefix = if self.sema.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
+            self.sema.check_attribute_namespace(self.at);
             self.advance();
             if !self.eat(TokenKind::Colon) {
                 self.syntax_error(53);
@@ -143,22 +143,6 @@ impl Parser<'_, '_> {
         }
         self.attribute_entries(set, (list_first, list_last), end, prefix);
         self.at = list_last + 1;
-    }
-
-    /// Reports an attribute namespace that is not known (2803).
-    fn check_attribute_namespace(&mut self, token: u32) {
-        if self.sema.context.speculating > 0 || !self.tokens.kind(token).has_symbol() || self.is_gnu_namespace(token) {
-            return;
-        }
-        let text = self.tokens.interner.text(self.tokens.symbol(token));
-        if !matches!(text, "clang" | "msvc") {
-            self.name_error_at(2803, token, text);
-        }
-    }
-
-    fn is_gnu_namespace(&self, token: u32) -> bool {
-        self.tokens.kind(token).has_symbol()
-            && matches!(self.tokens.interner.text(self.tokens.symbol(token)), "gnu" | "__gnu__")
     }
 
     /// Goes to the `,` behind an attribute with a mistake, or to the end of the list.
@@ -208,12 +192,12 @@ impl Parser<'_, '_> {
             let mut name = self.advance();
             let mut is_known = matches!(prefix, ListPrefix::Gnu | ListPrefix::UsingGnu);
             if self.is(TokenKind::ColonColon) {
-                is_known = self.is_gnu_namespace(name);
+                is_known = self.sema.is_gnu_namespace(name);
                 if matches!(prefix, ListPrefix::UsingGnu | ListPrefix::UsingOther) && self.sema.context.speculating == 0
                 {
                     self.error_at(2802, name);
                 } else {
-                    self.check_attribute_namespace(name);
+                    self.sema.check_attribute_namespace(name);
                 }
                 self.advance();
                 if !self.kind().has_symbol() {

@@ -62,16 +62,9 @@ impl Parser<'_, '_> {
             // An inline namespace may have the attribute without a list.
             | Pattern::Tags => true,
             _ => {
-                self.report_argument(125, name + 1);
+                self.sema.report_attribute_argument(125, name + 1);
                 false
             }
-        }
-    }
-
-    /// Reports an error about arguments, unless the outcome of parsing is not decided.
-    fn report_argument(&mut self, code: u16, token: u32) {
-        if self.sema.context.speculating == 0 {
-            self.error_at(code, token);
         }
     }
 
@@ -79,7 +72,7 @@ impl Parser<'_, '_> {
     fn general_arguments(&mut self, kind: Kind, open: u32, close: u32, arguments: &mut Arguments) -> bool {
         match kind.pattern() {
             Pattern::None => {
-                self.report_argument(1094, open);
+                self.sema.report_attribute_argument(1094, open);
                 return false;
             }
             Pattern::Text | Pattern::OptionalText | Pattern::AnyText => {
@@ -129,7 +122,7 @@ impl Parser<'_, '_> {
         }
         if self.at < close {
             // What is too much is passed; the attribute stays.
-            self.report_argument(18, self.at);
+            self.sema.report_attribute_argument(18, self.at);
         }
         true
     }
@@ -140,14 +133,14 @@ impl Parser<'_, '_> {
         match self.kind() {
             TokenKind::StringLiteral => {}
             _ => {
-                self.report_argument(1038, token);
+                self.sema.report_attribute_argument(1038, token);
                 return false;
             }
         }
         let start = self.sema.position(token).0 as usize;
         let is_plain = matches!(self.sema.source.text().get(start), Some(b'"' | b'R'));
         if !is_plain && kind.pattern() != Pattern::AnyText {
-            self.report_argument(1434, token);
+            self.sema.report_attribute_argument(1434, token);
             return false;
         }
         self.advance();
@@ -171,7 +164,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.at < close {
-            self.report_argument(18, self.at);
+            self.sema.report_attribute_argument(18, self.at);
         }
         true
     }
@@ -180,7 +173,7 @@ impl Parser<'_, '_> {
     fn value_argument(&mut self, kind: Kind, close: u32, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if token >= close || self.is(TokenKind::Comma) {
-            self.report_argument(29, token);
+            self.sema.report_attribute_argument(29, token);
             return false;
         }
         let checkpoint = self.checkpoint();
@@ -209,12 +202,12 @@ impl Parser<'_, '_> {
     fn mode_argument(&mut self, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if !self.kind().has_symbol() {
-            self.report_argument(40, token);
+            self.sema.report_attribute_argument(40, token);
             return false;
         }
         self.advance();
         if !self.sema.is_machine_mode(token) {
-            self.report_argument(1099, token);
+            self.sema.report_attribute_argument(1099, token);
             return false;
         }
         arguments.push(Argument::Word(token));
@@ -228,18 +221,18 @@ impl Parser<'_, '_> {
             self.advance();
             arguments.push(Argument::Word(token));
         } else {
-            self.report_argument(40, token);
-            self.report_argument(1910, close);
+            self.sema.report_attribute_argument(40, token);
+            self.sema.report_attribute_argument(1910, close);
             return false;
         }
         for _ in 0..2 {
             if !self.eat(TokenKind::Comma) {
-                self.report_argument(1910, self.at);
+                self.sema.report_attribute_argument(1910, self.at);
                 return false;
             }
             if self.at == close {
-                self.report_argument(29, close);
-                self.report_argument(1910, close);
+                self.sema.report_attribute_argument(29, close);
+                self.sema.report_attribute_argument(1910, close);
                 return false;
             }
             if !self.value_argument(kind, close, arguments) {
@@ -253,7 +246,7 @@ impl Parser<'_, '_> {
     fn deallocator(&mut self, close: u32, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if token >= close {
-            self.report_argument(29, token);
+            self.sema.report_attribute_argument(29, token);
             return false;
         }
         let checkpoint = self.checkpoint();
@@ -262,7 +255,7 @@ impl Parser<'_, '_> {
             return false;
         }
         if self.sema.is_surely_no_function(expression) {
-            self.report_argument(3201, token);
+            self.sema.report_attribute_argument(3201, token);
             return false;
         }
         if self.eat(TokenKind::Comma) {
@@ -309,7 +302,7 @@ impl Parser<'_, '_> {
         });
         if let Some(close) = close {
             if is_right && self.at < close && !self.is(TokenKind::Comma) {
-                self.report_argument(18, self.at);
+                self.sema.report_attribute_argument(18, self.at);
             }
             self.at = close + 1;
         }

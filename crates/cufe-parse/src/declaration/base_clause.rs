@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
             } else {
                 None
             };
-            let is_dependent = self.sema.declaring.in_instance && self.mentions_parameter(start, self.at);
+            let is_dependent = self.sema.declaring.in_instance && self.sema.mentions_parameter(start, self.at);
             let is_pack = elements.is_none() && self.eat(TokenKind::Ellipsis);
             if is_pack {
                 self.expand(start);
@@ -107,7 +107,7 @@ impl Parser<'_, '_> {
                 // The qualifier is taken for the base, and what follows for what stands in place of the body.
                 let is_global = self.eat(TokenKind::ColonColon);
                 token = self.advance();
-                let text = self.sema.name_text(self.identifier_name(token));
+                let text = self.sema.name_text(self.sema.identifier_name(token));
                 self.name_error_at(if is_global { 1019 } else { 262 }, token, text);
                 Program::UNKNOWN
             }
@@ -116,16 +116,19 @@ impl Parser<'_, '_> {
                 match self.parse_name(mode) {
                     Some(name) => {
                         (first, token) = (name.first, name.token);
-                        let ty = if !name.found.is_nothing() && self.is_type_name(&name, mode) {
+                        let ty = if !name.found.is_nothing() && self.sema.is_type_name(&name, mode) {
                             self.type_of_name(&name)
                         } else {
                             Program::UNKNOWN
                         };
-                        if self.is_template_without_arguments(&name) && self.sema.context.speculating == 0 {
+                        if self.sema.is_template_without_arguments(&name) && self.sema.context.speculating == 0 {
                             let text = self.sema.name_text(name.name);
                             self.name_error_at(441, name.token, text);
                         }
-                        if name.found.is_nothing() || !self.is_type_name(&name, mode) || !self.sema.may_be_class(ty) {
+                        if name.found.is_nothing()
+                            || !self.sema.is_type_name(&name, mode)
+                            || !self.sema.may_be_class(ty)
+                        {
                             self.no_base_class(&name);
                             Program::UNKNOWN
                         } else {
@@ -167,7 +170,7 @@ impl Parser<'_, '_> {
         };
         self.sema.report(report.quoted(text));
         if name.qualifier == Qualifier::None {
-            self.last_error = Some(name.token);
+            self.sema.declaring.last_error = Some(name.token);
         }
     }
 }

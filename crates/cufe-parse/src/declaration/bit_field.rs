@@ -1,14 +1,11 @@
 //! Widths of bit-fields ([class.bit]).
 
-use super::AttributeSet;
 use super::declarator::Declarator;
 use super::specifier::Specifiers;
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{ExpressionId, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::attribute::Place;
-use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::declare::BitFieldTokens;
 
 impl Parser<'_, '_> {
@@ -25,7 +22,7 @@ impl Parser<'_, '_> {
             return (width, ty);
         }
         self.convert_to_integer(width);
-        if !self.in_template() {
+        if !self.sema.in_template() {
             self.required_integer(width);
         }
         let name = declarator.name.as_ref().map(|name| name.token);
@@ -34,23 +31,6 @@ impl Parser<'_, '_> {
             self.error_at(3306, self.at);
         }
         (self.sema.settled_width(width), ty)
-    }
-
-    /// Attributes of an unnamed bit-field.
-    pub(super) fn unnamed_bit_field_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
-        if self.sema.context.speculating == 0 {
-            self.refuse_attributes(attributes, AttributeTarget::OTHER);
-            self.sema.apply_attributes_to_unnamed(&attributes.general, Place::BIT_FIELD, ty);
-        }
-    }
-
-    /// Attributes of an anonymous union or struct.
-    pub(super) fn anonymous_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
-        if self.sema.context.speculating == 0 {
-            self.refuse_attributes(attributes, AttributeTarget::OTHER);
-            self.sema.apply_attributes_to_unnamed(&attributes.general, Place::FIELD, ty);
-            self.sema.attributes_without_entity(&attributes.cuda, &attributes.general);
-        }
     }
 
     /// As [`Self::bit_field_width`] for an unnamed bit-field.

@@ -1,11 +1,9 @@
 //! Rules on specifiers and names of declarations that need neither types nor overload resolution ([dcl.spec],
 //! [basic.scope.scope], spec/declarations.md). Nothing is reported while the outcome of parsing is open.
 
-use super::DeclarationContext;
-use super::specifier::{SpecifierFlags, Specifiers};
+use super::specifier::SpecifierFlags;
 use crate::Parser;
 use cufe_il::StorageClass;
-use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// Reports a violation of a rule that has no part in deciding how text is read.
@@ -13,36 +11,6 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating == 0 {
             self.error_at(code, token);
         }
-    }
-
-    /// The token of a specifier of some kind among those of a declaration; brackets are passed over.
-    pub(super) fn specifier_token(&self, specifiers: &Specifiers, kind: TokenKind) -> Option<u32> {
-        // Most specifiers are not there, which the flags know.
-        if SpecifierFlags::of_keyword(kind).is_some_and(|flag| !specifiers.flags.contains(flag)) {
-            return None;
-        }
-        let mut token = specifiers.first;
-        // Inside template argument lists stand no specifiers of the declaration.
-        let mut nesting = 0u32;
-        let mut in_bases = false;
-        while token < specifiers.end {
-            let here = self.tokens.kind(token);
-            match here {
-                // From the colon of a class or enumeration to its body stand no specifiers either.
-                TokenKind::Colon if nesting == 0 => in_bases = true,
-                TokenKind::LeftBrace => in_bases = false,
-                _ if in_bases => {}
-                TokenKind::Less => nesting += 1,
-                TokenKind::Greater => nesting = nesting.saturating_sub(1),
-                _ if here == kind && nesting == 0 => return Some(token),
-                _ => {}
-            }
-            token = match here.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
-                Some(close) if close > token => close + 1,
-                _ => token + 1,
-            };
-        }
-        None
     }
 
     /// A storage class specifier at the current token ([dcl.stc]): 81 where there is one already.
@@ -57,82 +25,6 @@ impl Parser<'_, '_> {
         let repeatable = SpecifierFlags::TYPEDEF | SpecifierFlags::STATIC | SpecifierFlags::EXTERN;
         if known.contains(flag) && !repeatable.contains(flag) {
             self.rule_violation(240, self.at);
-        }
-    }
-
-    /// Specifiers that the place of the declaration does not allow ([dcl.stc], [dcl.fct.spec], [class.friend]).
-    pub(super) fn check_place_of_specifiers(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        is_guide: bool,
-    ) {
-        if self.sema.context.speculating > 0 {
-            return;
-        }
-        if !context.in_class {
-            let both = [(SpecifierFlags::FRIEND, TokenKind::KwFriend), (SpecifierFlags::VIRTUAL, TokenKind::KwVirtual)];
-            for (_, kind) in both.into_iter().filter(|&(flag, _)| specifiers.flags.contains(flag)) {
-                if let Some(token) = self.specifier_token(specifiers, kind) {
-                    self.error_at(239, token);
-                }
-            }
-            if !is_guide {
-                self.check_explicit(specifiers);
-            }
-            if specifiers.storage == StorageClass::Mutable
-                && let Some(token) = self.specifier_token(specifiers, TokenKind::KwMutable)
-            {
-                self.error_at(719, token);
-            }
-            return;
-        }
-        let is_extern_friend =
-            specifiers.storage == StorageClass::Extern && specifiers.flags.contains(SpecifierFlags::FRIEND);
-        if is_extern_friend {
-            // Said of the friend (784).
-        } else if self.specifier_token(specifiers, TokenKind::KwTypedef).is_some() {
-            // Two storage classes (81).
-        } else if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
-            for kind in [TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwAuto] {
-                if let Some(token) = self.specifier_token(specifiers, kind) {
-                    self.error_at(328, token);
-                }
-            }
-        } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
-            && !specifiers.flags.contains(SpecifierFlags::STATIC)
-            && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
-        {
-            self.error_at(2501, token);
-        }
-        if specifiers.flags.contains(SpecifierFlags::VIRTUAL | SpecifierFlags::STATIC) {
-            self.error_at(314, specifiers.first);
-        }
-    }
-
-    /// Specifiers that parameters don't have ([dcl.fct], [dcl.stc]).
-    pub(super) fn check_parameter_specifiers(&mut self, specifiers: &Specifiers) {
-        if self.sema.context.speculating > 0 || specifiers.flags.is_empty() {
-            return;
-        }
-        const ROWS: &[(TokenKind, u16)] = &[
-            (TokenKind::KwStatic, 85),
-            (TokenKind::KwExtern, 85),
-            (TokenKind::KwThreadLocal, 85),
-            (TokenKind::KwMutable, 85),
-            (TokenKind::KwTypedef, 935),
-            (TokenKind::KwConstexpr, 238),
-            (TokenKind::KwConsteval, 238),
-            (TokenKind::KwConstinit, 238),
-            (TokenKind::KwInline, 238),
-            (TokenKind::KwVirtual, 238),
-            (TokenKind::KwFriend, 238),
-            (TokenKind::KwExplicit, 238),
-        ];
-        for &(kind, code) in ROWS {
-            if let Some(token) = self.specifier_token(specifiers, kind) {
-                self.error_at(code, token);
-            }
         }
     }
 }

@@ -142,7 +142,7 @@ impl Parser<'_, '_> {
         if !self.is(TokenKind::Identifier) || self.peek(1) != TokenKind::Identifier {
             return false;
         }
-        let name = self.identifier_name(self.at);
+        let name = self.sema.identifier_name(self.at);
         self.sema.lookup_unqualified(name, self.sema.context.scope, self.at).is_nothing()
             && !self.sema.is_known_undeclared(name)
     }
@@ -274,7 +274,7 @@ impl Parser<'_, '_> {
     fn any_condition_declaration(&mut self) -> Option<EntityId> {
         let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
-        self.refuse_storage_class(&specifiers);
+        self.sema.refuse_storage_class(&specifiers);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
             self.rule_violation(2950, self.at);
@@ -286,7 +286,7 @@ impl Parser<'_, '_> {
         }
         let declarator = self.declarator(DeclaratorMode::Named, true);
         let more = self.attributes();
-        let ty = self.apply_declarator(base, &declarator);
+        let ty = self.sema.apply_declarator(base, &declarator);
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
         if let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind {
             self.initializer_of(Some(variable));
@@ -297,7 +297,7 @@ impl Parser<'_, '_> {
                 self.evaluate_variable(variable);
             }
         }
-        self.local_attributes(&specifiers, &declarator, &more, entity, false);
+        self.sema.local_attributes(&specifiers, &declarator, &more, entity, false);
         Some(entity)
     }
 

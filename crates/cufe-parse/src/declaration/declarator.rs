@@ -5,7 +5,7 @@ use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeId, ScopeKind, TypeId};
+use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use smallvec::SmallVec;
@@ -78,11 +78,11 @@ impl Parser<'_, '_> {
         (self.sema.context.scope, self.sema.context.granting) = (outer, granting);
         if self.sema.context.speculating == 0 {
             match mode {
-                DeclaratorMode::Abstract => self.refuse_default_arguments(&result.chunks, 347),
+                DeclaratorMode::Abstract => self.sema.refuse_default_arguments(&result.chunks, 347),
                 // Those of the function itself are kept.
                 _ => {
                     if let Some((_, others)) = result.chunks.split_last() {
-                        self.refuse_default_arguments(others, 949);
+                        self.sema.refuse_default_arguments(others, 949);
                     }
                 }
             }
@@ -104,17 +104,6 @@ impl Parser<'_, '_> {
             TokenKind::Comma => Follow::Comma,
             _ => Follow::Nothing,
         };
-    }
-
-    /// Default arguments stand in declarations of functions only ([dcl.fct.default]/3): 949 in declarations of anything else,
-    /// 347 in type-ids.
-    pub(super) fn refuse_default_arguments(&mut self, chunks: &[Chunk], code: u16) {
-        for chunk in chunks {
-            let Chunk::Function(function) = chunk else { continue };
-            for (equal, _) in function.parameters.list.iter().filter_map(|parameter| parameter.default) {
-                self.error_at(code, equal);
-            }
-        }
     }
 
     fn declarator_into(
@@ -233,7 +222,7 @@ impl Parser<'_, '_> {
                         self.not_captured += 1;
                         // The bound is evaluated also in `sizeof(T[n])`.
                         let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
-                        let expression = if self.must_bound_be_constant() {
+                        let expression = if self.sema.must_bound_be_constant() {
                             self.required_folding(|parser| parser.in_brackets(Self::expression))
                         } else {
                             let folding = std::mem::take(&mut self.sema.context.folding);
@@ -306,7 +295,7 @@ impl Parser<'_, '_> {
         // Friends are looked up in the class whose member they are, which follows.
         let is_member_friend = self.peek(3) == TokenKind::Identifier
             && self.peek(4) == TokenKind::ColonColon
-            && self.current_class().is_some();
+            && self.sema.current_class().is_some();
         if !is_member_friend && self.is_unknown_qualifier() {
             return None;
         }
@@ -344,13 +333,13 @@ impl Parser<'_, '_> {
         };
         if name.arguments.is_none() && kind_of(self, &name).is_some_and(is_value) {
             // Names of values do not count before `::`.
-            name.found = self.lookup_component(name.qualifier, None, name.name, name.token, true);
+            name.found = self.sema.lookup_component(name.qualifier, None, name.name, name.token, true);
         }
         match kind_of(self, &name) {
             Some(EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)) => return None,
             Some(EntityKind::Enum(_)) => self.error_at(1764, name.token),
             None if name.found.is_nothing() && name.qualifier != Qualifier::Unknown => {
-                self.no_scope(name.name, name.token);
+                self.sema.no_scope(name.name, name.token);
                 return Some(Program::UNKNOWN);
             }
             _ => {}
@@ -508,7 +497,7 @@ impl Parser<'_, '_> {
             && self.peek(1) == TokenKind::Identifier
         {
             // `T::x` where T has no members: `::x` is what is declared.
-            let is_global = self.declaration_scope() == Program::GLOBAL_SCOPE;
+            let is_global = self.sema.declaration_scope() == Program::GLOBAL_SCOPE;
             self.error_at(if is_global { 1372 } else { 281 }, self.at);
             self.advance();
         }
@@ -531,7 +520,7 @@ impl Parser<'_, '_> {
                 token,
                 qualifier: Qualifier::None,
                 is_global: false,
-                name: self.identifier_name(token),
+                name: self.sema.identifier_name(token),
                 arguments: None,
                 conversion: None,
                 has_template_keyword: false,
@@ -552,15 +541,15 @@ impl Parser<'_, '_> {
                     if self.sema.context.speculating == 0 {
                         self.sema.complete_type(ty);
                     }
-                    self.member_scope(ty)
+                    self.sema.member_scope(ty)
                 }
             };
             if let Some(scope) = scope {
-                let class = self.declaration_scope();
+                let class = self.sema.declaration_scope();
                 if self.sema.program().scopes[class].kind == ScopeKind::Class && class != scope {
                     self.sema.context.granting = Some((scope, class));
                 }
-                self.enter_declared_scope(scope);
+                self.sema.enter_declared_scope(scope);
                 result.scope = Some(self.sema.context.scope);
             }
             result.name = Some(name);
@@ -569,7 +558,7 @@ impl Parser<'_, '_> {
 
     /// Whether the identifier here is that of a variable: a `<` behind it opens no template arguments.
     fn is_variable_name(&mut self) -> bool {
-        let name = self.identifier_name(self.at);
+        let name = self.sema.identifier_name(self.at);
         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
         !found.entities.is_empty()
             && found
@@ -714,7 +703,7 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::KwRequires => {
                     let is_templated =
-                        chunk.parameters.has_placeholder || self.in_template() || self.sema.declaring.in_instance;
+                        chunk.parameters.has_placeholder || self.sema.in_template() || self.sema.declaring.in_instance;
                     if !is_templated && self.sema.context.speculating == 0 {
                         self.error_at(3049, self.at);
                     }
@@ -756,46 +745,6 @@ impl Parser<'_, '_> {
         match value.or_else(|| self.sema.integral_value(expression).map(|value| value != 0)) {
             Some(value) => NoexceptOperand::Known(value),
             None => NoexceptOperand::Open(expression),
-        }
-    }
-
-    /// Looks names up from a member's scope on, with the template heads in front of the declaration around it.
-    fn enter_declared_scope(&mut self, scope: ScopeId) {
-        // The heads' scopes are between the namespace and here: the outermost of them gets the class or namespace as
-        // parent, so that members are found after the heads' parameters.
-        let here = self.sema.context.scope;
-        if self.sema.program().scopes[here].kind != ScopeKind::TemplateParameters {
-            self.sema.context.scope = scope;
-            return;
-        }
-        let outermost = self.outermost_head();
-        if outermost != scope && !self.encloses(outermost, scope) {
-            self.reparent(outermost, scope);
-        }
-    }
-
-    /// The scope of the first of the heads in front of a declaration, from that of the last one on, which is the current scope.
-    pub(crate) fn outermost_head(&self) -> ScopeId {
-        let scopes = &self.sema.program().scopes;
-        let mut outermost = self.sema.context.scope;
-        while let Some(parent) = scopes[outermost].parent
-            && scopes[parent].kind == ScopeKind::TemplateParameters
-        {
-            outermost = parent;
-        }
-        outermost
-    }
-
-    /// Whether a scope is around another.
-    pub(crate) fn encloses(&self, outer: ScopeId, mut inner: ScopeId) -> bool {
-        loop {
-            if outer == inner {
-                return true;
-            }
-            match self.sema.program().scopes[inner].parent {
-                Some(parent) => inner = parent,
-                None => return false,
-            }
         }
     }
 }

@@ -1,55 +1,11 @@
 //! Deduction guides ([temp.deduct.guide], spec/templates.md section 10).
 
-use super::DeclarationContext;
-use super::declarator::Declarator;
-use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityId, EntityKind, Name, NameKind, TemplateKind, Type, TypeId};
+use crate::name::ParsedName;
+use cufe_il::NameKind;
 use cufe_lex::TokenKind;
-use cufe_sema::Found;
 
 impl Parser<'_, '_> {
-    /// What a deduction guide asks of its place, its specifiers and its type; does nothing for functions.
-    pub(super) fn check_deduction_guide(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        declarator: &Declarator,
-        name: &ParsedName,
-    ) {
-        let NameKind::DeductionGuide(symbol) = name.name.kind() else { return };
-        let Some((arrow, ty)) = declarator.function().and_then(|function| function.trailing) else { return };
-        let plain = Name::identifier(symbol);
-        let found = match name.qualifier {
-            Qualifier::None => self.sema.lookup_unqualified(plain, self.sema.context.scope, name.token),
-            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, plain, name.token, &|_| true),
-            _ => return,
-        };
-        let Some((template, kind)) = self.guided_template(&found) else {
-            if found.is_nothing() && name.qualifier == Qualifier::None {
-                self.error_at(1823, arrow);
-            }
-            return;
-        };
-        if specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR) {
-            self.error_at(2882, specifiers.first);
-        }
-        let entry = &self.sema.program().entities[template];
-        let (scope, access) = (entry.scope, entry.access);
-        if kind == TemplateKind::Parameter || scope != self.declaration_scope() {
-            let text = self.sema.entity_name(template);
-            self.name_error_at(2881, name.first, text);
-        } else if context.in_class && access != context.access {
-            let text = self.sema.entity_name(template);
-            self.name_error_at(2895, name.first, text);
-        }
-        if self.is_other_type(ty, template) {
-            let text = self.sema.entity_name(template);
-            self.name_error_at(2890, arrow + 1, text);
-        }
-    }
-
     /// 2880 at a deduction guide with a body; what stands for one is taken for a missing semicolon.
     pub(super) fn refuses_guide_body(&mut self, name: &ParsedName, has_body: bool) -> bool {
         let is_guide = matches!(name.name.kind(), NameKind::DeductionGuide(_));
@@ -60,28 +16,5 @@ impl Parser<'_, '_> {
             self.syntax_error(65);
         }
         is_wrong
-    }
-
-    /// The class template, or template parameter, that a deduction guide is named after.
-    fn guided_template(&self, found: &Found) -> Option<(EntityId, TemplateKind)> {
-        found.entities.iter().find_map(|&entity| match self.sema.program().entities[entity].kind {
-            EntityKind::Template(template) => match self.sema.program().templates[template].kind {
-                kind @ (TemplateKind::Class | TemplateKind::Parameter) => Some((entity, kind)),
-                _ => None,
-            },
-            _ => None,
-        })
-    }
-
-    /// Whether a type is certainly no specialization of a template.
-    fn is_other_type(&self, ty: TypeId, template: EntityId) -> bool {
-        let program = self.sema.program();
-        let ty = program.unqualified(program.canonical(ty)).0;
-        match program.written(ty) {
-            Type::Specialization { template: other, .. } => other != template,
-            Type::Class(class) => program.classes[class].template != self.sema.template_of(template),
-            Type::Unknown | Type::DeducedTemplate(_) => false,
-            _ => true,
-        }
     }
 }

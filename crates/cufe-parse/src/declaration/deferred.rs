@@ -2,9 +2,8 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
-use cufe_il::{EntityKind, ExpressionId, FunctionDeclarationId, FunctionId, VariableId};
+use cufe_il::{EntityKind, FunctionDeclarationId, FunctionId, VariableId};
 use cufe_lex::TokenKind;
-use cufe_sema::initialization::Initializer;
 use cufe_sema::{Deferred, DeferredKind};
 
 impl Parser<'_, '_> {
@@ -84,8 +83,8 @@ impl Parser<'_, '_> {
 
     fn parse_deferred_part(&mut self, part: &Deferred) {
         let wanted = match part.declaration {
-            Some(declaration) => self.is_body_wanted(declaration),
-            None => self.is_text_wanted(part.first, part.last),
+            Some(declaration) => self.sema.is_body_wanted(declaration),
+            None => self.sema.is_text_wanted(part.first, part.last),
         };
         let is_parsed = match (part.declaration, part.variable) {
             (Some(declaration), _) => self.sema.program().function_declarations[declaration].statement.is_some(),
@@ -149,26 +148,14 @@ impl Parser<'_, '_> {
         if let Some(variable) = part.variable {
             self.sema.program.variables[variable].initializer = Some(initializer);
             if is_field {
-                self.check_member_initializer(variable, initializer, part.first);
+                self.sema.check_member_initializer(variable, initializer, part.first);
             } else {
-                self.check_default_argument(variable, initializer);
+                self.sema.check_default_argument(variable, initializer);
             }
         }
         if self.at <= part.last && !self.sema.failed_since(&before) {
             self.syntax_error(if is_field { 65 } else { 807 });
         }
-    }
-
-    /// A default member initializer initializes its member ([class.base.init]/9). In templates only specializations tell.
-    fn check_member_initializer(&mut self, field: VariableId, initializer: ExpressionId, first: u32) {
-        if self.in_template() || self.sema.context.speculating > 0 {
-            return;
-        }
-        let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
-        let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
-        let (ty, entity) = (self.sema.program().variables[field].ty, self.sema.program().variables[field].entity);
-        let name = self.sema.program().entities[entity].token;
-        self.sema.initialize_member(ty, initializer, name);
     }
 
     /// Parses an initializer that was put off and that something needs now.

@@ -8,7 +8,7 @@ use super::tag::TagKey;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
-use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program, TypeId};
+use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Form, Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
@@ -44,7 +44,7 @@ impl Parser<'_, '_> {
             name.qualifier = Qualifier::Unknown;
             name.found = cufe_sema::Found::dependent();
             // An unknown qualifier: what follows is not looked up.
-            self.no_scope(name.name, name.token);
+            self.sema.no_scope(name.name, name.token);
             while self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Identifier {
                 self.at += 2;
             }
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
             {
                 self.advance();
             }
-            underlying = Some(if self.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN });
+            underlying = Some(if self.sema.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN });
         }
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
@@ -89,7 +89,7 @@ impl Parser<'_, '_> {
             attributes.general.clear();
             attributes.cuda.clear();
         }
-        self.refuse_attributes(&attributes, AttributeTarget::ENUM);
+        self.sema.refuse_attribute_set(&attributes, AttributeTarget::ENUM);
         if self.sema.context.speculating > 0 && is_definition {
             self.skip_brackets();
             result.ty = Some(Program::UNKNOWN);
@@ -111,25 +111,25 @@ impl Parser<'_, '_> {
                         && name.qualifier == Qualifier::None
                         && !result.flags.contains(SpecifierFlags::FRIEND)
                         && self.is(TokenKind::Semicolon);
-                    let found = self.lookup_tag(&name, is_sole);
+                    let found = self.sema.lookup_tag(&name, is_sole);
                     if let Some(entity) = found {
-                        self.check_elaborated_typedef(TagKey::Enum, entity, &name);
-                        self.check_tag_key(TagKey::Enum, entity, &name);
+                        self.sema.check_elaborated_typedef(TagKey::Enum, entity, &name);
+                        self.sema.check_tag_key(TagKey::Enum, entity, &name);
                         if is_scoped {
-                            self.check_scoped_key(entity, &name);
+                            self.sema.check_scoped_key(entity, &name);
                         }
                     }
                     result.ty = Some(match found {
                         Some(entity) => {
                             let ty = self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN);
-                            self.member_type(&name.found, ty)
+                            self.sema.member_type(&name.found, ty)
                         }
                         None if name.qualifier == Qualifier::None && self.sema.context.speculating == 0 => {
                             // GNU: a forward declaration without underlying type.
                             if !is_scoped {
                                 self.error_at(102, name.token);
                             }
-                            let scope = self.declaration_scope();
+                            let scope = self.sema.declaration_scope();
                             let entity = self.sema.new_enum(name.name, scope, name.token, is_scoped, None);
                             self.sema.declare(entity, name.token);
                             self.sema.type_of_entity(entity).unwrap_or(Program::UNKNOWN)
@@ -140,7 +140,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        let scope = self.declaration_scope();
+        let scope = self.sema.declaration_scope();
         let (entity, id) = match &name {
             None => {
                 if is_scoped && !is_definition && !has_base {
@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
                     self.rule_violation(2176, self.at);
                 }
                 let entity = self.sema.new_enum(Name::UNNAMED, scope, self.at, is_scoped, underlying);
-                (entity, self.enum_id(entity))
+                (entity, self.sema.enum_id(entity))
             }
             Some(name) => {
                 let target = match name.qualifier {
@@ -162,12 +162,12 @@ impl Parser<'_, '_> {
                         .unwrap_or(scope),
                     _ => scope,
                 };
-                let is_class_name = self.has_name_of_class(context, name);
-                let tag = self.lookup_tag(name, name.qualifier == Qualifier::None).filter(|_| !is_class_name);
+                let is_class_name = self.sema.has_name_of_class(context, name);
+                let tag = self.sema.lookup_tag(name, name.qualifier == Qualifier::None).filter(|_| !is_class_name);
                 match tag {
                     Some(tag) => {
-                        if self.check_tag_key(TagKey::Enum, tag, name) {
-                            self.check_enum_again(tag, is_scoped, underlying, name, is_definition);
+                        if self.sema.check_tag_key(TagKey::Enum, tag, name) {
+                            self.sema.check_enum_again(tag, is_scoped, underlying, name, is_definition);
                         }
                         let is_here = self.sema.program().entities[tag].scope == target;
                         if is_definition
@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
                             self.rule_violation(3369, name.token);
                         }
                     }
-                    None => self.check_declared_tag(context, name),
+                    None => self.sema.check_declared_tag(context, name),
                 }
                 let previous = tag.and_then(|entity| match self.sema.program().entities[entity].kind {
                     EntityKind::Enum(id) if !is_definition || !self.sema.program().enums[id].is_complete => {
@@ -196,13 +196,13 @@ impl Parser<'_, '_> {
                         }
                         let entity = self.sema.new_enum(name.name, target, name.token, is_scoped, underlying);
                         self.sema.declare(entity, name.token);
-                        (entity, self.enum_id(entity))
+                        (entity, self.sema.enum_id(entity))
                     }
                 }
             }
         };
         if let Some(name) = name.as_ref().filter(|_| is_definition) {
-            self.note_qualified_head(name, entity);
+            self.sema.note_qualified_head(name, entity);
         }
         if let Some(id) = id {
             self.sema.apply_enum_attributes(&attributes.general, id);
@@ -271,21 +271,6 @@ impl Parser<'_, '_> {
                 && (self.peek(1).is_literal() || self.peek(1) == TokenKind::Identifier)
     }
 
-    /// Whether a scope is that of a class with a name.
-    fn class_with_own_name(&self, scope: cufe_il::ScopeId, name: Name) -> bool {
-        self.sema.class_with_scope(scope).is_some_and(|class| {
-            let entity = self.sema.program().classes[class].entity;
-            name.symbol().is_some() && self.sema.program().symbol(entity) == name.symbol()
-        })
-    }
-
-    fn enum_id(&self, entity: cufe_il::EntityId) -> Option<EnumId> {
-        match self.sema.program().entities[entity].kind {
-            EntityKind::Enum(id) => Some(id),
-            _ => None,
-        }
-    }
-
     pub(crate) fn enumerator_list(&mut self, id: EnumId) {
         let open = self.at;
         if self.sema.declaring.in_instance
@@ -318,7 +303,7 @@ impl Parser<'_, '_> {
                 }
                 let token = parser.advance();
                 let attributes = parser.attributes();
-                parser.refuse_attributes(&attributes, AttributeTarget::OTHER);
+                parser.sema.refuse_attribute_set(&attributes, AttributeTarget::OTHER);
                 let underlying = parser.sema.program().enums[id].underlying;
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
@@ -338,9 +323,9 @@ impl Parser<'_, '_> {
                 next = value.and_then(|value| value.checked_add(1));
                 // One value more may need a wider type.
                 ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
-                let name = parser.identifier_name(token);
+                let name = parser.sema.identifier_name(token);
                 let checked = if is_scoped { scope } else { outer };
-                if !is_scoped && parser.class_with_own_name(checked, name) {
+                if !is_scoped && parser.sema.class_with_own_name(checked, name) {
                     parser.rule_violation(280, token);
                 }
                 parser.check_name_is_free(checked, name, token, NewKind::Other);
@@ -364,20 +349,9 @@ impl Parser<'_, '_> {
         self.sema.note_change();
         self.sema.incomplete_enumerators.clear();
         if self.sema.program().enums[id].underlying.is_none() {
-            let underlying = self.default_underlying(id);
+            let underlying = self.sema.default_underlying(id);
             self.sema.program.enums[id].underlying = underlying;
-            self.check_enumerator_range(id);
-        }
-    }
-
-    /// Negative values and such as only an unsigned type has together have no underlying type ([dcl.enum]/7): 1420.
-    fn check_enumerator_range(&mut self, id: EnumId) {
-        let entry = &self.sema.program().enums[id];
-        let values = || entry.enumerators.iter().filter_map(|&(_, value)| value);
-        let is_too_wide = values().any(|value| value < 0) && values().any(|value| value > i128::from(i64::MAX));
-        if is_too_wide && self.sema.context.speculating == 0 {
-            let token = self.sema.program().entities[entry.entity].token;
-            self.warning_at(1420, token);
+            self.sema.check_enumerator_range(id);
         }
     }
 
@@ -394,36 +368,9 @@ impl Parser<'_, '_> {
             self.sema.value_structure(self.sema.expression(expression).ty),
             cufe_il::Type::Builtin(builtin) if cufe_sema::constant::integral::integral_properties(builtin, false).is_some()
         );
-        if value.is_none() && is_integral && !self.in_template() && self.sema.context.speculating == 0 {
+        if value.is_none() && is_integral && !self.sema.in_template() && self.sema.context.speculating == 0 {
             self.required_constant(expression, None);
         }
         value
-    }
-
-    /// The first of int, unsigned, long, unsigned long that holds all values; unknown if some value is not known.
-    fn default_underlying(&self, id: EnumId) -> Option<TypeId> {
-        let values = &self.sema.program().enums[id].enumerators;
-        let mut minimum = 0;
-        let mut maximum = 0;
-        for (_, value) in values {
-            let value = (*value)?;
-            minimum = value.min(minimum);
-            maximum = value.max(maximum);
-        }
-        let builtin = if minimum >= i128::from(i32::MIN) && maximum <= i128::from(i32::MAX) {
-            Builtin::Int
-        } else if minimum >= 0 && maximum <= i128::from(u32::MAX) {
-            Builtin::UnsignedInt
-        } else if minimum >= i128::from(i64::MIN) && maximum <= i128::from(i64::MAX) {
-            Builtin::Long
-        } else {
-            Builtin::UnsignedLong
-        };
-        // GNU uses the unsigned type where no value is negative.
-        Some(Program::builtin(match builtin {
-            Builtin::Int if minimum >= 0 => Builtin::UnsignedInt,
-            Builtin::Long if minimum >= 0 => Builtin::UnsignedLong,
-            other => other,
-        }))
     }
 }

@@ -15,14 +15,14 @@ impl Parser<'_, '_> {
         if !specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {
             return;
         }
-        let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr) else { return };
+        let Some(token) = self.sema.specifier_token(specifiers, TokenKind::KwConstexpr) else { return };
         if name.name.kind() == NameKind::Destructor {
             self.uses_feature(Feature::ConstexprDestructor, token);
         } else if name.name == cufe_il::Name::CONSTRUCTOR
-            && self.current_class().is_some_and(|class| self.sema.has_virtual_bases(class))
+            && self.sema.current_class().is_some_and(|class| self.sema.has_virtual_bases(class))
         {
             self.error_at(2403, token);
-        } else if let Some(second) = self.specifier_token(specifiers, TokenKind::KwVirtual) {
+        } else if let Some(second) = self.sema.specifier_token(specifiers, TokenKind::KwVirtual) {
             self.uses_feature(Feature::VirtualConstexpr, second.max(token));
         }
     }
@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
         is_field: bool,
         is_bit_field: bool,
     ) {
-        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
+        if let Some(token) = self.sema.specifier_token(specifiers, TokenKind::KwInline) {
             self.uses_feature(Feature::InlineVariable, token);
         }
         match self.kind() {

@@ -1,116 +1,10 @@
 //! Friend declarations ([class.friend], spec/declarations.md "Classes"): forms that declare no friend, or nothing new.
 
-use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
-use cufe_il::{EntityKind, Name, ScopeKind, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
-    /// A friend function that is defined has no qualified name: 998, and 551 for the member of another class. A global name
-    /// that is not declared loses its qualifier (970).
-    pub(super) fn check_friend_function(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        name: &ParsedName,
-        is_definition: bool,
-    ) {
-        if !context.in_class || !specifiers.flags.contains(SpecifierFlags::FRIEND) || self.sema.declaring.in_instance {
-            return;
-        }
-        match name.qualifier {
-            Qualifier::Namespace(_) if is_definition => self.error_at(998, name.token),
-            Qualifier::Type(_) if is_definition => self.error_at(551, name.token),
-            Qualifier::Namespace(scope)
-                if name.is_global
-                    && self.sema.program().scopes[scope].kind == ScopeKind::Global
-                    && name.found.is_nothing()
-                    && name.arguments.is_none() =>
-            {
-                self.error_at(970, name.first);
-            }
-            _ => {}
-        }
-    }
-
-    /// A friend function that is no template, of a type that depends on the parameters of the class template: every instance has
-    /// another one (1301). Whether it is one.
-    pub(super) fn check_dependent_friend(&mut self, name: &ParsedName, ty: TypeId) -> bool {
-        let is_own_name = match name.qualifier {
-            Qualifier::None => true,
-            Qualifier::Namespace(_) => name.is_global && name.found.is_nothing(),
-            _ => false,
-        };
-        let is_dependent = is_own_name
-            && self.sema.declaring.template_depth > 0
-            && name.arguments.is_none()
-            && !self.sema.declaring.in_instance
-            && self.sema.context.speculating == 0
-            && self.sema.is_dependent_type(ty);
-        if is_dependent {
-            let text = self.sema.name_text(name.name);
-            self.name_error_at(1301, name.token, text);
-        }
-        is_dependent
-    }
-
-    /// A member function that is made a friend is accessible; one of several is not judged ([class.friend]/9).
-    pub(super) fn check_friend_access(&mut self, name: &ParsedName) {
-        let (Qualifier::Type(ty), &[member]) = (name.qualifier, name.found.entities.as_slice()) else { return };
-        if name.conversion.is_none() && matches!(self.sema.program().entities[member].kind, EntityKind::Function(_)) {
-            self.sema.check_access(member, Some(ty), false, name.token);
-        }
-    }
-
-    /// A friend class with template arguments behind a head: no explicit specialization (503), no partial one (865), nor the
-    /// template by its own arguments (840).
-    pub(super) fn check_friend_specialization(&mut self, context: &DeclarationContext, name: &ParsedName) {
-        let Some(head) = context.heads.last() else { return };
-        if self.sema.context.speculating > 0
-            || self.sema.declaring.in_instance
-            || matches!(name.qualifier, Qualifier::Type(_))
-        {
-            return;
-        }
-        if head.parameters.is_empty() {
-            return self.error_at(503, name.first);
-        }
-        let (Some(template), Some(arguments)) =
-            (name.found.first().and_then(|entity| self.sema.template_of(entity)), name.arguments)
-        else {
-            return;
-        };
-        let arguments = self.sema.complete_arguments(template, arguments);
-        let canonical = self.sema.program.canonical_arguments(arguments);
-        let is_own = canonical == self.sema.program().templates[template].own_arguments;
-        self.error_at(if is_own { 840 } else { 865 }, name.token);
-    }
-
-    /// Storage classes of a friend function (784): whichever of `friend` and the storage class comes second is wrong.
-    pub(super) fn check_friend_storage(&mut self, specifiers: &Specifiers) {
-        for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
-            if let Some(storage) = self.specifier_token(specifiers, kind) {
-                let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(storage);
-                self.error_at(784, storage.max(friend));
-            }
-        }
-    }
-
-    /// A typedef is no friend: 277, and 784 at whichever of `friend` and `typedef` comes second.
-    pub(super) fn check_friend_typedef(&mut self, specifiers: &Specifiers) {
-        if let (0, Some(friend), Some(keyword)) = (
-            self.sema.context.speculating,
-            self.specifier_token(specifiers, TokenKind::KwFriend),
-            self.specifier_token(specifiers, TokenKind::KwTypedef),
-        ) && self.sema.declaring.class_nesting > 0
-        {
-            self.error_at(277, specifiers.first);
-            self.error_at(784, friend.max(keyword));
-        }
-    }
-
     /// A friend whose name is missing (277 beside what is reported of that).
     pub(super) fn check_friend_without_name(&mut self, specifiers: &Specifiers) {
         if specifiers.flags.contains(SpecifierFlags::FRIEND)
@@ -118,53 +12,6 @@ impl Parser<'_, '_> {
             && !matches!(self.kind(), TokenKind::KwTemplate | TokenKind::KwStaticAssert | TokenKind::KwAsm)
         {
             self.rule_violation(277, specifiers.first);
-        }
-    }
-
-    /// Whether the specifiers are nothing but `friend`.
-    fn is_only_friend(&self, specifiers: &Specifiers) -> bool {
-        specifiers.end == specifiers.first + 1
-    }
-
-    /// `friend class X;`, `friend T;`: a definition is wrong (551), the class itself is no friend of its own (522).
-    pub(super) fn check_friend_type(&mut self, specifiers: &Specifiers, ty: TypeId) {
-        if self.sema.declaring.in_instance {
-            return;
-        }
-        let has_other = [TokenKind::KwConst, TokenKind::KwVolatile, TokenKind::KwInline]
-            .into_iter()
-            .any(|kind| self.specifier_token(specifiers, kind).is_some());
-        if has_other || specifiers.ty.is_none() && specifiers.tag.is_none() && self.is_only_friend(specifiers) {
-            return self.error_at(277, specifiers.first);
-        }
-        let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(specifiers.first);
-        for kind in [TokenKind::KwStatic, TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwTypedef] {
-            let Some(token) = self.specifier_token(specifiers, kind) else { continue };
-            match kind {
-                TokenKind::KwExtern | TokenKind::KwRegister if token < friend => self.error_at(328, token),
-                _ => self.error_at(784, token.max(friend)),
-            }
-        }
-        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwVirtual) {
-            self.error_at(377, token);
-        }
-        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwAuto)
-            && specifiers.storage != StorageClass::Auto
-        {
-            self.error_at(1593, token);
-        }
-        if specifiers.flags.contains(SpecifierFlags::DEFINES)
-            && let Some(tag) = specifiers.tag
-            && matches!(self.sema.program().entities[tag].kind, EntityKind::Class(_))
-        {
-            let entity = &self.sema.program().entities[tag];
-            let (token, is_unnamed) = (entity.token, entity.name == Name::UNNAMED);
-            let key = if is_unnamed { self.key_of_class(specifiers) } else { None };
-            return self.error_at(551, key.unwrap_or(token));
-        }
-        let own = self.current_class();
-        if own.is_some() && self.sema.program().class_of(ty) == own {
-            self.error_at(522, specifiers.first);
         }
     }
 }

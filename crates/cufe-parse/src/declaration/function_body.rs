@@ -5,11 +5,7 @@ use super::declarator::Declarator;
 use super::simple::Declared;
 use crate::Parser;
 use crate::name::NameMode;
-use cufe_base::BodyPolicy;
-use cufe_il::{
-    ExecutionSpace, FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags, FunctionId, Name,
-    ScopeKind,
-};
+use cufe_il::{FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags, FunctionId, Name, ScopeKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -62,7 +58,7 @@ impl Parser<'_, '_> {
             self.sema.context.function = outer;
             return;
         }
-        if body.is_none() || self.sema.declaring.in_instance && !context.in_block || !self.is_body_wanted(record) {
+        if body.is_none() || self.sema.declaring.in_instance && !context.in_block || !self.sema.is_body_wanted(record) {
             return;
         }
         let checkpoint = self.checkpoint();
@@ -208,7 +204,7 @@ impl Parser<'_, '_> {
             if is_try {
                 self.bodies.try_blocks.insert(scope);
             }
-            self.check_parameters_of_template(record, scope);
+            self.sema.check_parameters_of_template(record, scope);
             let statement = self.compound_statement_in_scope(scope);
             self.sema.program.function_declarations[record].statement = Some(statement);
             blocks.push(statement);
@@ -220,10 +216,10 @@ impl Parser<'_, '_> {
             blocks.extend(handlers);
         }
         self.check_function_end(function, &blocks, self.previous());
-        if !self.in_template() {
+        if !self.sema.in_template() {
             self.sema.settle_result(function, self.previous());
         }
-        let is_template = self.in_template();
+        let is_template = self.sema.in_template();
         self.sema.check_variable_uses(function, &blocks, first, is_template);
         self.sema.declaring.class_nesting = nesting;
         self.sema.context.scope = outer_scope;
@@ -232,49 +228,5 @@ impl Parser<'_, '_> {
         self.sema.context.discarded = outer_discarded;
         self.sema.context.in_default_argument = in_default_argument;
         self.sema.context.folding = outer_folding;
-    }
-
-    /// Whether a body must be parsed: user files always; headers where the text can matter to the output.
-    pub(crate) fn is_body_wanted(&self, record: FunctionDeclarationId) -> bool {
-        if self.sema.options.bodies == BodyPolicy::All {
-            return true;
-        }
-        let entry = &self.sema.program().function_declarations[record];
-        let (Some((open, close)), function) = (entry.body, entry.function) else { return false };
-        if self.is_user_text(open) {
-            return true;
-        }
-        let space: ExecutionSpace = self.sema.program().functions[function].space;
-        // The host file shows nothing of the bodies of device functions and kernels.
-        !space.is_device_code() && self.is_text_wanted(entry.initializers.unwrap_or(open), close)
-    }
-
-    /// Whether text that is parsed later can matter: it is a user's, or holds a launch, a CUDA attribute, or a name that is
-    /// written differently in the host file.
-    pub(crate) fn is_text_wanted(&self, first: u32, last: u32) -> bool {
-        if self.sema.options.bodies == BodyPolicy::All || self.is_user_text(first) {
-            return true;
-        }
-        let within = |list: &[cufe_lex::TokenIndex]| {
-            let start = list.partition_point(|index| index.number() < first);
-            list.get(start).is_some_and(|index| index.number() <= last)
-        };
-        let tokens = self.tokens;
-        if within(tokens.launch_candidates()) || within(tokens.cuda_attributes()) || within(tokens.builtin_variables())
-        {
-            return true;
-        }
-        if self.sema.declarations.mentioned_differently.is_empty() {
-            return false;
-        }
-        (first..=last).any(|token| {
-            self.tokens.kind(token) == TokenKind::Identifier
-                && self.sema.declarations.mentioned_differently.contains(&self.tokens.symbol(token))
-        })
-    }
-
-    /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
-    pub(crate) fn is_user_text(&self, token: u32) -> bool {
-        self.sema.source.is_own_text(self.tokens.start(token))
     }
 }

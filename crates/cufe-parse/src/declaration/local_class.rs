@@ -4,47 +4,10 @@ use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{
-    Access, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, FunctionFlags, Name, NameKind, ScopeId, ScopeKind,
-};
+use cufe_il::{Access, ClassId, ClassKey, EntityId, EntityKind, Name, NameKind, ScopeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
-    /// Whether the class around the current point stands in a function.
-    pub(super) fn in_local_class(&self) -> bool {
-        let scopes = &self.sema.program().scopes;
-        let mut next = Some(self.sema.context.scope);
-        let mut in_class = false;
-        while let Some(scope) = next {
-            match scopes[scope].kind {
-                ScopeKind::Class => in_class = true,
-                ScopeKind::Block | ScopeKind::Lambda => return in_class,
-                ScopeKind::Global | ScopeKind::Namespace => return false,
-                _ => {}
-            }
-            next = scopes[scope].parent;
-        }
-        false
-    }
-
-    /// A local class has no static data members (817).
-    pub(super) fn check_local_static_member(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        is_field: bool,
-    ) {
-        if context.in_class
-            && !is_field
-            && specifiers.flags.contains(SpecifierFlags::STATIC)
-            && !self.sema.declaring.in_instance
-            && self.sema.context.speculating == 0
-            && self.in_local_class()
-        {
-            self.error_at(817, specifiers.first);
-        }
-    }
-
     /// A friend of a local class is declared before in the scope around the class (948) and defined elsewhere (551); it is no
     /// template (978).
     pub(super) fn check_local_friend(
@@ -58,7 +21,7 @@ impl Parser<'_, '_> {
             || !specifiers.flags.contains(SpecifierFlags::FRIEND)
             || name.qualifier != Qualifier::None
             || self.sema.declaring.in_instance
-            || !self.in_local_class()
+            || !self.sema.in_local_class()
         {
             return;
         }
@@ -93,9 +56,9 @@ impl Parser<'_, '_> {
             .collect();
         let is_hidden =
             |parser: &Self, entity: EntityId| parser.sema.program().entities[entity].access != Access::Public;
-        let fields: Vec<EntityId> = self.fields_found_through(class, 0);
-        let functions = members.iter().any(|&entity| self.is_written_function(entity));
-        if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.is_data_member(entity)) {
+        let fields: Vec<EntityId> = self.sema.fields_found_through(class, 0);
+        let functions = members.iter().any(|&entity| self.sema.is_written_function(entity));
+        if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.sema.is_data_member(entity)) {
             self.error_at(363, open);
         }
         if is_union && functions {
@@ -104,7 +67,7 @@ impl Parser<'_, '_> {
         for &entity in &members {
             let token = self.sema.program().entities[entity].token;
             match self.sema.program().entities[entity].kind {
-                EntityKind::Variable(_) if is_union && !self.in_local_class() => {
+                EntityKind::Variable(_) if is_union && !self.sema.in_local_class() => {
                     let first = self.first_of_member(token);
                     self.error_at(817, first);
                 }
@@ -117,7 +80,7 @@ impl Parser<'_, '_> {
             }
         }
         for field in fields {
-            self.check_transparent_name(outer, field);
+            self.sema.check_transparent_name(outer, field);
         }
     }
 
@@ -134,67 +97,6 @@ impl Parser<'_, '_> {
             first -= 1;
         }
         first
-    }
-
-    fn is_data_member(&self, entity: EntityId) -> bool {
-        matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_) | EntityKind::Variable(_))
-    }
-
-    fn is_written_function(&self, entity: EntityId) -> bool {
-        self.sema
-            .program()
-            .function_of(entity)
-            .is_some_and(|function| !self.sema.program().functions[function].flags.contains(FunctionFlags::IMPLICIT))
-    }
-
-    /// The data members of an anonymous union, those of anonymous members of it included.
-    fn fields_found_through(&self, class: ClassId, depth: u32) -> Vec<EntityId> {
-        let program = self.sema.program();
-        let mut found = Vec::new();
-        for member in &program.classes[class].data_members {
-            if let Some(variable) = member.variable {
-                found.push(program.variables[variable].entity);
-            } else if member.flags.contains(DataMemberFlags::ANONYMOUS)
-                && depth < 64
-                && let Some(inner) = program.class_of(member.ty)
-            {
-                found.extend(self.fields_found_through(inner, depth + 1));
-            }
-        }
-        found
-    }
-
-    /// A member of an anonymous union whose name the scope around it has: 101 at the member.
-    fn check_transparent_name(&mut self, outer: ScopeId, field: EntityId) {
-        let (name, token) = (self.sema.program().entities[field].name, self.sema.program().entities[field].token);
-        if name.symbol().is_none() {
-            return;
-        }
-        let own = self.sema.class_with_scope(outer).map(|class| self.sema.program().classes[class].entity);
-        if own.is_some_and(|own| self.sema.program().entities[own].name == name) {
-            self.error_at(280, token);
-        }
-        let program = self.sema.program();
-        let is_taken = program.bindings(outer, name).any(|(_, binding)| {
-            let entity = &program.entities[binding.entity];
-            !binding.is_hidden
-                && entity.scope == outer
-                && !matches!(entity.kind, EntityKind::Class(_) | EntityKind::Enum(_))
-        });
-        if is_taken {
-            self.name_error_at(101, token, self.sema.name_text(name));
-        }
-    }
-
-    /// A name that an anonymous union of the scope has already: 101.
-    pub(super) fn is_name_of_anonymous_union(&self, scope: ScopeId, name: Name) -> bool {
-        let program = self.sema.program();
-        program.transparent(scope).any(|inner| {
-            program.bindings(inner, name).any(|(_, binding)| {
-                program.entities[binding.entity].scope == inner
-                    && matches!(program.entities[binding.entity].kind, EntityKind::Field(_))
-            })
-        })
     }
 }
 

@@ -3,10 +3,7 @@
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
-use cufe_il::{
-    EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, MemberInitializer, Name, Program, ScopeKind,
-    Type, TypeId,
-};
+use cufe_il::{InitializedMember, MemberInitializer, Program, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
 
@@ -57,7 +54,7 @@ impl Parser<'_, '_> {
                 self.expect_close(open, TokenKind::RightParen, 18);
                 let close = self.previous();
                 let parts = Initializer::Parenthesized(&elements, close);
-                let constructor = self.check_mem_initializer(member, parts, (token, open));
+                let constructor = self.sema.check_mem_initializer(member, parts, (token, open));
                 let value = self.parenthesized_initializer(open, &elements);
                 if let Some(constructor) = constructor {
                     self.sema.program.called.insert(value, constructor);
@@ -66,7 +63,7 @@ impl Parser<'_, '_> {
             }
             TokenKind::LeftBrace => {
                 let list = self.braced_init_list();
-                self.check_mem_initializer(member, Initializer::List(list), (token, open));
+                self.sema.check_mem_initializer(member, Initializer::List(list), (token, open));
                 list
             }
             _ => {
@@ -77,82 +74,14 @@ impl Parser<'_, '_> {
         Some(MemberInitializer { member, value, first: token, is_pack: false })
     }
 
-    /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
-    /// only specializations tell.
-    fn check_mem_initializer(
-        &mut self,
-        member: InitializedMember,
-        initializer: Initializer<'_>,
-        (name, open): (u32, u32),
-    ) -> Option<FunctionId> {
-        if self.in_template() {
-            return None;
-        }
-        match member {
-            InitializedMember::Field(field) => match self.sema.program().entities[field].kind {
-                EntityKind::Field(variable) => {
-                    let ty = self.sema.program().variables[variable].ty;
-                    let Initializer::Parenthesized(arguments, close) = initializer else {
-                        return self.sema.initialize_by_mem_initializer(ty, initializer, name, None);
-                    };
-                    if !self.sema.is_dependent_type(ty) {
-                        self.check_parenthesized_member(ty, arguments, close);
-                    }
-                    let is_constructed = arguments.is_empty() || self.sema.declares_constructor(ty);
-                    let open = self.sema.program().class_of(ty).filter(|_| is_constructed).map(|_| open);
-                    let valueless = arguments.is_empty() && self.sema.is_valueless(ty);
-                    self.sema.initialize_by_mem_initializer(
-                        ty,
-                        initializer,
-                        name,
-                        if valueless { Some(close) } else { open },
-                    )
-                }
-                _ => None,
-            },
-            InitializedMember::Type(ty) => {
-                self.sema.program().class_of(ty)?;
-                let open = match initializer {
-                    Initializer::Parenthesized([], close) if self.sema.is_valueless(ty) => Some(close),
-                    Initializer::Parenthesized(..) => Some(open),
-                    _ => None,
-                };
-                self.sema.initialize_by_mem_initializer(ty, initializer, name, open)
-            }
-            InitializedMember::Unknown => None,
-        }
-    }
-
-    /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).
-    fn check_parenthesized_member(&mut self, ty: TypeId, arguments: &[ExpressionId], close: u32) {
-        match (self.sema.program().structure(ty), arguments) {
-            // GNU: a list in parentheses.
-            (Type::Array { .. }, &[only])
-                if matches!(self.sema.expression(only).kind, cufe_il::ExpressionKind::InitializerList(_)) =>
-            {
-                self.warning_at(2365, close);
-            }
-            (Type::Array { element, .. }, &[first, ..])
-                if arguments.len() > 1
-                    || !self.sema.is_string_literal(first)
-                    || !self.sema.is_character_type(element) =>
-            {
-                let token = self.sema.expression(first).first;
-                self.rule_violation(1856, token);
-            }
-            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.rule_violation(808, close),
-            _ => {}
-        }
-    }
-
     /// mem-initializer-id: the name of a member or a base; 292 where it is neither. `None` where there is no name; what
     /// follows is passed to the body.
     fn mem_initializer_id(&mut self) -> Option<InitializedMember> {
         // Looked up in the class, whatever parameters hide it ([class.base.init]/2).
         if self.is(TokenKind::Identifier)
             && matches!(self.peek(1), TokenKind::LeftParen | TokenKind::LeftBrace)
-            && let Some(class) = self.current_class()
-            && let Some(field) = self.initialized_field(class, self.identifier_name(self.at))
+            && let Some(class) = self.sema.current_class()
+            && let Some(field) = self.sema.initialized_field(class, self.sema.identifier_name(self.at))
         {
             self.advance();
             return Some(InitializedMember::Field(field));
@@ -175,7 +104,7 @@ impl Parser<'_, '_> {
             return None;
         };
         if name.found.is_nothing() && name.qualifier == Qualifier::None {
-            let has_unknown_base = self.current_class().is_none_or(|class| {
+            let has_unknown_base = self.sema.current_class().is_none_or(|class| {
                 self.sema.program().classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
             });
             if !has_unknown_base {
@@ -183,15 +112,15 @@ impl Parser<'_, '_> {
                 self.name_error_at(292, name.token, text);
             }
         }
-        let field = match (self.current_class(), name.qualifier == Qualifier::None) {
-            (Some(class), true) => self.initialized_field(class, name.name),
+        let field = match (self.sema.current_class(), name.qualifier == Qualifier::None) {
+            (Some(class), true) => self.sema.initialized_field(class, name.name),
             _ => None,
         };
         if field.is_none()
             && name.qualifier == Qualifier::None
             && !name.found.is_nothing()
             && !name.found.is_dependent
-            && !self.is_type_name(&name, mode)
+            && !self.sema.is_type_name(&name, mode)
             // A parameter can hide a base.
             && name.found.entities.iter().all(|&entity| {
                 let scope = self.sema.program().entities[entity].scope;
@@ -207,27 +136,12 @@ impl Parser<'_, '_> {
             None => match self.type_of_name(&name) {
                 Program::UNKNOWN => InitializedMember::Unknown,
                 ty => {
-                    if self.current_class().is_some_and(|class| self.sema.program().class_of(ty) == Some(class)) {
+                    if self.sema.current_class().is_some_and(|class| self.sema.program().class_of(ty) == Some(class)) {
                         self.uses_feature(Feature::DelegatingConstructor, name.token);
                     }
                     InitializedMember::Type(ty)
                 }
             },
         })
-    }
-
-    /// The data member of a class, or of its anonymous unions, with a name.
-    fn initialized_field(&self, class: cufe_il::ClassId, name: Name) -> Option<EntityId> {
-        let program = self.sema.program();
-        let mut scopes = vec![program.classes[class].scope?];
-        while let Some(scope) = scopes.pop() {
-            let mut entities = program.bindings(scope, name).map(|(_, binding)| binding.entity);
-            if let Some(field) = entities.find(|&entity| matches!(program.entities[entity].kind, EntityKind::Field(_)))
-            {
-                return Some(field);
-            }
-            scopes.extend(program.transparent(scope).filter(|&inner| program.scopes[inner].kind == ScopeKind::Class));
-        }
-        None
     }
 }

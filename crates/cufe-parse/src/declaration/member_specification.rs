@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
         });
         let Some(name) = name else { return false };
         let Qualifier::Type(ty) = name.qualifier else { return false };
-        self.sema.program().class_of(ty).is_none_or(|class| Some(class) != self.current_class())
+        self.sema.program().class_of(ty).is_none_or(|class| Some(class) != self.sema.current_class())
     }
 
     /// Whether all of a declaration is, or may be, a qualified name: what stands before its `;` tells most of the others.
@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
                 types.push(self.typename_specifier());
                 true
             } else {
-                match self.parse_name(mode).filter(|name| self.is_type_name(name, mode)) {
+                match self.parse_name(mode).filter(|name| self.sema.is_type_name(name, mode)) {
                     Some(name) => {
                         types.push(self.type_of_name(&name));
                         true
@@ -142,7 +142,7 @@ impl Parser<'_, '_> {
                 continue;
             }
             if self.eat(TokenKind::Semicolon) {
-                if let Some(class) = self.current_class()
+                if let Some(class) = self.sema.current_class()
                     && self.sema.context.speculating == 0
                 {
                     types.into_iter().for_each(|ty| self.sema.befriend_type(class, ty));

@@ -105,7 +105,7 @@ impl Parser<'_, '_> {
     /// Passes attributes in front of a using-declaration of a class, where the host compiler takes them: Clang does.
     pub(super) fn pass_attributes_of_member_using(&mut self) {
         if self.sema.options.dialect.is_clang()
-            && self.tokens.kind(self.behind_attributes(self.at)) == TokenKind::KwUsing
+            && self.tokens.kind(self.sema.behind_attributes(self.at)) == TokenKind::KwUsing
         {
             self.attributes();
         }
@@ -114,7 +114,7 @@ impl Parser<'_, '_> {
     /// Passes attributes in front of a declaration that can't have any (1847); a static_assert-declaration ignores them.
     fn pass_misplaced_attributes(&mut self) {
         let first = self.at;
-        let after = self.behind_attributes(first);
+        let after = self.sema.behind_attributes(first);
         if after == first {
             return;
         }
@@ -161,7 +161,7 @@ impl Parser<'_, '_> {
         self.advance();
         let mut attributes = self.attributes();
         if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
-            self.misplaced_attributes(&attributes);
+            self.sema.misplaced_attributes(&attributes);
             self.namespace_alias();
             return;
         }
@@ -196,12 +196,12 @@ impl Parser<'_, '_> {
         // `namespace A::inline B::C {`
         while self.is(TokenKind::Identifier) {
             let token = self.advance();
-            let name = self.identifier_name(token);
+            let name = self.sema.identifier_name(token);
             if self.is(TokenKind::KwAttribute) {
                 let more = self.attributes();
                 attributes.merge(&more);
             }
-            let namespace = self.enter_namespace(name, token, is_inner_inline);
+            let namespace = self.sema.enter_namespace(name, token, is_inner_inline);
             parts.push(namespace);
             last = Some(namespace);
             if !self.eat(TokenKind::ColonColon) {
@@ -216,12 +216,12 @@ impl Parser<'_, '_> {
         let namespace = match last {
             Some(namespace) => namespace,
             None => {
-                let namespace = self.enter_namespace(Name::UNNAMED, self.at, is_inline);
+                let namespace = self.sema.enter_namespace(Name::UNNAMED, self.at, is_inline);
                 parts.push(namespace);
                 namespace
             }
         };
-        self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
+        self.sema.refuse_attribute_set(&attributes, cufe_sema::cuda::AttributeTarget::OTHER);
         if let EntityKind::Namespace(id) = self.sema.program().entities[namespace].kind {
             self.sema.apply_namespace_attributes(&attributes.general, id);
         }
@@ -284,80 +284,6 @@ impl Parser<'_, '_> {
         );
     }
 
-    /// Finds or makes a namespace in the current scope and makes its scope the current one.
-    fn enter_namespace(&mut self, name: Name, token: u32, is_inline: bool) -> EntityId {
-        let scope = self.sema.context.scope;
-        let previous = if name == Name::UNNAMED {
-            // All unnamed namespaces of one scope are one namespace ([namespace.unnamed]).
-            let program = self.sema.program();
-            let nominated = program.directives(scope).map(|directive| directive.nominated);
-            nominated.chain(program.transparent(scope)).find_map(|inner| {
-                let inner = &program.scopes[inner];
-                let entity = inner.entity.filter(|_| inner.parent == Some(scope))?;
-                let is_unnamed = matches!(program.entities[entity].kind, EntityKind::Namespace(id)
-                    if program.namespaces[id].is_unnamed);
-                is_unnamed.then_some(entity)
-            })
-        } else {
-            let found = self.sema.lookup_previous(scope, name, u32::MAX);
-            found.entities.iter().copied().find(|&entity| {
-                matches!(
-                    self.sema.program().entities[entity].kind,
-                    EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)
-                )
-            })
-        };
-        if previous.is_none() && name != Name::UNNAMED {
-            self.check_namespace_name(scope, name, token);
-        }
-        if let Some(known) = previous
-            && is_inline
-            && let EntityKind::Namespace(id) = self.sema.program().entities[known].kind
-            && !self.sema.program().namespaces[id].is_inline
-            && let Some(keyword) =
-                (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
-        {
-            self.warning_at(2354, keyword);
-            // CUDA's rules for inline unnamed namespaces hold from here on.
-            self.sema.program.namespaces[id].is_inline |= name == Name::UNNAMED;
-        }
-        let namespace = previous.unwrap_or_else(|| {
-            let namespace = self.sema.new_namespace(name, scope, token, is_inline);
-            if name == Name::UNNAMED {
-                let inner = self.sema.namespace_scope(namespace);
-                if !is_inline {
-                    // Its members are found as by a using-directive.
-                    self.sema.program.add_using_directive(scope, inner, 0);
-                }
-            } else {
-                self.sema.declare(namespace, token);
-            }
-            namespace
-        });
-        self.sema.context.scope = self.sema.namespace_scope(namespace);
-        namespace
-    }
-
-    /// A namespace whose name its scope has for another entity: 101.
-    fn check_namespace_name(&mut self, scope: cufe_il::ScopeId, name: Name, token: u32) {
-        let program = self.sema.program();
-        let is_taken = program.bindings(scope, name).any(|(_, binding)| {
-            !binding.is_hidden
-                && program.entities[binding.entity].scope == scope
-                && matches!(
-                    program.entities[binding.entity].kind,
-                    EntityKind::Variable(_)
-                        | EntityKind::Function(_)
-                        | EntityKind::Class(_)
-                        | EntityKind::Enum(_)
-                        | EntityKind::NamespaceAlias(_)
-                )
-        });
-        if is_taken {
-            self.rule_violation(101, token);
-        }
-    }
-
     /// `A = B::C;` behind `namespace`.
     pub(crate) fn namespace_alias(&mut self) {
         let token = self.advance();
@@ -374,7 +300,7 @@ impl Parser<'_, '_> {
                 match target.map(|entity| self.sema.program().entities[entity].kind) {
                     Some(EntityKind::Namespace(id) | EntityKind::NamespaceAlias(id)) => {
                         let scope = self.sema.context.scope;
-                        let alias_name = self.identifier_name(token);
+                        let alias_name = self.sema.identifier_name(token);
                         let alias = self.sema.new_entity(EntityKind::NamespaceAlias(id), alias_name, scope, token);
                         let known = self.sema.lookup_previous(scope, alias_name, u32::MAX);
                         match known.first().map(|entity| self.sema.program().entities[entity].kind) {
@@ -389,7 +315,7 @@ impl Parser<'_, '_> {
                             _ => {}
                         }
                     }
-                    _ => self.no_namespace(&name),
+                    _ => self.sema.no_namespace(&name),
                 }
             }
             None => self.syntax_error(40),
@@ -421,10 +347,5 @@ impl Parser<'_, '_> {
             self.declaration(context);
         }
         self.sema.declaring.c_linkage = outer;
-    }
-
-    /// Whether the current scope, seen outwards, is in an unnamed namespace.
-    pub(crate) fn in_unnamed_namespace(&self, scope: cufe_il::ScopeId) -> bool {
-        self.sema.program().scopes[scope].in_unnamed_namespace
     }
 }

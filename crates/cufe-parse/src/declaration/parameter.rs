@@ -6,8 +6,8 @@ use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    Builtin, EntityKind, ExpressionId, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind,
-    TemplateArgument, Type, TypeId, VariableFlags, VariableId,
+    Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, TemplateArgument,
+    Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
@@ -46,7 +46,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = outer;
         // `void` is a type of no parameter ([dcl.fct]/4).
         let void = result.list.iter().position(|parameter| {
-            self.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
+            self.sema.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
         });
         if let Some(index) = void {
             let parameter = &mut result.list[index];
@@ -76,8 +76,8 @@ impl Parser<'_, '_> {
         }
         let mut specifiers = self.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
         specifiers.attributes.merge(&leading);
-        self.check_parameter_specifiers(&specifiers);
-        self.refuse_class_placeholder(&specifiers);
+        self.sema.check_parameter_specifiers(&specifiers);
+        self.sema.refuse_class_placeholder(&specifiers);
         let base = match specifiers.ty {
             Some(ty) => ty,
             // `f(const x)`, `f(register x)`: int is assumed after an error.
@@ -92,13 +92,13 @@ impl Parser<'_, '_> {
                 Program::UNKNOWN
             }
         };
-        let base = self.with_type_attributes(base, &leading);
+        let base = self.sema.with_type_attributes(base, &leading);
         let declarator = self.declarator(DeclaratorMode::Either, false);
         let trailing = self.attributes();
-        self.check_result_qualifiers(&specifiers, &declarator);
-        let mut ty = self.apply_declarator(base, &declarator);
-        ty = self.with_type_attributes(ty, &declarator.attributes);
-        ty = self.with_type_attributes(ty, &trailing);
+        self.sema.check_result_qualifiers(&specifiers, &declarator);
+        let mut ty = self.sema.apply_declarator(base, &declarator);
+        ty = self.sema.with_type_attributes(ty, &declarator.attributes);
+        ty = self.sema.with_type_attributes(ty, &trailing);
         if self.sema.is_qualified_function(ty) {
             self.rule_violation(989, first);
         }
@@ -118,7 +118,7 @@ impl Parser<'_, '_> {
         let invented = specifiers.placeholder.and_then(|_| self.invented.pop());
         if let Some(TemplateArgument::Pack(list)) = invented {
             let elements = self.sema.program().arguments(list).to_vec();
-            let types = elements.iter().map(|&element| self.invented_type(ty, element)).collect();
+            let types = elements.iter().map(|&element| self.sema.invented_type(ty, element)).collect();
             self.declare_elements(scope, first, &declarator, ty, types, result);
             return true;
         }
@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
             return true;
         }
         if let Some(argument) = invented {
-            ty = self.invented_type(ty, argument);
+            ty = self.sema.invented_type(ty, argument);
             specifiers.placeholder = None;
         }
         if let Some(ellipsis) = declarator.pack {
@@ -157,7 +157,7 @@ impl Parser<'_, '_> {
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..) | Chunk::Function(_))) {
             flags |= ParameterFlags::ARRAY_OR_FUNCTION;
         }
-        let declared = self.adjusted_parameter(ty, false);
+        let declared = self.sema.adjusted_parameter(ty, false);
         let (name, token) = match &declarator.name {
             Some(name) => (name.name, name.token),
             None => (Name::UNNAMED, first),
@@ -171,25 +171,25 @@ impl Parser<'_, '_> {
         all.merge(&trailing);
         // The parameter of a handler is a variable; a memory space has no effect on it.
         let target = if self.in_handler { AttributeTarget::VARIABLE } else { AttributeTarget::PARAMETER };
-        self.refuse_attributes(&all, target);
+        self.sema.refuse_attribute_set(&all, target);
         if all.flags.contains(super::attribute::AttributeFlags::GRID_CONSTANT) {
             self.sema.cuda.has_grid_constants = true;
             variable_flags |= VariableFlags::GRID_CONSTANT;
         }
-        self.check_parameter_name(scope, name, token);
+        self.sema.check_parameter_name(scope, name, token);
         if name != Name::UNNAMED {
-            self.check_hides_parameter(scope, name, token);
+            self.sema.check_hides_parameter(scope, name, token);
         }
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
         if self.in_handler {
-            self.handler_parameter_attributes(&all, entity, token);
+            self.sema.handler_parameter_attributes(&all, entity, token);
         } else {
             self.sema.apply_parameter_attributes(&all.general, entity);
         }
         let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return false };
         let default = self.default_argument(variable);
-        result.types.push(self.adjusted_parameter(ty, true));
+        result.types.push(self.sema.adjusted_parameter(ty, true));
         result.list.push(ParameterDeclaration {
             variable,
             ty: declared,
@@ -216,20 +216,11 @@ impl Parser<'_, '_> {
         let types = self.elements_between(first, self.at, &mut |parser| {
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
             let declarator = parser.declarator(DeclaratorMode::Either, false);
-            parser.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
+            parser.sema.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
         });
         let Some(types) = types else { return false };
         self.declare_elements(scope, first, declarator, pattern, types, result);
         true
-    }
-
-    /// In an instance of a generic lambda's call operator: the type of a parameter for the argument of what its `auto`
-    /// invents.
-    fn invented_type(&mut self, declared: TypeId, argument: TemplateArgument) -> TypeId {
-        match argument {
-            TemplateArgument::Type(ty) => self.sema.with_placeholder(declared, ty).unwrap_or(Program::UNKNOWN),
-            _ => Program::UNKNOWN,
-        }
     }
 
     /// Declares the parameters that a parameter pack stands for, and the pack.
@@ -248,11 +239,11 @@ impl Parser<'_, '_> {
         };
         let mut elements = Vec::with_capacity(types.len());
         for ty in types {
-            let declared = self.adjusted_parameter(ty, false);
+            let declared = self.sema.adjusted_parameter(ty, false);
             let entity = self.sema.new_variable(name, declared, scope, token, VariableFlags::PARAMETER, false);
             elements.push(cufe_il::TemplateArgument::Entity(entity));
             let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return };
-            result.types.push(self.adjusted_parameter(ty, true));
+            result.types.push(self.sema.adjusted_parameter(ty, true));
             result.list.push(ParameterDeclaration {
                 variable,
                 ty: declared,
@@ -270,22 +261,6 @@ impl Parser<'_, '_> {
         let list = self.sema.program.intern_arguments(elements);
         self.sema.instances.packs.insert(pack, list);
         self.sema.declare(pack, self.at);
-    }
-
-    /// Adjusts the type of a parameter: arrays and functions become pointers; for the function type qualifiers at the top
-    /// vanish ([dcl.fct]/5).
-    fn adjusted_parameter(&mut self, ty: TypeId, for_function_type: bool) -> TypeId {
-        let program = &mut self.sema.program;
-        if let Type::Expansion(inner) = program.written(ty) {
-            let inner = self.adjusted_parameter(inner, for_function_type);
-            return self.sema.program.intern_type(Type::Expansion(inner));
-        }
-        let ty = match program.structure(ty) {
-            Type::Array { element, .. } => program.intern_type(Type::Pointer(element)),
-            Type::Function(_) => program.intern_type(Type::Pointer(ty)),
-            _ => ty,
-        };
-        if for_function_type { program.unqualified(ty).0 } else { ty }
     }
 
     /// `= initializer-clause`. In a class it is deferred to the complete class. Returns the `=` and the last token.
@@ -312,7 +287,7 @@ impl Parser<'_, '_> {
                 self.skip_default_argument(&[TokenKind::Comma]);
             }
             self.sema.program.variables[parameter].initializer = Some(initializer);
-            self.check_default_argument(parameter, initializer);
+            self.sema.check_default_argument(parameter, initializer);
         }
         Some((equal, self.previous()))
     }
@@ -335,16 +310,6 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// A default argument initializes its parameter ([dcl.fct.default]/5). In templates only specializations tell.
-    pub(crate) fn check_default_argument(&mut self, parameter: VariableId, initializer: ExpressionId) {
-        if !self.in_template() && self.sema.context.speculating == 0 {
-            let ty = self.sema.program().variables[parameter].ty;
-            // A variable that is initialized has a complete type ([dcl.init.general]/18).
-            self.sema.complete_type(ty);
-            self.sema.initialize_from(initializer, ty, cufe_sema::initialization::Purpose::DefaultArgument);
-        }
-    }
-
     /// Goes to the end of an initializer that is parsed later: to one of the closers at nesting level zero. Template
     /// argument lists are passed as such ([class.mem.general]/complete-class context).
     pub(crate) fn skip_default_argument(&mut self, closers: &[TokenKind]) {
@@ -356,7 +321,7 @@ impl Parser<'_, '_> {
             return;
         }
         self.skip_initializer(closers);
-        if (self.in_template() || self.sema.declaring.in_instance) && self.sema.context.speculating == 0 {
+        if (self.sema.in_template() || self.sema.declaring.in_instance) && self.sema.context.speculating == 0 {
             self.sema.instances.skipped.insert(start, self.at);
         }
     }
@@ -432,10 +397,5 @@ impl Parser<'_, '_> {
             parser.at
         });
         self.at = after.max(before + 1);
-    }
-
-    /// `void` as a type.
-    pub(crate) fn is_void(&self, ty: TypeId) -> bool {
-        self.sema.program().canonical(ty) == Program::builtin(Builtin::Void)
     }
 }

@@ -2,16 +2,8 @@
 //! reported: types that depend on template parameters or are not known can make any two declarations differ or agree.
 
 use super::DeclarationContext;
-use super::declarator::Follow;
-use super::specifier::Specifiers;
 use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
-use cufe_base::DataModel;
-use cufe_diagnostics::{Code, Report};
-use cufe_il::{
-    Binding, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, Name, NameKind, Program, ScopeId,
-    ScopeKind, StorageClass, TemplateKind, TypeId, VariableFlags, VariableId,
-};
+use cufe_il::{Binding, EntityId, EntityKind, Name, NameKind, ScopeId, ScopeKind, TemplateKind, TypeId, VariableFlags};
 use smallvec::SmallVec;
 
 /// What a name is declared as.
@@ -23,23 +15,18 @@ pub(super) enum NewKind {
 }
 
 impl Parser<'_, '_> {
-    /// Whether a scope's names are those of a namespace.
-    pub(super) fn is_namespace_scope(&self, scope: ScopeId) -> bool {
-        matches!(self.sema.program().scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
-    }
-
     /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
     /// namespace. In blocks and classes variables are not declared twice. The new entity takes the place of the old ones.
     pub(super) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
         if self.sema.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
             return;
         }
-        if let Some(code) = self.controlled_name(scope, name) {
+        if let Some(code) = self.sema.controlled_name(scope, name) {
             self.name_error_at(code, token, self.sema.name_text(name));
             return;
         }
-        let in_namespace = self.is_namespace_scope(scope);
-        if !in_namespace && self.check_hides_parameter(scope, name, token) {
+        let in_namespace = self.sema.is_namespace_scope(scope);
+        if !in_namespace && self.sema.check_hides_parameter(scope, name, token) {
             return;
         }
         let program = self.sema.program();
@@ -61,7 +48,11 @@ impl Parser<'_, '_> {
                 return is_of_block.then_some((101, binding.entity));
             }
             let between = match in_namespace {
-                true if self.is_declared_in_block(binding.entity) && !self.is_bound_here(name, binding.entity) => 159,
+                true if self.sema.is_only_in_blocks(binding.entity)
+                    && !self.sema.is_bound_here(name, binding.entity) =>
+                {
+                    159
+                }
                 true => 147,
                 false => 101,
             };
@@ -99,7 +90,7 @@ impl Parser<'_, '_> {
         if let Some(&(code, _)) = conflicts.first() {
             let text = self.sema.name_text(name);
             self.name_error_at(code, token, text);
-        } else if self.is_name_of_anonymous_union(scope, name) {
+        } else if self.sema.is_name_of_anonymous_union(scope, name) {
             let text = self.sema.name_text(name);
             self.name_error_at(101, token, text);
         } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
@@ -109,52 +100,12 @@ impl Parser<'_, '_> {
             // parameters.
             let is_block = program.scopes[scope].kind == ScopeKind::Block;
             let is_parameter = program.scopes[scope].parent.filter(|_| is_block).is_some_and(|parent| {
-                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
+                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.sema.has_parameter(parent, name)
             });
-            if is_parameter || self.has_parameter(scope, name) {
+            if is_parameter || self.sema.has_parameter(scope, name) {
                 let text = self.sema.name_text(name);
                 self.name_error_at(101, token, text);
             }
-        }
-    }
-
-    /// Whether the current scope itself has a name for an entity.
-    pub(super) fn is_bound_here(&self, name: Name, entity: EntityId) -> bool {
-        let here = self.declaration_scope();
-        !self.is_namespace_scope(here)
-            && self.sema.program().bindings(here, name).any(|(_, binding)| binding.entity == entity)
-    }
-
-    /// Whether a block, and no namespace, declared a variable or function so far.
-    pub(super) fn is_declared_in_block(&self, entity: EntityId) -> bool {
-        let program = self.sema.program();
-        match program.entities[entity].kind {
-            EntityKind::Variable(variable) => self.sema.declarations.block_variables.contains(&variable),
-            EntityKind::Function(function) => program.functions[function]
-                .first_declaration
-                .and_then(|record| program.function_declarations.get(record))
-                .is_some_and(|record| record.flags.contains(FunctionDeclarationFlags::BLOCK_SCOPE)),
-            _ => false,
-        }
-    }
-
-    /// `extern` in a block of a variable whose name is that of a function of the namespace: 159, of C++ linkage a warning.
-    pub(super) fn check_function_of_name(&mut self, namespace: ScopeId, name: &ParsedName) {
-        if self.sema.context.speculating > 0 {
-            return;
-        }
-        let program = self.sema.program();
-        let function = program.bindings(namespace, name.name).find_map(|(_, binding)| {
-            let entity = &program.entities[binding.entity];
-            match entity.kind {
-                EntityKind::Function(function) if entity.scope == namespace && !binding.is_hidden => Some(function),
-                _ => None,
-            }
-        });
-        if let Some(function) = function {
-            let report = Report::new(Code(159), self.sema.position(name.token)).quoted(self.sema.name_text(name.name));
-            let is_c = program.functions[function].flags.contains(FunctionFlags::C_LINKAGE);
-            self.sema.report(if is_c { report } else { report.as_warning() });
         }
     }
 
@@ -170,7 +121,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || !context.heads.is_empty() {
             return;
         }
-        self.check_size_type(scope, name, token, ty);
+        self.sema.check_size_type(scope, name, token, ty);
         let other = self.sema.program().bindings(scope, name).any(|(_, binding)| {
             let entity = &self.sema.program().entities[binding.entity];
             matches!(entity.kind, EntityKind::Typedef(known)
@@ -180,174 +131,12 @@ impl Parser<'_, '_> {
             let text = self.sema.name_text(name);
             self.name_error_at(256, token, text);
         } else if context.in_class
-            && self.is_name_of_class(name)
-            && self.sema.program().class_of(ty) == self.current_class()
+            && self.sema.is_name_of_class(name)
+            && self.sema.program().class_of(ty) == self.sema.current_class()
         {
-            self.warning_at(280, token);
-        } else if !self.check_member_name(context, name, token, false) {
+            self.sema.warning_at(280, token);
+        } else if !self.sema.check_member_name(context, name, token, false) {
             self.check_name_is_free(scope, name, token, NewKind::Other);
-        }
-    }
-
-    /// `size_t` of the global namespace and of `std` is the type that `sizeof` has (867).
-    fn check_size_type(&mut self, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
-        if name.symbol() != Some(self.sema.known.size_t) {
-            return;
-        }
-        let entry = &self.sema.program().scopes[scope];
-        let is_std = |entity| self.sema.program().entities[entity].name.symbol() == Some(self.sema.known.std);
-        let is_meant = match entry.kind {
-            ScopeKind::Global => true,
-            ScopeKind::Namespace => entry.parent == Some(Program::GLOBAL_SCOPE) && entry.entity.is_some_and(is_std),
-            _ => false,
-        };
-        let expected = Program::builtin(match self.sema.options.data_model {
-            DataModel::Lp64 => Builtin::UnsignedLong,
-            DataModel::Ilp32 => Builtin::UnsignedInt,
-            DataModel::Llp64 => Builtin::UnsignedLongLong,
-        });
-        if is_meant && self.sema.certainly_differ(ty, expected) {
-            let text = self.sema.name_text(name);
-            self.name_error_at(867, token, text);
-        }
-    }
-
-    /// Whether a parameter of a name was declared in a scope.
-    fn has_parameter(&self, scope: ScopeId, name: Name) -> bool {
-        let program = self.sema.program();
-        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
-            EntityKind::Variable(variable) => program.variables[variable].flags.contains(VariableFlags::PARAMETER),
-            _ => false,
-        })
-    }
-
-    /// Reports a parameter whose name another one of the list has (100).
-    pub(super) fn check_parameter_name(&mut self, scope: ScopeId, name: Name, token: u32) {
-        if self.sema.context.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
-            let text = self.sema.name_text(name);
-            self.name_error_at(100, token, text);
-        }
-    }
-
-    /// A variable of a namespace that is declared again: 3369 for a second definition, 147 for another type.
-    pub(super) fn check_variable_again(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        follow: Follow,
-        name: &ParsedName,
-        known: (EntityId, VariableId),
-        ty: TypeId,
-    ) {
-        let (entity, variable) = known;
-        if self.sema.context.speculating > 0 || context.in_class || !self.declares_same_kind(context, name, entity) {
-            return;
-        }
-        self.check_thread_storage_again(specifiers, name, variable);
-        if context.in_block {
-            self.check_block_extern(name, variable, ty);
-            return;
-        }
-        if name.qualifier != Qualifier::None {
-            self.check_defined_member(specifiers, follow, name, variable);
-            return;
-        }
-        if self.sema.program().entities[entity].scope != self.declaration_scope() {
-            return;
-        }
-        let was_in_block = self.sema.declarations.block_variables.remove(&variable);
-        let is_initialized = follow.is_initializer();
-        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
-        let text = self.sema.name_text(name.name);
-        let entry = &self.sema.program().variables[variable];
-        // constexpr makes a variable const.
-        let is_constexpr = entry.flags.contains(VariableFlags::CONSTEXPR)
-            || specifiers.flags.contains(super::specifier::SpecifierFlags::CONSTEXPR);
-        let (old, new) = if is_constexpr {
-            let known = entry.ty;
-            let constant = cufe_il::Qualifiers::CONST;
-            (self.sema.program.qualified(known, constant), self.sema.program.qualified(ty, constant))
-        } else {
-            (entry.ty, ty)
-        };
-        let entry = &self.sema.program().variables[variable];
-        let (a, b) = (self.sema.program().canonical(old), self.sema.program().canonical(new));
-        let is_placeholder = |ty| matches!(self.sema.program().structure(ty), cufe_il::Type::Auto);
-        let is_known = |ty| is_placeholder(ty) || self.is_comparable(ty, 0);
-        // What is defined twice is told whatever the types are.
-        let is_defined_twice =
-            context.heads.is_empty() && entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern);
-        let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
-        if !is_defined_twice && (is_other_pattern || self.sema.certainly_differ(old, new)) {
-            self.name_error_at(if was_in_block { 159 } else { 147 }, name.token, text);
-        } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
-            self.name_error_at(3369, name.token, text);
-        } else if self.sema.declaring.c_linkage
-            && !entry.flags.contains(VariableFlags::C_LINKAGE)
-            && entry.linkage == cufe_il::Linkage::External
-        {
-            let position = self.sema.position(name.token);
-            self.sema
-                .report(cufe_diagnostics::Report::new(cufe_diagnostics::Code(337), position).quoted(text).as_warning());
-        }
-    }
-
-    /// Whether a declaration is that of a variable as the known one is, or of a variable template of a namespace as it is.
-    fn declares_same_kind(&self, context: &DeclarationContext, name: &ParsedName, known: EntityId) -> bool {
-        match (self.sema.program().entities[known].kind, context.heads.as_slice()) {
-            (EntityKind::Variable(_), []) => true,
-            (EntityKind::Template(template), [head]) => {
-                let is_alike = head.parameters.len() == self.sema.program().templates[template].head.parameters.len();
-                is_alike
-                    && name.qualifier == Qualifier::None
-                    && !self.sema.declaring.in_instance
-                    && !head.is_constrained()
-            }
-            _ => false,
-        }
-    }
-
-    /// All declarations of a variable are thread-local or none is ([dcl.stc]/3): 2502 at one that adds it, 2503 at one without.
-    fn check_thread_storage_again(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
-        let was = self.sema.program().variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
-        let is = specifiers.flags.contains(super::specifier::SpecifierFlags::THREAD_LOCAL);
-        if was != is {
-            self.name_error_at(if is { 2502 } else { 2503 }, name.token, self.sema.name_text(name.name));
-        }
-    }
-
-    /// `extern` in a block of a variable that was declared before: where the types differ 147 for this block's, else 159.
-    fn check_block_extern(&mut self, name: &ParsedName, variable: VariableId, ty: TypeId) {
-        let program = self.sema.program();
-        if self.sema.certainly_differ(program.variables[variable].ty, ty) {
-            let entity = program.variables[variable].entity;
-            let code = if self.is_bound_here(name.name, entity) { 147 } else { 159 };
-            self.name_error_at(code, name.token, self.sema.name_text(name.name));
-        }
-    }
-
-    /// A static data member, or a variable of a namespace by its qualified name, is defined once (3369).
-    fn check_defined_member(
-        &mut self,
-        specifiers: &Specifiers,
-        follow: Follow,
-        name: &ParsedName,
-        variable: VariableId,
-    ) {
-        let is_inline = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
-        if specifiers.storage == StorageClass::Extern
-            || self.sema.program().variables[variable].flags.intersects(is_inline)
-            || self.in_template()
-            || self.sema.declaring.in_instance
-        {
-            return;
-        }
-        let is_initialized = follow.is_initializer();
-        if !self.sema.declarations.defined_members.insert(variable) {
-            self.name_error_at(3369, name.token, self.sema.name_text(name.name));
-        } else if is_initialized && self.sema.program().variables[variable].initializer.is_some() {
-            // Once, in the class or outside of it ([class.static.data]).
-            self.name_error_at(148, name.token, self.sema.name_text(name.name));
         }
     }
 }

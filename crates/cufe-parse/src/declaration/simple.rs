@@ -9,6 +9,7 @@ use crate::feature::Feature;
 use crate::name::Qualifier;
 use cufe_il::{Builtin, ClassKey, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::Sema;
 use cufe_sema::cuda::AttributeTarget;
 
 impl Parser<'_, '_> {
@@ -40,9 +41,9 @@ impl Parser<'_, '_> {
                 if self.is(TokenKind::KwAttribute) {
                     self.attributes_into(&mut attributes);
                 }
-                self.unnamed_bit_field_attributes(&attributes, written);
+                self.sema.unnamed_bit_field_attributes(&attributes, written);
                 if self.sema.context.speculating == 0
-                    && let Some(class) = self.current_class()
+                    && let Some(class) = self.sema.current_class()
                 {
                     self.sema.add_unnamed_bit_field(class, ty, width, context.access, token);
                 }
@@ -97,7 +98,7 @@ impl Parser<'_, '_> {
             }
             if context.in_class && self.is(TokenKind::Semicolon) {
                 // GNU: a list of members may end with a comma.
-                self.warning_at(228, self.previous());
+                self.sema.warning_at(228, self.previous());
                 break;
             }
         }
@@ -107,7 +108,7 @@ impl Parser<'_, '_> {
             self.missing_semicolon();
         }
         if specifiers.storage == StorageClass::Typedef && Self::is_device_builtin(&specifiers.attributes) {
-            self.record_suppressed(context.first, self.previous(), None);
+            self.sema.record_suppressed(context.first, self.previous(), None);
         }
         first
     }
@@ -136,7 +137,7 @@ impl Parser<'_, '_> {
         let semicolon = self.advance();
         let is_builtin = Self::is_device_builtin(&specifiers.attributes);
         if is_builtin {
-            self.record_suppressed(context.first, semicolon, specifiers.tag);
+            self.sema.record_suppressed(context.first, semicolon, specifiers.tag);
         }
         let declares = specifiers.flags.intersects(SpecifierFlags::DEFINES | SpecifierFlags::DECLARES);
         self.check_declares_something(context, specifiers, semicolon);
@@ -149,9 +150,9 @@ impl Parser<'_, '_> {
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
             && self.sema.program().entities[tag].name == Name::UNNAMED
         {
-            self.anonymous_attributes(&specifiers.attributes, ty);
+            self.sema.anonymous_attributes(&specifiers.attributes, ty);
         } else {
-            self.attributes_of_nothing(specifiers, context.in_class);
+            self.sema.attributes_of_nothing(specifiers, context.in_class);
         }
         if let Some(tag) = specifiers.tag
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
@@ -161,17 +162,17 @@ impl Parser<'_, '_> {
         }
         if specifiers.flags.contains(SpecifierFlags::FRIEND)
             && self.sema.context.speculating == 0
-            && let Some(class) = self.current_class()
+            && let Some(class) = self.sema.current_class()
         {
             let ty = specifiers.ty.unwrap_or(Program::UNKNOWN);
             let is_elaborated = [TokenKind::KwClass, TokenKind::KwStruct, TokenKind::KwUnion]
                 .into_iter()
-                .any(|kind| self.specifier_token(specifiers, kind).is_some());
+                .any(|kind| self.sema.specifier_token(specifiers, kind).is_some());
             if !is_elaborated {
                 self.uses_feature(Feature::ExtendedFriend, specifiers.first);
             }
             if context.heads.is_empty() {
-                self.check_friend_type(specifiers, ty);
+                self.sema.check_friend_type(specifiers, ty);
             }
             self.sema.befriend_type(class, ty);
         }
@@ -187,7 +188,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || !is_union && !context.in_class {
             return;
         }
-        let outer = self.declaration_scope();
+        let outer = self.sema.declaration_scope();
         if let Some(open) = self.open_of_class(specifiers) {
             self.check_anonymous_union(class, outer, open);
         }
@@ -197,16 +198,9 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The key of the class that the specifiers define.
-    pub(super) fn key_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
-        [TokenKind::KwUnion, TokenKind::KwStruct, TokenKind::KwClass]
-            .into_iter()
-            .find_map(|kind| self.specifier_token(specifiers, kind))
-    }
-
     /// The `{` of the unnamed class that the specifiers define.
     fn open_of_class(&self, specifiers: &Specifiers) -> Option<u32> {
-        let key = self.key_of_class(specifiers)?;
+        let key = self.sema.key_of_class(specifiers)?;
         (key..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBrace)
     }
 
@@ -215,7 +209,7 @@ impl Parser<'_, '_> {
         if !specifiers.flags.contains(SpecifierFlags::DEFINES) {
             self.check_friend_without_name(specifiers);
         }
-        if specifiers.ty.is_none() && (self.at == start || self.behind_attributes(start) == self.at) {
+        if specifiers.ty.is_none() && (self.at == start || self.sema.behind_attributes(start) == self.at) {
             if self.is(TokenKind::Identifier) {
                 self.syntax_error(77);
             } else {
@@ -253,13 +247,13 @@ impl Parser<'_, '_> {
         if is_first {
             let is_guide =
                 specifiers.ty.is_none() && declarator.function().is_some_and(|function| function.trailing.is_some());
-            self.check_place_of_specifiers(context, specifiers, is_guide);
+            self.sema.check_place_of_specifiers(context, specifiers, is_guide);
         }
         let base = match specifiers.ty {
             Some(ty) => ty,
             None => {
                 let ty = self.missing_type_of(&name, specifiers, &declarator);
-                self.with_type_attributes(ty, &specifiers.attributes)
+                self.sema.with_type_attributes(ty, &specifiers.attributes)
             }
         };
         let mut declarator = declarator;
@@ -284,21 +278,21 @@ impl Parser<'_, '_> {
         {
             self.error_at(1113, before_attributes);
         }
-        self.make_constexpr_member_const(context, specifiers, &mut declarator, base);
-        let ty = self.apply_declarator(base, &declarator);
-        self.check_result_qualifiers(specifiers, &declarator);
-        self.check_function_qualifiers(&declarator, Self::qualifier_place(context, specifiers, &name));
-        let ty = self.with_type_attributes(ty, &declarator.attributes);
+        self.sema.make_constexpr_member_const(context, specifiers, &mut declarator, base);
+        let ty = self.sema.apply_declarator(base, &declarator);
+        self.sema.check_result_qualifiers(specifiers, &declarator);
+        self.sema.check_function_qualifiers(&declarator, Sema::qualifier_place(context, specifiers, &name));
+        let ty = self.sema.with_type_attributes(ty, &declarator.attributes);
         if specifiers.storage == StorageClass::Typedef {
             self.refuse_placeholder(specifiers.first, ty);
-            self.refuse_class_placeholder(specifiers);
+            self.sema.refuse_class_placeholder(specifiers);
             if is_first {
-                self.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
-                self.check_friend_typedef(specifiers);
+                self.sema.check_specifiers_of(context, specifiers, DeclaredKind::Typedef);
+                self.sema.check_friend_typedef(specifiers);
                 if let Some(last) = declarator.chunks.last()
                     && self.sema.context.speculating == 0
                 {
-                    self.refuse_default_arguments(std::slice::from_ref(last), 949);
+                    self.sema.refuse_default_arguments(std::slice::from_ref(last), 949);
                 }
                 if context.heads.iter().any(|head| !head.parameters.is_empty())
                     && let Some(token) = specifiers.storage_token
@@ -306,15 +300,15 @@ impl Parser<'_, '_> {
                     self.rule_violation(935, token);
                 }
             }
-            self.check_qualified_declaration(context, specifiers, &name);
-            self.refuse_attributes(&specifiers.attributes, AttributeTarget::TYPEDEF);
-            self.refuse_attributes(&declarator.attributes, AttributeTarget::TYPEDEF);
-            let scope = self.declaration_scope();
+            self.sema.check_qualified_declaration(context, specifiers, &name);
+            self.sema.refuse_attribute_set(&specifiers.attributes, AttributeTarget::TYPEDEF);
+            self.sema.refuse_attribute_set(&declarator.attributes, AttributeTarget::TYPEDEF);
+            let scope = self.sema.declaration_scope();
             let entity = self.declare_typedef(name.name, ty, scope, name.token, context);
             let mut attributes = specifiers.attributes.clone();
             attributes.merge(&declarator.attributes);
             self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
-            self.name_for_linkage(specifiers, &declarator, entity);
+            self.sema.name_for_linkage(specifiers, &declarator, entity);
             self.note_size_type(name.name, scope);
             let declared = Declared::Entity(Some(entity));
             if let Some(name) = asm_name {
@@ -324,18 +318,19 @@ impl Parser<'_, '_> {
         }
         let is_function = declarator.function().is_some()
             || declarator.chunks.is_empty() && matches!(self.sema.program().structure(ty), Type::Function(_));
-        if is_function && declarator.chunks.is_empty() && context.in_class && self.is_data_member_of_pattern(&name) {
+        if is_function && declarator.chunks.is_empty() && context.in_class && self.sema.is_data_member_of_pattern(&name)
+        {
             // [temp.arg.type]/3
             self.rule_violation(168, name.token);
             return self.variable_declared(context, specifiers, declarator, Program::UNKNOWN, is_first);
         }
         if is_function {
-            if declarator.function().is_none() && self.refuses_function_type(context, &name) {
+            if declarator.function().is_none() && self.sema.refuses_function_type(context, &name) {
                 self.skip_to_end_of_declarator();
                 return Declared::Entity(None);
             }
             if declarator.chunks.is_empty()
-                && Self::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member
+                && Sema::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member
                 && self.sema.is_qualified_function(ty)
             {
                 self.rule_violation(988, name.token);
@@ -365,7 +360,7 @@ impl Parser<'_, '_> {
             NameKind::Constructor | NameKind::Destructor => return Program::builtin(Builtin::Void),
             NameKind::Conversion => return name.conversion.unwrap_or(Program::UNKNOWN),
             NameKind::Identifier(symbol) => {
-                if let Some(class) = self.current_class()
+                if let Some(class) = self.sema.current_class()
                     && self.sema.program().symbol(self.sema.program().classes[class].entity) == Some(symbol)
                 {
                     return Program::builtin(Builtin::Void);
@@ -381,7 +376,7 @@ impl Parser<'_, '_> {
                 if specifiers.flags.contains(SpecifierFlags::FRIEND) && declarator.function().is_none() {
                     // No friend is declared in this form (277).
                 } else if declarator.function().is_some() || has_specifier {
-                    if !self.is_main_without_type(name, declarator) {
+                    if !self.sema.is_main_without_type(name, declarator) {
                         self.syntax_error_at(260, declarator.first);
                     }
                 } else {
@@ -393,33 +388,11 @@ impl Parser<'_, '_> {
         Program::builtin(Builtin::Int)
     }
 
-    /// An unnamed class or enumeration gets the first typedef name of its declaration as name for linkage purposes.
-    fn name_for_linkage(&mut self, specifiers: &Specifiers, declarator: &Declarator, typedef: EntityId) {
-        if !specifiers.flags.contains(SpecifierFlags::DEFINES) || !declarator.chunks.is_empty() {
-            return;
-        }
-        let Some(tag) = specifiers.tag else { return };
-        if self.sema.program().entities[tag].name != Name::UNNAMED {
-            return;
-        }
-        match self.sema.program().entities[tag].kind {
-            EntityKind::Class(class) => {
-                let entry = &mut self.sema.program.classes[class];
-                entry.typedef_name = entry.typedef_name.or(Some(typedef));
-            }
-            EntityKind::Enum(id) => {
-                let entry = &mut self.sema.program.enums[id];
-                entry.typedef_name = entry.typedef_name.or(Some(typedef));
-            }
-            _ => {}
-        }
-    }
-
     /// `[a, b, ...]`: declares the names; their types are not known.
     pub(crate) fn binding_list(&mut self, context: &DeclarationContext) -> Option<EntityId> {
         let open = self.advance();
         let mut first = None;
-        let scope = self.declaration_scope();
+        let scope = self.sema.declaration_scope();
         loop {
             self.eat(TokenKind::Ellipsis);
             if !self.is(TokenKind::Identifier) {
@@ -432,8 +405,8 @@ impl Parser<'_, '_> {
             }
             let token = self.advance();
             self.attributes();
-            let name = self.identifier_name(token);
-            self.check_binding_name(scope, token);
+            let name = self.sema.identifier_name(token);
+            self.sema.check_binding_name(scope, token);
             let flags = cufe_il::VariableFlags::BINDING | cufe_il::VariableFlags::DEDUCED;
             let entity = self.sema.new_variable(name, Program::UNKNOWN, scope, token, flags, false);
             self.sema.declare(entity, token);
@@ -454,7 +427,7 @@ impl Parser<'_, '_> {
             && self.tokens.kind(self.previous()) == TokenKind::RightParen
             && self.sema.context.speculating == 0;
         if is_behind {
-            self.warning_at(1359, self.at + 3);
+            self.sema.warning_at(1359, self.at + 3);
             self.attributes();
         }
     }

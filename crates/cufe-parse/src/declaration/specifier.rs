@@ -4,14 +4,10 @@ use super::DeclarationContext;
 use super::attribute::{AttributeFlags, AttributeSet};
 use crate::Parser;
 use crate::feature::Feature;
-use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_base::{Position, Standard};
-use cufe_diagnostics::{Argument, Report, code};
-use cufe_il::{
-    Builtin, EntityId, EntityKind, Name, NameKind, Program, Qualifiers, StorageClass, TemplateKind, Type, TypeId,
-};
+use crate::name::{NameMode, Qualifier};
+use cufe_base::Standard;
+use cufe_il::{Builtin, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::types::printing;
 
 pub(crate) use cufe_sema::declare::{SpecifierFlags, Specifiers};
 
@@ -94,11 +90,6 @@ impl Words {
             (Some(base), ..) => base,
         })
     }
-}
-
-/// The report of a name that its class or namespace does not have.
-fn not_a_member(position: Position, name: String, container: Argument) -> Report {
-    Report::new(code::NO_SUCH_MEMBER, position).quoted(name).with(container)
 }
 
 impl Parser<'_, '_> {
@@ -364,11 +355,11 @@ impl Parser<'_, '_> {
         if let Some(ty) = result.ty {
             // Brackets in front of an explicit instantiation are misplaced.
             let is_misplaced = context.is_instantiation && self.tokens.kind(first) == TokenKind::LeftBracket;
-            let ty = if is_misplaced { ty } else { self.with_type_attributes(ty, &result.attributes) };
+            let ty = if is_misplaced { ty } else { self.sema.with_type_attributes(ty, &result.attributes) };
             result.ty = Some(self.sema.program.qualified(ty, qualifiers));
             result.end = self.at;
             if !qualifiers.is_empty() {
-                self.check_meaningless_qualifiers(&result, ty);
+                self.sema.check_meaningless_qualifiers(&result, ty);
             }
         }
         result.end = self.at;
@@ -509,11 +500,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A type with the attributes applied that form types: `mode`, `vector_size`.
-    pub(crate) fn with_type_attributes(&mut self, ty: TypeId, attributes: &AttributeSet) -> TypeId {
-        if attributes.general.is_empty() { ty } else { self.sema.type_with_attributes(ty, &attributes.general) }
-    }
-
     /// A type that is named, at an identifier or `::`. `None` (and nothing passed) if the name is a declarator's: a
     /// constructor, an operator, or not a type.
     fn named_type(
@@ -539,7 +525,7 @@ impl Parser<'_, '_> {
             self.at = first;
             return None;
         }
-        if self.is_concept_name(&name) {
+        if self.sema.is_concept_name(&name) {
             // `C auto`, `C<int> auto`, `C decltype(auto)`: a constrained placeholder.
             if matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype) {
                 self.note_type_constraint(first, &name, None);
@@ -602,13 +588,13 @@ impl Parser<'_, '_> {
         if name.found.is_nothing() && name.arguments.is_none() {
             if mode == SpecifierMode::Declaration && self.is_followed_by_declarator() && !self.is(TokenKind::ColonColon)
             {
-                self.undeclared(&name);
+                self.sema.undeclared(&name);
                 return Some(Program::UNKNOWN);
             }
             self.at = first;
             return None;
         }
-        if self.is_template_without_arguments(&name) {
+        if self.sema.is_template_without_arguments(&name) {
             // It is taken for a type that is not known.
             if self.sema.context.speculating == 0 {
                 let text = self.sema.name_text(name.name);
@@ -616,14 +602,14 @@ impl Parser<'_, '_> {
             }
             return Some(Program::UNKNOWN);
         }
-        if self.is_type_name(&name, name_mode) {
+        if self.sema.is_type_name(&name, name_mode) {
             if self.is(TokenKind::Less) && name.arguments.is_none() && self.is_argument_list_of_type() {
                 // Nothing but an argument list can be meant.
                 self.rule_violation(519, name.token);
                 self.template_argument_list();
                 return Some(Program::UNKNOWN);
             }
-            self.check_typename(context, result, &name);
+            self.sema.check_typename(context, result, &name);
             let ty = self.type_of_name(&name);
             if matches!(self.sema.program().written(ty), Type::DeducedTemplate(_)) {
                 result.class_placeholder = Some(name.token);
@@ -633,10 +619,10 @@ impl Parser<'_, '_> {
         if mode == SpecifierMode::Declaration
             && name.arguments.is_none()
             && self.is_followed_by_declarator()
-            && self.is_certainly_no_type(&name)
+            && self.sema.is_certainly_no_type(&name)
         {
-            if self.last_error != Some(name.first) {
-                self.last_error = Some(name.first);
+            if self.sema.declaring.last_error != Some(name.first) {
+                self.sema.declaring.last_error = Some(name.first);
                 let text = self.sema.name_text(name.name);
                 self.name_error_at(757, name.first, text);
             }
@@ -645,67 +631,6 @@ impl Parser<'_, '_> {
         // In a C declaration a type can be hidden by a variable of the same name: only an elaborated specifier names it.
         self.at = first;
         None
-    }
-
-    /// Whether a name denotes a template whose arguments are missing and can't be deduced in the mode in force: those of
-    /// class templates from C++17 on, of alias templates from C++20 on ([dcl.type.class.deduct]).
-    pub(crate) fn is_template_without_arguments(&self, name: &ParsedName) -> bool {
-        let since = |kind| match kind {
-            TemplateKind::Class | TemplateKind::Parameter => Some(Standard::Cpp17),
-            TemplateKind::Alias => Some(Standard::Cpp20),
-            _ => None,
-        };
-        name.arguments.is_none()
-            && !name.found.is_dependent
-            && name.found.first().is_some_and(|entity| match self.sema.program().entities[entity].kind {
-                EntityKind::Template(template) => {
-                    since(self.sema.program().templates[template].kind).is_some_and(|first| !self.since(first))
-                }
-                _ => false,
-            })
-    }
-
-    /// Whether a name denotes a variable, a member, a function, an enumerator or a namespace, and no type.
-    pub(crate) fn is_certainly_no_type(&self, name: &ParsedName) -> bool {
-        let program = self.sema.program();
-        let is_no_type = |&entity: &EntityId| match program.entities[entity].kind {
-            EntityKind::Variable(_)
-            | EntityKind::Field(_)
-            | EntityKind::Function(_)
-            | EntityKind::Enumerator(_)
-            | EntityKind::Namespace(_)
-            | EntityKind::NamespaceAlias(_) => true,
-            EntityKind::Template(template) => program.templates[template].kind == TemplateKind::Function,
-            _ => false,
-        };
-        !name.found.is_dependent
-            && !name.found.is_dependent_type
-            && !name.found.entities.is_empty()
-            && name.found.entities.iter().all(is_no_type)
-    }
-
-    /// Before C++20 a member of a template parameter is a type only after `typename` ([temp.res] there). Only declarations
-    /// are checked that cannot be anything else with a value in the type's place.
-    fn check_typename(&mut self, context: &DeclarationContext, specifiers: &Specifiers, name: &ParsedName) {
-        let is_declaration = context.in_class || context.in_block || !context.heads.is_empty();
-        if !is_declaration
-            || self.since(Standard::Cpp20)
-            || self.sema.options.features.implicit_typename
-            || !name.found.is_dependent
-            || name.found.is_dependent_type
-            || name.found.first().is_some()
-            || specifiers.flags.contains(SpecifierFlags::FRIEND)
-        {
-            return;
-        }
-        let Qualifier::Type(mut ty) = name.qualifier else { return };
-        // Names in known specializations are dependent only as long as nothing is instantiated.
-        while let Type::DependentName { qualifier, .. } = self.sema.program().structure(ty) {
-            ty = qualifier;
-        }
-        if let Type::TemplateParameter { .. } = self.sema.program().structure(ty) {
-            self.rule_violation(757, name.first);
-        }
     }
 
     /// Whether a template argument list can be read at the `<` here and a declarator follows it.
@@ -727,47 +652,6 @@ impl Parser<'_, '_> {
                 && !parser.failed_since(&checkpoint)
                 && behind.contains(&parser.kind())
         })
-    }
-
-    /// Reports that a name is not declared.
-    pub(crate) fn undeclared(&mut self, name: &ParsedName) {
-        if self.last_error == Some(name.token) {
-            return;
-        }
-        self.last_error = Some(name.token);
-        let text = self.sema.name_text(name.name);
-        match name.qualifier {
-            Qualifier::None if self.sema.is_known_undeclared(name.name) => self.name_error_at(757, name.token, text),
-            Qualifier::None => self.name_error_at(20, name.token, text),
-            Qualifier::Namespace(_) if name.is_global && name.first + 1 == name.token => {
-                self.name_error_at(282, name.token, text)
-            }
-            Qualifier::Unknown => {}
-            Qualifier::Type(ty) => self.no_member(name.token, text, Some(ty)),
-            Qualifier::Namespace(scope) => {
-                let program = self.sema.program();
-                let container = match program.scopes.get(scope).and_then(|scope| scope.entity) {
-                    Some(entity) => Argument::Entity {
-                        kind: "namespace",
-                        name: printing::entity_text(program, &self.tokens.interner, entity),
-                    },
-                    None => Argument::Text("the global namespace".to_owned()),
-                };
-                self.sema.report(not_a_member(self.sema.position(name.token), text, container));
-            }
-        }
-    }
-
-    /// Reports 135 for a name that a class does not have.
-    pub(crate) fn no_member(&mut self, token: u32, name: String, class: Option<TypeId>) {
-        let class = match class {
-            Some(class) => {
-                let class = self.sema.program().unqualified(self.sema.program().non_reference(class)).0;
-                Argument::Quoted(printing::type_text(self.sema.program(), &self.tokens.interner, class))
-            }
-            None => Argument::Text("the class".to_owned()),
-        };
-        self.sema.report(not_a_member(self.sema.position(token), name, class));
     }
 
     /// Whether what follows a name that is no type's shows that it was meant as one: the beginning of a declarator that is no
@@ -795,21 +679,21 @@ impl Parser<'_, '_> {
         if context.in_class
             && self.is(TokenKind::Identifier)
             && self.peek(1) != TokenKind::ColonColon
-            && let Some(class) = self.current_class()
+            && let Some(class) = self.sema.current_class()
             && self.sema.program().symbol(self.sema.program().classes[class].entity)
                 == Some(self.tokens.symbol(self.at))
             && !result.flags.contains(SpecifierFlags::FRIEND)
             && self.peek(1) != TokenKind::ColonColon
         {
             if self.peek(1) == TokenKind::LeftParen {
-                return !self.is_parenthesized_declarator(self.at + 1);
+                return !self.sema.is_parenthesized_declarator(self.at + 1);
             }
             if self.peek(1) == TokenKind::Less {
                 let open = self.at + 1;
                 self.at = open;
                 let is_constructor = self.template_argument_list().is_some()
                     && self.is(TokenKind::LeftParen)
-                    && !self.is_parenthesized_declarator(self.at);
+                    && !self.sema.is_parenthesized_declarator(self.at);
                 self.rewind(&checkpoint);
                 return is_constructor;
             }
@@ -833,7 +717,7 @@ impl Parser<'_, '_> {
                 }
                 NameKind::Identifier(_) => {
                     self.is(TokenKind::LeftParen)
-                        && self.is_template_name(name)
+                        && self.sema.is_template_name(name)
                         && self.since(Standard::Cpp17)
                         && !context.in_block
                         && self.after_bracket(self.at).is_some_and(|after| {
@@ -846,39 +730,6 @@ impl Parser<'_, '_> {
         };
         self.rewind(&checkpoint);
         is_declarator
-    }
-
-    /// `(*`, `(&`, `(C::*`, and `(name)`, `(name[`, `(name(` where `name` is no type: the parentheses are around a declarator.
-    fn is_parenthesized_declarator(&self, open: u32) -> bool {
-        let mut first = open + 1;
-        while self.tokens.kind(first) == TokenKind::Identifier && self.tokens.kind(first + 1) == TokenKind::ColonColon {
-            first += 2;
-        }
-        let is_operator = match self.tokens.kind(first) {
-            TokenKind::Star => true,
-            TokenKind::Ampersand | TokenKind::AmpersandAmpersand => first == open + 1,
-            _ => false,
-        };
-        if is_operator {
-            return true;
-        }
-        self.tokens.kind(open + 1) == TokenKind::Identifier
-            && matches!(
-                self.tokens.kind(open + 2),
-                TokenKind::RightParen | TokenKind::LeftBracket | TokenKind::LeftParen
-            )
-            && {
-                let name = self.identifier_name(open + 1);
-                let found = self.sema.lookup_unqualified(name, self.sema.context.scope, open + 1);
-                found.type_entity(self.sema.program()).is_none()
-                    && found.template_entity(self.sema.program()).is_none()
-                    && !found.is_dependent_type
-            }
-    }
-
-    /// The name of an identifier token.
-    pub(crate) fn identifier_name(&self, token: u32) -> Name {
-        Name::identifier(self.tokens.symbol(token))
     }
 
     /// Whether the attributes make the declared types part of the toolkit's headers.

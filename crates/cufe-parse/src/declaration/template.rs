@@ -6,8 +6,8 @@ use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    EntityId, EntityKind, Name, Program, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateId,
-    TemplateKind, TemplateParameter, TemplateParameterKind, Type, VariableFlags,
+    EntityKind, Name, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
+    TemplateParameterKind, Type, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
         }
         if context.in_class
             && !matches!(self.kind(), TokenKind::KwFriend | TokenKind::KwStatic)
-            && self.is_in_local_class()
+            && self.sema.is_in_local_class()
         {
             self.rule_violation(437, context.heads.first().map_or(self.at, |head| head.first));
         }
@@ -138,7 +138,7 @@ impl Parser<'_, '_> {
     fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParameter> {
         let first = self.at;
         let attributes = self.attributes();
-        self.misplaced_attributes(&attributes);
+        self.sema.misplaced_attributes(&attributes);
         if self.at > first && self.is(TokenKind::KwClass) && self.sema.context.speculating == 0 {
             // Behind attributes it is read as a value parameter of class type.
             let is_new = self.since(cufe_base::Standard::Cpp20);
@@ -196,7 +196,7 @@ impl Parser<'_, '_> {
     fn is_constrained_parameter(&mut self) -> bool {
         self.look_ahead(|parser| match parser.parse_name(NameMode::default()) {
             Some(name) => {
-                parser.is_concept_name(&name)
+                parser.sema.is_concept_name(&name)
                     && matches!(
                         parser.kind(),
                         TokenKind::Identifier
@@ -218,11 +218,11 @@ impl Parser<'_, '_> {
             self.note_expansion(first, ellipsis, ellipsis);
         }
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
-        self.check_parameter_name_is_new(name);
+        self.sema.check_parameter_name_is_new(name);
         self.attributes();
         self.check_pack_default(is_pack);
         let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
-        let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
+        let entity_name = name.map_or(Name::UNNAMED, |token| self.sema.identifier_name(token));
         let entity = self.sema.new_entity(
             EntityKind::TypeParameter(ty),
             entity_name,
@@ -238,7 +238,7 @@ impl Parser<'_, '_> {
             equal = Some(self.advance());
             let before = self.sema.sink.mark();
             let ty = self.deduced_type_id();
-            let is_known = !self.fails_in_instance(before);
+            let is_known = !self.sema.fails_in_instance(before);
             default = Some(TemplateArgument::Type(if is_known { ty } else { Program::UNKNOWN }));
         }
         TemplateParameter {
@@ -273,14 +273,14 @@ impl Parser<'_, '_> {
         }
         let is_pack = self.eat(TokenKind::Ellipsis);
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
-        self.check_parameter_name_is_new(name);
+        self.sema.check_parameter_name_is_new(name);
         self.check_pack_default(is_pack);
-        let entity_name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
+        let entity_name = name.map_or(Name::UNNAMED, |token| self.sema.identifier_name(token));
         let id = self.sema.program().templates.next_id();
         let entity =
             self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
         let is_pack_text = if is_pack { "..." } else { "" };
-        let shape = format!("{depth}.{index}{is_pack_text}{}", self.head_shape(&head, 0));
+        let shape = format!("{depth}.{index}{is_pack_text}{}", self.sema.head_shape(&head, 0));
         let shape = self.sema.profiles.intern(&shape).0;
         let representative = *self.sema.template_parameters.entry(shape).or_insert(entity);
         self.sema.program.templates.push(Template {
@@ -300,13 +300,13 @@ impl Parser<'_, '_> {
             equal = Some(self.advance());
             let name = self.parse_name(NameMode::default());
             if let Some(name) = &name {
-                self.check_template_default(name);
+                self.sema.check_template_default(name);
             } else {
                 self.syntax_error(40);
                 // A type may stand there.
                 self.look_for_type();
             }
-            let found = name.and_then(|name| self.template_of_injected_name(&name).or_else(|| name.found.first()));
+            let found = name.and_then(|name| self.sema.template_of_injected_name(&name).or_else(|| name.found.first()));
             default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
         }
         Some(TemplateParameter {
@@ -322,38 +322,6 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// A text that is the same for two heads exactly when they are equivalent ([temp.over.link]/6); constrained ones are equivalent
-    /// only to themselves.
-    fn head_shape(&self, head: &TemplateHead, nesting: u32) -> String {
-        use std::fmt::Write;
-        let mut shape = String::from("<");
-        for parameter in &head.parameters {
-            let pack = if parameter.is_pack { "..." } else { "" };
-            let _ = match parameter.kind {
-                TemplateParameterKind::Type => write!(shape, "t{pack}"),
-                TemplateParameterKind::Value(ty) => {
-                    write!(shape, "v{}{pack}", self.sema.program().canonical(ty).number())
-                }
-                TemplateParameterKind::Template => match self.sema.program().entities[parameter.entity].kind {
-                    EntityKind::Template(template) if nesting < 16 => {
-                        let inner = self.head_shape(&self.sema.program().templates[template].head, nesting + 1);
-                        write!(shape, "T{pack}{inner}")
-                    }
-                    _ => write!(shape, "e{}", parameter.entity.number()),
-                },
-            };
-            if parameter.constraint.is_some() {
-                let _ = write!(shape, "c{}", parameter.entity.number());
-            }
-            shape.push(',');
-        }
-        if head.requires.is_some() {
-            let _ = write!(shape, "r{}", head.first);
-        }
-        shape.push('>');
-        shape
-    }
-
     fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {
         let specifiers = self.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
         let base = match specifiers.ty {
@@ -362,9 +330,9 @@ impl Parser<'_, '_> {
             None => return None,
         };
         let declarator = self.declarator(DeclaratorMode::Either, false);
-        self.misplaced_attributes(&specifiers.attributes);
-        self.misplaced_attributes(&declarator.attributes);
-        let mut ty = self.apply_declarator(base, &declarator);
+        self.sema.misplaced_attributes(&specifiers.attributes);
+        self.sema.misplaced_attributes(&declarator.attributes);
+        let mut ty = self.sema.apply_declarator(base, &declarator);
         ty = match self.sema.program().structure(ty) {
             Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
             Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
@@ -374,14 +342,14 @@ impl Parser<'_, '_> {
         if let Some(ellipsis) = declarator.pack {
             self.note_expansion(first, self.at, ellipsis);
         }
-        self.check_value_parameter_type(ty, first);
-        self.refuse_storage_class(&specifiers);
+        self.sema.check_value_parameter_type(ty, first);
+        self.sema.refuse_storage_class(&specifiers);
         if specifiers.flags.contains(SpecifierFlags::DEFINES) {
             self.rule_violation(255, specifiers.first);
         }
         self.check_pack_default(is_pack);
         let name = declarator.name.as_ref().map(|name| name.token);
-        self.check_parameter_name_is_new(name);
+        self.sema.check_parameter_name_is_new(name);
         let entity_name = declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name);
         let mut flags = VariableFlags::empty();
         if is_pack {
@@ -416,74 +384,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// Reports the name of a template parameter that a parameter around it has.
-    fn check_parameter_name_is_new(&mut self, name: Option<u32>) {
-        if let Some(token) = name {
-            let scope = self.sema.context.scope;
-            let name = self.identifier_name(token);
-            self.check_hides_parameter(scope, name, token);
-        }
-    }
-
     // ---- templates ----
-
-    /// Adds a template around a pattern; it is not yet visible.
-    pub(crate) fn new_template(&mut self, kind: TemplateKind, head: TemplateHead, pattern: EntityId) -> TemplateId {
-        if matches!(kind, TemplateKind::Class | TemplateKind::Variable | TemplateKind::Alias) {
-            self.check_parameter_order(&head, &[]);
-        }
-        let id = self.sema.program().templates.next_id();
-        let (name, scope, token) = {
-            let pattern = &self.sema.program().entities[pattern];
-            (pattern.name, pattern.scope, pattern.token)
-        };
-        let entity = self.sema.new_entity(EntityKind::Template(id), name, scope, token);
-        let own_arguments = self.sema.own_arguments(&head);
-        let depth = self.sema.declaring.template_depth.saturating_sub(1);
-        self.sema.program.templates.push(Template {
-            pattern: Some(pattern),
-            own_arguments,
-            depth,
-            ..Template::new(entity, kind, head)
-        });
-        self.sema.program.entities[pattern].template = Some(id);
-        id
-    }
-
-    /// Whether there is an error in the default argument of a member template of an instance, which says that the argument
-    /// cannot be made; it is no error as long as nobody asks for it. Missing members are told (measured).
-    fn fails_in_instance(&mut self, before: cufe_diagnostics::Mark) -> bool {
-        let fails = self.sema.declaring.in_instance
-            && self.sema.sink.failed_otherwise_since(before, &[cufe_diagnostics::Code(135)]);
-        if fails {
-            self.sema.sink.rollback(before);
-        }
-        fails
-    }
-
-    /// Adds what a further declaration's head tells: default arguments, and the names of the definition.
-    pub(crate) fn merge_head(&mut self, template: TemplateId, head: TemplateHead) {
-        let depth = self.sema.declaring.template_depth.saturating_sub(1);
-        if self.sema.program().templates[template].depth != depth {
-            // First declared as a friend inside another template: the parameters get the depth of the declaration outside.
-            let own_arguments = self.sema.own_arguments(&head);
-            let entry = &mut self.sema.program.templates[template];
-            entry.head = head;
-            entry.own_arguments = own_arguments;
-            entry.depth = depth;
-            return;
-        }
-        self.check_head_again(template, &head);
-        let entry = &mut self.sema.program.templates[template];
-        if entry.head.parameters.len() != head.parameters.len() {
-            return;
-        }
-        for (known, new) in entry.head.parameters.iter_mut().zip(&head.parameters) {
-            if known.default.is_none() {
-                known.default = new.default;
-            }
-        }
-    }
 
     /// `concept N = constraint;`
     fn concept_definition(&mut self, context: &mut DeclarationContext) {
@@ -502,9 +403,9 @@ impl Parser<'_, '_> {
                 _ => self.rule_violation(788, head.close),
             }
         }
-        let scope = self.declaration_scope();
-        let name = self.identifier_name(token);
-        let is_new = self.check_concept(&head, scope, name, token, keyword);
+        let scope = self.sema.declaration_scope();
+        let name = self.sema.identifier_name(token);
+        let is_new = self.sema.check_concept(&head, scope, name, token, keyword);
         let pattern = self.sema.new_variable(
             name,
             Program::builtin(cufe_il::Builtin::Bool),
@@ -513,7 +414,7 @@ impl Parser<'_, '_> {
             VariableFlags::CONSTEXPR,
             false,
         );
-        let template = self.new_template(TemplateKind::Concept, head, pattern);
+        let template = self.sema.new_template(TemplateKind::Concept, head, pattern);
         if self.is_attribute() {
             self.error_at(702, self.at);
             self.attributes();
@@ -535,34 +436,6 @@ impl Parser<'_, '_> {
             self.sema.declare(entity, self.at.max(first));
         }
         self.end_of_declaration();
-    }
-
-    /// Where a concept is defined (3045), that its name is new (3046), and that it has no constraints itself (3102)
-    /// ([temp.concept]). Returns whether the name is new.
-    fn check_concept(&mut self, head: &TemplateHead, scope: ScopeId, name: Name, token: u32, keyword: u32) -> bool {
-        let is_new = self.sema.lookup_previous(scope, name, token).is_nothing();
-        if self.sema.context.speculating > 0 {
-            return is_new;
-        }
-        if !matches!(self.sema.program().scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
-            self.error_at(3045, keyword);
-        } else if !is_new {
-            let text = self.sema.name_text(name);
-            self.name_error_at(3046, token, text);
-        }
-        let constrained = head.parameters.iter().find(|parameter| {
-            parameter.kind == TemplateParameterKind::Type
-                && matches!(self.tokens.kind(parameter.first), TokenKind::Identifier | TokenKind::ColonColon)
-        });
-        let constraint = match (constrained, head.requires) {
-            (Some(parameter), _) => Some(parameter.first),
-            (None, Some(requires)) => Some(self.sema.expression(requires).first),
-            (None, None) => None,
-        };
-        if let Some(token) = constraint {
-            self.error_at(3102, token);
-        }
-        is_new
     }
 
     /// `using N = type-id;` behind template heads.
@@ -588,51 +461,25 @@ impl Parser<'_, '_> {
         }
         let ty = self.alias_type(context);
         let Some(head) = context.heads.last().cloned() else { return };
-        let scope = self.declaration_scope();
-        let name = self.identifier_name(token);
-        if let Some(known) = self.known_alias_template(scope, name) {
-            self.alias_template_again(known, head, ty, token);
+        let scope = self.sema.declaration_scope();
+        let name = self.sema.identifier_name(token);
+        if let Some(known) = self.sema.known_alias_template(scope, name) {
+            self.sema.alias_template_again(known, head, ty, token);
             self.end_of_declaration();
             return;
         }
-        if self.check_member_name(context, name, token, false) {
+        if self.sema.check_member_name(context, name, token, false) {
             self.end_of_declaration();
             return;
         }
         let pattern = self.sema.new_typedef(name, ty, scope, token);
-        let template = self.new_template(TemplateKind::Alias, head, pattern);
+        let template = self.sema.new_template(TemplateKind::Alias, head, pattern);
         let entity = self.sema.program().templates[template].entity;
         self.sema.program.entities[entity].access = context.access;
         self.sema.declare(entity, token);
         self.end_of_declaration();
         if Self::is_device_builtin(&attributes) {
-            self.record_suppressed(context.first, self.previous(), None);
-        }
-    }
-
-    /// The alias template of a name that its scope has.
-    fn known_alias_template(&self, scope: cufe_il::ScopeId, name: Name) -> Option<TemplateId> {
-        let program = self.sema.program();
-        program.bindings(scope, name).find_map(|(_, binding)| match program.entities[binding.entity].kind {
-            EntityKind::Template(template)
-                if program.templates[template].kind == TemplateKind::Alias
-                    && program.entities[binding.entity].scope == scope =>
-            {
-                Some(template)
-            }
-            _ => None,
-        })
-    }
-
-    /// A further declaration of an alias template: the same type (2638), and parameters as of other templates.
-    fn alias_template_again(&mut self, template: TemplateId, head: TemplateHead, ty: cufe_il::TypeId, token: u32) {
-        self.merge_head(template, head);
-        let pattern = self.sema.program().templates[template].pattern;
-        if let Some(known) = pattern.and_then(|pattern| self.sema.type_of_entity(pattern))
-            && self.sema.program().canonical(known) != self.sema.program().canonical(ty)
-            && !self.sema.has_unknown_part(&[known, ty])
-        {
-            self.rule_violation(2638, token);
+            self.sema.record_suppressed(context.first, self.previous(), None);
         }
     }
 
@@ -662,16 +509,16 @@ impl Parser<'_, '_> {
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         let trailing = self.attributes();
-        self.check_result_qualifiers(&specifiers, &declarator);
-        let ty = self.apply_declarator(base, &declarator);
-        self.refuse_class_placeholder(&specifiers);
+        self.sema.check_result_qualifiers(&specifiers, &declarator);
+        let ty = self.sema.apply_declarator(base, &declarator);
+        self.sema.refuse_class_placeholder(&specifiers);
         self.refuse_placeholder(specifiers.first, ty);
         for attributes in [&specifiers.attributes, &declarator.attributes, &trailing] {
-            self.refuse_attributes(attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
+            self.sema.refuse_attribute_set(attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
             self.sema.apply_type_attributes(&attributes.general, ty);
         }
-        let ty = self.with_type_attributes(ty, &declarator.attributes);
-        self.with_type_attributes(ty, &trailing)
+        let ty = self.sema.with_type_attributes(ty, &declarator.attributes);
+        self.sema.with_type_attributes(ty, &trailing)
     }
 
     /// The `;` at the end of a declaration: error 65 and recovery without it.

@@ -2,9 +2,9 @@
 
 use super::specifier::is_type_word;
 use crate::Parser;
-use crate::name::{NameMode, ParsedName, Qualifier};
+use crate::name::{NameMode, Qualifier};
 use cufe_base::Standard;
-use cufe_il::{EntityKind, Program, ScopeKind, TypeId};
+use cufe_il::{EntityKind, Program, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -25,14 +25,14 @@ impl Parser<'_, '_> {
             Some(name) => {
                 let ends_early = self.ends_before_scope == Some(self.at);
                 if ends_early {
-                    self.no_scope_after_typename(keyword, &name);
+                    self.sema.no_scope_after_typename(keyword, &name);
                     return Program::UNKNOWN;
                 }
                 if name.qualifier == Qualifier::None && !may_be_unqualified {
                     self.rule_violation(937, name.token);
                 }
                 if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
-                    self.undeclared(&name);
+                    self.sema.undeclared(&name);
                     return Program::UNKNOWN;
                 }
                 if let (Qualifier::Type(qualifier), Some(member)) = (name.qualifier, name.found.first())
@@ -46,7 +46,7 @@ impl Parser<'_, '_> {
                     && name.found.type_entity(self.sema.program()).is_none()
                     && !self.sema.is_dependent_type(qualifier)
                 {
-                    self.undeclared(&name);
+                    self.sema.undeclared(&name);
                     return Program::UNKNOWN;
                 }
                 self.type_of_name(&name)
@@ -58,22 +58,6 @@ impl Parser<'_, '_> {
                 Program::UNKNOWN
             }
         }
-    }
-
-    /// `typename T::x` where T has no members: 937; where an expression was tried before, 276 as well (measured).
-    fn no_scope_after_typename(&mut self, keyword: u32, name: &ParsedName) {
-        let is_in = |kind| self.sema.program().scopes[self.sema.context.scope].kind == kind;
-        let may_be_expression = match self.tokens.kind(keyword.saturating_sub(1)) {
-            TokenKind::KwNew => true,
-            TokenKind::LeftParen => !is_in(ScopeKind::FunctionParameters),
-            TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Semicolon => is_in(ScopeKind::Block),
-            _ => false,
-        };
-        let text = self.sema.name_text(name.name);
-        if may_be_expression {
-            self.name_error_at(276, name.token, text);
-        }
-        self.error_at(937, name.token);
     }
 
     /// Whether the current token begins a type-specifier or, with `mode`, a decl-specifier: by kind, or because it is a
@@ -125,9 +109,10 @@ impl Parser<'_, '_> {
                 false
             }
             Some(name) => {
-                self.is_type_name(name, NameMode::default())
-                    || !self.since(Standard::Cpp17) && self.is_template_without_arguments(name)
-                    || self.is_concept_name(name) && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
+                self.sema.is_type_name(name, NameMode::default())
+                    || !self.since(Standard::Cpp17) && self.sema.is_template_without_arguments(name)
+                    || self.sema.is_concept_name(name)
+                        && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
                     || self.is_unknown_member(name) && self.is(TokenKind::Identifier)
             }
             None => false,

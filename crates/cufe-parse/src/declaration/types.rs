@@ -1,7 +1,7 @@
 //! Types by themselves: type-ids, decltype and typeof, transforms, conversion and new types ([dcl.name], [dcl.type]).
 
 use super::declarator::DeclaratorMode;
-use super::specifier::{SpecifierMode, Specifiers};
+use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
@@ -51,16 +51,6 @@ impl Parser<'_, '_> {
         self.rule_violation(code, token);
     }
 
-    /// 441: the name of a class template without arguments, where no initializer determines them ([dcl.type.class.deduct]).
-    pub(crate) fn refuse_class_placeholder(&mut self, specifiers: &Specifiers) {
-        if let Some(token) = specifiers.class_placeholder
-            && self.sema.context.speculating == 0
-        {
-            let text = self.sema.text(self.tokens.symbol(token)).to_owned();
-            self.name_error_at(441, token, text);
-        }
-    }
-
     /// The type-id in parentheses of a new-expression: attributes there are none of the type's.
     pub(crate) fn parenthesized_new_type(&mut self) -> TypeId {
         let specifiers = self.specifiers(SpecifierMode::TypeOnly, &DeclarationContext::default());
@@ -69,9 +59,9 @@ impl Parser<'_, '_> {
             return Program::UNKNOWN;
         };
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
-        self.attributes_in_new(&specifiers.attributes);
-        self.attributes_in_new(&declarator.attributes);
-        self.apply_declarator(base, &declarator)
+        self.sema.attributes_in_new(&specifiers.attributes);
+        self.sema.attributes_in_new(&declarator.attributes);
+        self.sema.apply_declarator(base, &declarator)
     }
 
     fn type_id_of(&mut self, mode: SpecifierMode) -> TypeId {
@@ -81,15 +71,15 @@ impl Parser<'_, '_> {
             None if self.missing_type() => Program::UNKNOWN,
             None => return Program::UNKNOWN,
         };
-        self.refuse_class_placeholder(&specifiers);
+        self.sema.refuse_class_placeholder(&specifiers);
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
-        self.refuse_attributes(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
-        self.refuse_attributes(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
-        self.check_result_qualifiers(&specifiers, &declarator);
-        let ty = self.apply_declarator(base, &declarator);
+        self.sema.refuse_attribute_set(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
+        self.sema.refuse_attribute_set(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);
+        self.sema.check_result_qualifiers(&specifiers, &declarator);
+        let ty = self.sema.apply_declarator(base, &declarator);
         self.sema.apply_type_attributes(&specifiers.attributes.general, ty);
         self.sema.apply_type_attributes(&declarator.attributes.general, ty);
-        self.with_type_attributes(ty, &declarator.attributes)
+        self.sema.with_type_attributes(ty, &declarator.attributes)
     }
 
     /// Reports that a type is expected here: 20 for a name that is not declared, which is passed as that of an unknown type,
@@ -99,8 +89,8 @@ impl Parser<'_, '_> {
             // Only the name before `::` is taken for a type.
             let token = self.advance();
             self.ends_before_scope = Some(self.at);
-            if self.last_error != Some(token) {
-                self.undeclared_identifier(self.identifier_name(token), token);
+            if self.sema.declaring.last_error != Some(token) {
+                self.undeclared_identifier(self.sema.identifier_name(token), token);
             }
             return true;
         }
@@ -118,11 +108,11 @@ impl Parser<'_, '_> {
                         self.error_at(864, name.token);
                         self.template_argument_list();
                     } else {
-                        self.undeclared(&name);
+                        self.sema.undeclared(&name);
                     }
                     return true;
                 }
-                if self.is_certainly_no_type(&name) {
+                if self.sema.is_certainly_no_type(&name) {
                     self.at = end;
                     if self.is(TokenKind::Less) {
                         self.error_at(894, name.token);
@@ -176,8 +166,8 @@ impl Parser<'_, '_> {
                     Some(name) => {
                         !failed
                             && !self.is(TokenKind::ColonColon)
-                            && (self.is_type_name(name, mode)
-                                || self.is_template_without_arguments(name)
+                            && (self.sema.is_type_name(name, mode)
+                                || self.sema.is_template_without_arguments(name)
                                 || self.is_unknown_member_type(name))
                     }
                     None => false,
@@ -330,9 +320,9 @@ impl Parser<'_, '_> {
             self.missing_type();
             return Program::UNKNOWN;
         };
-        self.refuse_class_placeholder(&specifiers);
+        self.sema.refuse_class_placeholder(&specifiers);
         while let Some(chunk) = self.pointer_operator(&mut Default::default()) {
-            ty = self.apply_chunk(ty, &chunk);
+            ty = self.sema.apply_chunk(ty, &chunk);
         }
         ty
     }
@@ -345,12 +335,12 @@ impl Parser<'_, '_> {
             self.missing_new_type();
             Program::UNKNOWN
         });
-        self.attributes_in_new(&specifiers.attributes);
+        self.sema.attributes_in_new(&specifiers.attributes);
         let mut attributes = AttributeSet::default();
         while let Some(chunk) = self.pointer_operator(&mut attributes) {
-            ty = self.apply_chunk(ty, &chunk);
+            ty = self.sema.apply_chunk(ty, &chunk);
         }
-        self.attributes_in_new(&attributes);
+        self.sema.attributes_in_new(&attributes);
         let mut bounds = Vec::new();
         let mut first = None;
         let mut is_array = false;
@@ -412,7 +402,7 @@ impl Parser<'_, '_> {
         let checkpoint = self.checkpoint();
         let mode = crate::name::NameMode::default();
         if let Some(name) = self.parse_name(mode)
-            && self.is_type_name(&name, mode)
+            && self.sema.is_type_name(&name, mode)
         {
             return Some(self.type_of_name(&name));
         }

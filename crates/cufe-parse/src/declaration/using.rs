@@ -4,7 +4,7 @@ use super::DeclarationContext;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
-use cufe_il::{EntityId, EntityKind, Name, Type};
+use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -24,12 +24,12 @@ impl Parser<'_, '_> {
             Some(name) => match name.found.first().map(|entity| (entity, self.sema.program().entities[entity].kind)) {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
                     let nominated = self.sema.namespace_scope(entity);
-                    let scope = self.declaration_scope();
+                    let scope = self.sema.declaration_scope();
                     if self.sema.context.speculating == 0 {
                         self.sema.program.add_using_directive(scope, nominated, self.at);
                     }
                 }
-                _ => self.no_namespace(&name),
+                _ => self.sema.no_namespace(&name),
             },
             None => self.syntax_error(40),
         }
@@ -37,22 +37,6 @@ impl Parser<'_, '_> {
             self.refused_attributes();
         }
         self.end_of_declaration();
-    }
-
-    /// Reports a name that should be that of a namespace.
-    pub(super) fn no_namespace(&mut self, name: &crate::name::ParsedName) {
-        let is_member = name.found.is_nothing() && name.qualifier != Qualifier::None;
-        match name.qualifier {
-            Qualifier::Unknown => {}
-            // That it is ambiguous is told.
-            _ if name.found.is_dependent => {}
-            Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
-                let text = self.sema.name_text(name.name);
-                self.name_error_at(282, name.token, text);
-            }
-            _ if is_member => self.undeclared(name),
-            _ => self.error_at(725, name.token),
-        }
     }
 
     /// `using a::b, ...;`, `using a = T;`, `using enum E;`
@@ -95,7 +79,7 @@ impl Parser<'_, '_> {
         }
         self.end_of_declaration();
         if is_left_out {
-            self.record_suppressed(context.first, self.previous(), None);
+            self.sema.record_suppressed(context.first, self.previous(), None);
         }
     }
 
@@ -174,16 +158,16 @@ impl Parser<'_, '_> {
             return;
         }
         let ty = self.alias_type(context);
-        let ty = self.with_type_attributes(ty, &attributes);
-        let name = self.identifier_name(token);
-        let scope = self.declaration_scope();
+        let ty = self.sema.with_type_attributes(ty, &attributes);
+        let name = self.sema.identifier_name(token);
+        let scope = self.sema.declaration_scope();
         let entity = self.declare_typedef(name, ty, scope, token, context);
         self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
-        self.refuse_attributes(&attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
+        self.sema.refuse_attribute_set(&attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.note_size_type(name, scope);
         self.end_of_declaration();
         if Self::is_device_builtin(&attributes) {
-            self.record_suppressed(context.first, self.previous(), None);
+            self.sema.record_suppressed(context.first, self.previous(), None);
         }
     }
 
@@ -211,7 +195,7 @@ impl Parser<'_, '_> {
                 && self.sema.context.speculating == 0
             {
                 // A member is declared once ([class.mem.general]).
-                self.warning_at(1307, token);
+                self.sema.warning_at(1307, token);
             }
             return known;
         }
@@ -255,16 +239,16 @@ impl Parser<'_, '_> {
             if let cufe_il::Type::Enum(id) = self.sema.program().structure(self.sema.program().canonical(ty)) {
                 let enumerators: Vec<EntityId> =
                     self.sema.program().enums[id].enumerators.iter().map(|entry| entry.0).collect();
-                let scope = self.declaration_scope();
+                let scope = self.sema.declaration_scope();
                 for enumerator in enumerators {
                     let name = self.sema.program().entities[enumerator].name;
-                    if self.has_other_enumerator(scope, name, enumerator) {
+                    if self.sema.has_other_enumerator(scope, name, enumerator) {
                         self.rule_violation(3180, token);
                     }
                     self.sema.new_using(name, vec![enumerator], false, false, scope, self.at);
                 }
             } else if name.found.is_nothing() {
-                self.undeclared(&name);
+                self.sema.undeclared(&name);
             } else if !self.sema.is_dependent_type(ty) {
                 self.rule_violation(3179, name.first);
             }
@@ -272,17 +256,6 @@ impl Parser<'_, '_> {
             self.syntax_error(40);
         }
         self.end_of_declaration();
-    }
-
-    /// Whether a scope has an enumerator of this name from another using-enum-declaration.
-    fn has_other_enumerator(&self, scope: cufe_il::ScopeId, name: Name, enumerator: EntityId) -> bool {
-        let program = self.sema.program();
-        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
-            EntityKind::Using(using) => program.usings[using].targets.iter().any(|&target| {
-                target != enumerator && matches!(program.entities[target].kind, EntityKind::Enumerator(_))
-            }),
-            _ => false,
-        })
     }
 
     /// One name of a using-declaration. Returns whether the host file leaves the declaration out: constructors of a class
@@ -302,14 +275,14 @@ impl Parser<'_, '_> {
             self.error_at(753, name.first);
             return false;
         }
-        let scope = self.declaration_scope();
+        let scope = self.sema.declaration_scope();
         let mut targets: Vec<EntityId> = name.found.entities.to_vec();
         let is_known = match name.qualifier {
             Qualifier::None => {
                 if context.in_class {
                     self.error_at(738, name.token);
                 } else if name.found.is_nothing() {
-                    self.undeclared(&name);
+                    self.sema.undeclared(&name);
                 } else {
                     self.error_at(727, name.token);
                 }
@@ -319,18 +292,18 @@ impl Parser<'_, '_> {
             Qualifier::Namespace(_) => true,
             Qualifier::Type(_) => !name.found.is_dependent,
         };
-        if self.check_using_name(&name, context) {
+        if self.sema.check_using_name(&name, context) {
             return false;
         }
         // A using-declaration sees only what is declared before it; for namespaces redeclarations add overloads later that
         // it does not name ([namespace.udecl]).
-        if name.name == Name::CONSTRUCTOR || self.names_base_constructor(&name) {
+        if name.name == Name::CONSTRUCTOR || self.sema.names_base_constructor(&name) {
             if !context.in_class {
                 self.error_at(754, name.first);
                 return false;
             }
             self.uses_feature(Feature::InheritingConstructor, context.first);
-            if let Some(class) = self.current_class() {
+            if let Some(class) = self.sema.current_class() {
                 let base = match name.qualifier {
                     Qualifier::Type(ty) => ty,
                     _ => cufe_il::Program::UNKNOWN,
@@ -342,7 +315,7 @@ impl Parser<'_, '_> {
                 }
                 self.sema.program.classes[class].inherited_constructors.push(base);
             }
-            let is_foreign = self.is_foreign_base(&name);
+            let is_foreign = self.sema.is_foreign_base(&name);
             if is_foreign {
                 let position = self.sema.position(name.token);
                 let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(2474), position);
@@ -352,7 +325,7 @@ impl Parser<'_, '_> {
         }
         if targets.is_empty() && is_known {
             if !self.may_be_missing() {
-                self.undeclared(&name);
+                self.sema.undeclared(&name);
             }
             return false;
         }
@@ -366,131 +339,6 @@ impl Parser<'_, '_> {
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
         self.sema.program.entities[using].access = context.access;
         false
-    }
-
-    /// Names that no using-declaration may have: namespaces (728), in a class what is no member of a class (738).
-    fn check_using_name(&mut self, name: &crate::name::ParsedName, context: &DeclarationContext) -> bool {
-        let is_namespace = name.found.first().is_some_and(|entity| {
-            matches!(
-                self.sema.program().entities[entity].kind,
-                EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)
-            )
-        });
-        if is_namespace {
-            self.error_at(728, name.token);
-        } else if context.in_class && matches!(name.qualifier, Qualifier::Namespace(_)) && !name.found.is_nothing() {
-            self.error_at(738, name.first);
-        } else if !context.in_class && self.names_class_member(name) {
-            self.error_at(754, name.first);
-        } else if context.in_class
-            && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.sema.program().structure(ty), Type::Enum(_)))
-            && self.names_class_member(name)
-        {
-            self.error_at(264, name.first);
-        } else {
-            return context.in_class && self.check_base_member(name, context);
-        }
-        true
-    }
-
-    /// Whether a name is one of a member of a class that no using-declaration outside of classes may have; since C++20
-    /// enumerators are ([namespace.udecl]).
-    fn names_class_member(&self, name: &crate::name::ParsedName) -> bool {
-        let Qualifier::Type(ty) = name.qualifier else { return false };
-        let is_enumerator = name
-            .found
-            .first()
-            .is_some_and(|entity| matches!(self.sema.program().entities[entity].kind, EntityKind::Enumerator(_)));
-        if is_enumerator && self.since(cufe_base::Standard::Cpp20) || name.found.is_nothing() {
-            return false;
-        }
-        if is_enumerator && matches!(self.sema.program().structure(ty), Type::Enum(_)) {
-            return true;
-        }
-        let class = self.sema.program().class_of(ty).filter(|_| !self.sema.is_dependent_type(ty));
-        class.is_some_and(|class| !self.sema.program().classes[class].is_dependent)
-    }
-
-    /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)
-    /// ([namespace.udecl]).
-    fn check_base_member(&mut self, name: &crate::name::ParsedName, context: &DeclarationContext) -> bool {
-        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
-        let own = self.sema.program().classes[class].ty;
-        let is_template = self.sema.program().classes[class].is_dependent;
-        let Some(named) = self.sema.program().class_of(ty).filter(|_| !is_template) else { return false };
-        if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
-            return false;
-        }
-        if name.name.symbol().is_some() && self.is_name_of_class(name.name) {
-            self.error_at(280, name.token);
-            return true;
-        }
-        if named == class || self.sema.is_derived_from(own, ty) == Some(false) {
-            self.error_at(264, name.first);
-            return true;
-        }
-        let place = self.sema.access_place(self.sema.context.scope, self.sema.context.function);
-        let is_hidden = matches!(name.found.entities.as_slice(), &[member]
-            if self.sema.is_accessible(member, named, &place) == Some(false));
-        if is_hidden {
-            let text = self.sema.name_text(name.name);
-            self.name_error_at(265, name.token, text);
-            return false;
-        }
-        let program = self.sema.program();
-        let scope = self.declaration_scope();
-        let is_again = program.bindings(scope, name.name).any(|(_, binding)| {
-            matches!(program.entities[binding.entity].kind, EntityKind::Using(using)
-                if !name.found.entities.is_empty() && program.usings[using].targets == name.found.entities.as_slice())
-        });
-        if is_again {
-            self.warning_at(941, context.first);
-        }
-        false
-    }
-
-    /// Whether a using-declaration of constructors names a class that is known not to be a direct base.
-    fn is_foreign_base(&self, name: &crate::name::ParsedName) -> bool {
-        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
-        let Some(named) = self.sema.program().class_of(ty) else { return false };
-        let bases = &self.sema.program().classes[class].bases;
-        !bases.iter().any(|base| {
-            self.sema.is_dependent_type(base.ty)
-                || self.sema.program().class_of(base.ty).is_none_or(|base| base == named)
-        })
-    }
-
-    /// `using Base::Base;` of a base that is not known: the last two components are the same name, and the first of them
-    /// is no namespace or enumeration, which may have a member of its own name ([class.qual]/2).
-    fn names_base_constructor(&self, name: &crate::name::ParsedName) -> bool {
-        match name.qualifier {
-            Qualifier::None | Qualifier::Namespace(_) => return false,
-            Qualifier::Type(ty) if matches!(self.sema.program().structure(ty), Type::Enum(_)) => return false,
-            Qualifier::Type(_) | Qualifier::Unknown => {}
-        }
-        let Some(symbol) = name.name.symbol() else { return false };
-        let mut token = name.token;
-        // Backwards over `::` and template arguments to the identifier before.
-        if token < 2 || self.tokens.kind(token - 1) != TokenKind::ColonColon {
-            return false;
-        }
-        token -= 2;
-        if self.tokens.kind(token) == TokenKind::Greater {
-            let mut nesting = 0u32;
-            loop {
-                match self.tokens.kind(token) {
-                    TokenKind::Greater => nesting += 1,
-                    TokenKind::Less => nesting -= 1,
-                    _ => {}
-                }
-                if nesting == 0 || token == name.first {
-                    break;
-                }
-                token -= 1;
-            }
-            token = token.saturating_sub(1);
-        }
-        self.tokens.kind(token) == TokenKind::Identifier && self.tokens.symbol(token) == symbol
     }
 
     /// `static_assert(condition, "text");`
@@ -520,7 +368,7 @@ impl Parser<'_, '_> {
             }
             (condition, message)
         });
-        if self.is_namespace_scope(self.sema.context.scope) {
+        if self.sema.is_namespace_scope(self.sema.context.scope) {
             self.sema.check_pending_access(None, true);
         }
         let failed = self.sema.failed_since(&before);

@@ -6,13 +6,12 @@ use super::declarator::{Declarator, DeclaratorMode};
 use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
-use super::variable_rules::DeclaredVariable;
+use cufe_sema::declare::DeclaredVariable;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
-    ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Linkage, MemorySpace, NameKind,
-    Program, Qualifiers, ScopeKind, StorageClass, TemplateKind, Type, TypeId, VariableDeclaration,
-    VariableDeclarationFlags as Written, VariableFlags, VariableId, VariablePattern,
+    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, NameKind, Program, ScopeKind, StorageClass,
+    TemplateKind, Type, TypeId, VariableDeclaration, VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
@@ -50,7 +49,7 @@ impl Parser<'_, '_> {
             self.skip_to_end_of_declarator();
             return Declared::Entity(None);
         }
-        self.check_qualified_declaration(context, specifiers, &name);
+        self.sema.check_qualified_declaration(context, specifiers, &name);
         let declarator_last = self.previous();
         let ty = if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) { self.sema.constant_type(ty) } else { ty };
         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
@@ -61,7 +60,7 @@ impl Parser<'_, '_> {
             && !(context.is_explicit_specialization() && name.arguments.is_some());
         if is_first {
             self.check_variable_specifiers(context, specifiers, &declarator, ty, is_field);
-            self.check_local_static_member(context, specifiers, is_field);
+            self.sema.check_local_static_member(context, specifiers, is_field);
         }
         let (mut width, mut ty) = (None, ty);
         if is_field && specifiers.storage != StorageClass::Extern && self.is(TokenKind::Colon) {
@@ -73,7 +72,7 @@ impl Parser<'_, '_> {
         }
         self.note_follow(&mut declarator);
         let behind = self.at;
-        let is_member = name.qualifier != Qualifier::None && self.own_head(context, name.qualifier).is_none();
+        let is_member = name.qualifier != Qualifier::None && self.sema.own_head(context, name.qualifier).is_none();
         self.variable_features(context, specifiers, is_member, is_field, width.is_some());
         let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         if context.in_block && self.sema.context.speculating == 0 {
@@ -96,8 +95,8 @@ impl Parser<'_, '_> {
         let has_initializer = if is_field {
             self.member_initializer(variable)
         } else if self.sema.declaring.in_instance
-            && (context.in_class || self.is_variable_instance(variable))
-            && self.can_be_left_unread(ty)
+            && (context.in_class || self.sema.is_variable_instance(variable))
+            && self.sema.can_be_left_unread(ty)
         {
             self.leave_initializer_unread(variable)
         } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
@@ -114,12 +113,12 @@ impl Parser<'_, '_> {
             self.sema.add_field(variable, width, has_initializer, is_mutable, attributes.layout);
         }
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
-        if has_initializer && self.in_template() && !is_field && self.sema.context.speculating == 0 {
+        if has_initializer && self.sema.in_template() && !is_field && self.sema.context.speculating == 0 {
             // Instances leave it unread.
             self.sema.instances.skipped.insert(initializer_first + 1, self.at);
         }
         if self.sema.context.speculating == 0 {
-            self.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
+            self.sema.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
             // Without initializer an explicit specialization of a static member is no definition ([temp.expl.spec]/15), and
             // an instantiation initializes in the place of the template's definition.
             let is_of_template = context.is_explicit_specialization()
@@ -142,15 +141,15 @@ impl Parser<'_, '_> {
                 is_initialized: initializer.is_some(),
                 behind,
             };
-            self.check_variable(&declared);
-            self.check_variable_main(&name, variable);
+            self.sema.check_variable(&declared);
+            self.sema.check_variable_main(&name, variable);
             if !is_field {
-                self.check_constexpr_type(specifiers, variable);
+                self.sema.check_constexpr_type(specifiers, variable);
                 self.evaluate_variable(variable);
                 self.sema.finish_specialized_member(variable);
             }
             let mut deduced = context.deduced_placeholder;
-            self.check_same_deduction(&mut deduced, &declared);
+            self.sema.check_same_deduction(&mut deduced, &declared);
             context.deduced_placeholder = deduced;
             if context.in_block {
                 self.sema.check_closure_variable(variable, self.sema.context.function);
@@ -170,8 +169,8 @@ impl Parser<'_, '_> {
                 );
             }
         }
-        self.check_pending_access(context, entity);
-        if !self.in_template() {
+        self.sema.check_declared_access(context, entity);
+        if !self.sema.in_template() {
             self.sema.check_abstract_types(entity, false, name.token);
         }
         Declared::Entity(Some(entity))
@@ -194,7 +193,7 @@ impl Parser<'_, '_> {
             self.sema.make_variable_of(variable, template);
             return (entity, variable);
         }
-        let here = self.declaration_scope();
+        let here = self.sema.declaration_scope();
         let scope = match name.qualifier {
             Qualifier::None | Qualifier::Unknown => {
                 if context.in_block && specifiers.storage == StorageClass::Extern {
@@ -211,7 +210,7 @@ impl Parser<'_, '_> {
                 .and_then(|class| self.sema.program().classes[class].scope)
                 .unwrap_or(here),
         };
-        let own_head = self.own_head(context, name.qualifier).cloned();
+        let own_head = self.sema.own_head(context, name.qualifier).cloned();
         let is_instance = context.is_explicit_specialization()
             || context.is_instantiation
             || context.is_instantiation_declaration
@@ -229,15 +228,17 @@ impl Parser<'_, '_> {
         };
         if context.in_block && scope != here && name.qualifier == Qualifier::None {
             self.check_name_is_free(here, name.name, name.token, NewKind::Other);
-            self.check_function_of_name(scope, name);
+            self.sema.check_function_of_name(scope, name);
         }
-        if self.misses_head(context, name) {
+        if self.sema.misses_head(context, name) {
             self.rule_violation(795, name.token);
-        } else if name.qualifier != Qualifier::None && !is_instance && !self.check_enclosing_scope(context, name, scope)
+        } else if name.qualifier != Qualifier::None
+            && !is_instance
+            && !self.sema.check_enclosing_scope(context, name, scope)
         {
-            self.check_undeclared_variable(context, name, scope, ty);
+            self.sema.check_undeclared_variable(context, name, scope, ty);
         }
-        self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
+        self.sema.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
         self.check_variable_specialization(context, specifiers, name, previous);
         let is_template = previous.is_some_and(|(entity, _)| self.sema.program().entities[entity].kind.is_template());
         if context.is_instantiation
@@ -254,9 +255,9 @@ impl Parser<'_, '_> {
         if let Some((entity, variable)) = previous
             && !is_instance
         {
-            self.check_variable_again(context, specifiers, declarator.follow, name, (entity, variable), ty);
+            self.sema.check_variable_again(context, specifiers, declarator.follow, name, (entity, variable), ty);
             let known = self.sema.program().variables[variable].ty;
-            if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
+            if self.sema.is_incomplete_array(known) && !self.sema.is_incomplete_array(ty) {
                 self.sema.program.variables[variable].ty = ty;
             }
             if context.in_block && self.sema.program().bindings(here, name.name).next().is_none() {
@@ -264,7 +265,7 @@ impl Parser<'_, '_> {
             }
             return (self.sema.program().variables[variable].entity, variable);
         }
-        let is_class_name = self.check_member_name(context, name.name, name.token, is_field);
+        let is_class_name = self.sema.check_member_name(context, name.name, name.token, is_field);
         if context.heads.is_empty()
             && !is_class_name
             && name.qualifier == Qualifier::None
@@ -301,7 +302,7 @@ impl Parser<'_, '_> {
                 let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
                 if let (Some(arguments), false) = (name.arguments, is_instantiation) {
                     let arguments = Some(self.sema.complete_arguments(template, arguments));
-                    self.note_variable_pattern(context, specifiers, variable, own_head, arguments);
+                    self.sema.note_variable_pattern(context, specifiers, variable, own_head, arguments);
                 }
             }
             return (entity, variable);
@@ -316,8 +317,8 @@ impl Parser<'_, '_> {
         let sequence = name.token;
         let bound = match own_head {
             Some(head) => {
-                self.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
-                let template = self.new_template(TemplateKind::Variable, head, entity);
+                self.sema.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
+                let template = self.sema.new_template(TemplateKind::Variable, head, entity);
                 self.sema.program().templates[template].entity
             }
             None => entity,
@@ -333,19 +334,6 @@ impl Parser<'_, '_> {
         (entity, variable)
     }
 
-    /// Remembers what instances of a variable template are read from.
-    fn note_variable_pattern(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        variable: VariableId,
-        head: Option<cufe_il::TemplateHead>,
-        arguments: Option<cufe_il::ArgumentsId>,
-    ) {
-        let pattern = VariablePattern { head, arguments, specifiers: specifiers.first, in_class: context.in_class };
-        self.sema.program.variable_patterns.insert(variable, pattern);
-    }
-
     /// Goes to the `,` or `;` behind a declarator that declares nothing.
     pub(super) fn skip_to_end_of_declarator(&mut self) {
         while !matches!(
@@ -357,16 +345,6 @@ impl Parser<'_, '_> {
                 _ => self.at += 1,
             }
         }
-    }
-
-    /// Whether a variable was made from a variable template.
-    fn is_variable_instance(&self, variable: VariableId) -> bool {
-        self.sema.program().variables[variable].flags.contains(VariableFlags::SPECIALIZATION)
-    }
-
-    /// Whether the type of a static data member is known without its initializer.
-    fn can_be_left_unread(&self, ty: TypeId) -> bool {
-        !self.sema.program().has_placeholder(ty) && !self.is_incomplete_array(ty)
     }
 
     /// The initializer of a static data member of an instance, or of a variable template's: it is read when something needs its value
@@ -384,10 +362,6 @@ impl Parser<'_, '_> {
         }
         self.leave_unread(first, self.previous(), variable);
         true
-    }
-
-    fn is_incomplete_array(&self, ty: TypeId) -> bool {
-        matches!(self.sema.program().structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
     }
 
     /// Default member initializer: `= e`, `{...}`; deferred to the complete class. Returns whether there is one.
@@ -454,9 +428,9 @@ impl Parser<'_, '_> {
         }
         if let Some(variable) = variable
             && self.sema.context.speculating == 0
-            && !self.is_void(self.sema.program().variables[variable].ty)
+            && !self.sema.is_void(self.sema.program().variables[variable].ty)
         {
-            self.initialize(variable, expression);
+            self.sema.initialize(variable, expression);
             let initializer = match kind {
                 TokenKind::Equal => Initializer::Copy(expression),
                 TokenKind::LeftBrace => Initializer::List(expression),
@@ -478,123 +452,6 @@ impl Parser<'_, '_> {
         let flags = self.sema.flags_of(elements);
         let list = self.sema.program.add_expression_list(elements);
         self.sema.build_unknown(ExpressionKind::ParenthesizedList(list), flags, extent)
-    }
-
-    /// What a variable's type and value are after its initializer ([dcl.spec.auto], [dcl.array]).
-    fn initialize(&mut self, variable: VariableId, expression: ExpressionId) {
-        self.sema.program.variables[variable].initializer = Some(expression);
-        let ty = self.sema.program().variables[variable].ty;
-        if self.sema.program().structure(ty) == Type::DecltypeAuto {
-            self.sema.check_decltype_operand(expression);
-        }
-        if let Some(deduced) = self.sema.placeholder_type(ty, expression) {
-            let is_void = self.sema.program().structure(deduced) == Type::Builtin(cufe_il::Builtin::Void);
-            let is_auto = self.sema.program().unqualified(ty).0 == Program::AUTO;
-            // That no variable is void is a matter of the deduction.
-            self.sema.program.variables[variable].ty = if is_void && is_auto { Program::UNKNOWN } else { deduced };
-        }
-        let ty = self.sema.program().variables[variable].ty;
-        if let Type::Array { element, bound: ArrayBound::Unknown } = self.sema.program().structure(ty)
-            && let Some(count) = self.sema.length_by_initializer(expression, element)
-        {
-            let array = self.sema.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) });
-            self.sema.program.variables[variable].ty = array;
-        }
-    }
-
-    /// Merges what a declaration says into its variable.
-    fn finish_variable(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        declarator: &Declarator,
-        variable: VariableId,
-        is_initialized: bool,
-    ) {
-        let mut attributes = specifiers.attributes.clone();
-        attributes.merge(&declarator.attributes);
-        let entity = self.sema.program().variables[variable].entity;
-        let scope = self.sema.program().entities[entity].scope;
-        let scope_kind = self.sema.program().scopes[scope].kind;
-        let in_namespace = matches!(scope_kind, ScopeKind::Namespace | ScopeKind::Global);
-        let ty = self.sema.program().variables[variable].ty;
-        let (_, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(ty));
-        let is_const = qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
-            || self.is_const_array(ty)
-            || specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !self.sema.program().is_reference(ty);
-        let in_unnamed = self.in_unnamed_namespace(scope);
-        let has_template = self.sema.program().entities[entity].template.is_some();
-        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
-        let entry = &mut self.sema.program.variables[variable];
-        let is_first = entry.storage == StorageClass::None
-            && !entry.flags.contains(VariableFlags::DEFINED)
-            && entry.linkage == Linkage::None;
-        let mut flags = VariableFlags::empty();
-        let pairs = [
-            (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
-            (SpecifierFlags::CONSTINIT, VariableFlags::CONSTINIT),
-            (SpecifierFlags::INLINE, VariableFlags::INLINE),
-            (SpecifierFlags::THREAD_LOCAL, VariableFlags::THREAD_LOCAL),
-        ];
-        for (specifier, flag) in pairs {
-            if specifiers.flags.contains(specifier) {
-                flags |= flag;
-            }
-        }
-        if specifiers.placeholder.is_some() {
-            flags |= VariableFlags::DEDUCED;
-        }
-        if specifiers.ty == Some(Program::DECLTYPE_AUTO) {
-            flags |= VariableFlags::DECLTYPE_AUTO;
-        }
-        if scope_kind == ScopeKind::Class && specifiers.flags.contains(SpecifierFlags::STATIC) {
-            flags |= VariableFlags::STATIC_MEMBER;
-        }
-        if attributes.flags.contains(AttributeFlags::WEAK) {
-            flags |= VariableFlags::WEAK;
-        }
-        if is_initialized {
-            flags |= VariableFlags::INITIALIZED;
-        }
-        if is_initialized || !is_extern && !(context.in_class) {
-            flags |= VariableFlags::DEFINED;
-        }
-        entry.flags |= flags;
-        if entry.storage == StorageClass::None {
-            entry.storage = specifiers.storage;
-        }
-        if in_namespace && (is_first || specifiers.storage == StorageClass::Static) {
-            let internal = in_unnamed
-                || specifiers.storage == StorageClass::Static
-                || is_const && !is_extern && !has_template && !specifiers.flags.contains(SpecifierFlags::INLINE);
-            entry.linkage = if internal { Linkage::Internal } else { Linkage::External };
-        } else if scope_kind == ScopeKind::Class {
-            entry.linkage = if in_unnamed { Linkage::Internal } else { Linkage::External };
-        }
-        self.variable_attributes(context, specifiers, declarator, variable, &attributes, is_initialized);
-        let space = self.sema.program().variables[variable].space;
-        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
-        }
-        if attributes.flags.contains(AttributeFlags::VISIBILITY) {
-            self.sema.program.entities[entity].flags |= EntityFlags::VISIBILITY;
-        }
-        let with_references = self.sema.options.device_c || self.sema.options.partial_link;
-        if (space.contains(MemorySpace::MANAGED) || with_references && !space.is_empty())
-            && let Some(symbol) = self.sema.program().symbol(entity)
-        {
-            self.sema.declarations.mentioned_differently.insert(symbol);
-        }
-    }
-
-    pub(super) fn is_const_array(&self, ty: TypeId) -> bool {
-        match self.sema.program().structure(ty) {
-            Type::Array { element, .. } => self.is_const_array(element),
-            Type::Qualified(qualifiers, _) => {
-                qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE)
-            }
-            _ => false,
-        }
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -638,7 +495,7 @@ impl Parser<'_, '_> {
         }
         let record = VariableDeclaration {
             variable,
-            scope: self.declaration_scope(),
+            scope: self.sema.declaration_scope(),
             first: context.first,
             specifiers: specifiers.first,
             specifiers_last: specifiers.end.saturating_sub(1),
@@ -678,17 +535,6 @@ impl Parser<'_, '_> {
         RangeVariable { entity, placeholder, open, entities }
     }
 
-    /// 2402: a constexpr variable of a type that is not literal, at `constexpr`.
-    fn check_constexpr_type(&mut self, specifiers: &Specifiers, variable: VariableId) {
-        let ty = self.sema.program().variables[variable].ty;
-        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
-            && !self.sema.is_dependent_type(ty)
-            && self.sema.is_literal(ty) == Some(false)
-        {
-            self.rule_violation(2402, token);
-        }
-    }
-
     /// Gives the variable of a range-based for its type, and initializes it with an element of the range.
     pub(crate) fn initialize_range_variable(&mut self, declared: &RangeVariable, range: ExpressionId) {
         let Some(entity) = declared.entity else { return };
@@ -703,10 +549,10 @@ impl Parser<'_, '_> {
         let Some(element) = self.sema.build_range_element(range, self.at) else { return };
         if self.sema.program().variables[variable].flags.contains(VariableFlags::BINDING) {
             let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
-            let names = self.names_of_bindings(declared.entities.clone());
+            let names = self.sema.names_of_bindings(declared.entities.clone());
             let open = open.unwrap_or(declared.open);
-            self.check_bindings(element, open, &names);
-            self.bind_names(declared.entities.clone(), element, declared.open, open);
+            self.sema.check_bindings(element, open, &names);
+            self.sema.name_bindings(declared.entities.clone(), element, declared.open, open);
             self.sema.note_range_binding(range, variable);
             return;
         }
@@ -729,7 +575,7 @@ impl Parser<'_, '_> {
         let name = self.parse_name(Default::default());
         self.sema.context.speculating -= 1;
         match name {
-            Some(name) if name.found.is_nothing() => self.undeclared(&name),
+            Some(name) if name.found.is_nothing() => self.sema.undeclared(&name),
             Some(name) => {
                 let text = self.sema.name_text(name.name);
                 self.name_error_at(757, name.token, text);
@@ -746,7 +592,7 @@ impl Parser<'_, '_> {
     fn any_range_declaration(&mut self, placeholder: &mut Option<TypeId>) -> Option<EntityId> {
         let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
-        self.refuse_storage_class(&specifiers);
+        self.sema.refuse_storage_class(&specifiers);
         let base = match specifiers.ty {
             Some(base) => base,
             None if self.missing_range_type() => Program::UNKNOWN,
@@ -763,13 +609,13 @@ impl Parser<'_, '_> {
             self.syntax_error(40);
         }
         let more = self.attributes();
-        let mut ty = self.apply_declarator(base, &declarator);
+        let mut ty = self.sema.apply_declarator(base, &declarator);
         if self.sema.program().has_placeholder(ty) {
             *placeholder = Some(ty);
             ty = Program::UNKNOWN;
         }
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
-        self.local_attributes(&specifiers, &declarator, &more, entity, true);
+        self.sema.local_attributes(&specifiers, &declarator, &more, entity, true);
         Some(entity)
     }
 

@@ -167,7 +167,7 @@ impl Parser<'_, '_> {
             then
         };
         if !self.is(TokenKind::Colon) {
-            self.last_error = None;
+            self.sema.declaring.last_error = None;
             self.syntax_error(53);
             return self.unknown_expression(first);
         }

@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
     fn is_immediate_context(&self) -> bool {
         self.sema.context.speculating > 0
             || self.sema.context.unevaluated > 0
-            || self.in_template()
+            || self.sema.in_template()
             || self.sema.context.in_default_argument && self.sema.context.in_immediate_argument
             || self.sema.context.function.is_some_and(|around| self.is_consteval(around))
             || self.in_immediate_branch()

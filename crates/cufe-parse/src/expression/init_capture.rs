@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
     ) -> Captures {
         // Elsewhere than in templates there are no packs.
         let ellipsis = ellipsis.filter(|&ellipsis| {
-            let can_be_pack = self.in_template() || self.sema.declaring.in_instance;
+            let can_be_pack = self.sema.in_template() || self.sema.declaring.in_instance;
             match can_be_pack {
                 true => self.uses_feature(Feature::PackCapture, ellipsis),
                 false => self.error_at(3123, ellipsis),
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         }
         // The reference accepts the ellipsis behind the initializer, too.
         let is_pack = is_pack || {
-            let can_be_pack = self.in_template() || self.sema.declaring.in_instance;
+            let can_be_pack = self.sema.in_template() || self.sema.declaring.in_instance;
             let is_expanded = can_be_pack && self.eat(TokenKind::Ellipsis);
             if is_expanded {
                 self.expand(token);
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
 
     /// The variable that an init-capture declares.
     fn init_capture_variable(&mut self, scope: ScopeId, ty: TypeId, capture: &Capture) -> EntityId {
-        let name = self.identifier_name(capture.name);
+        let name = self.sema.identifier_name(capture.name);
         self.sema.new_init_capture(name, ty, scope, capture)
     }
 
@@ -175,7 +175,7 @@ impl Parser<'_, '_> {
         if misses_header {
             self.error_at(2352, entry.first);
         }
-        let mistake = self.braced_placeholder_mistake(initializer, false);
+        let mistake = self.sema.braced_placeholder_mistake(initializer, false);
         if is_empty || misses_header {
             self.error_at(1587, name);
         }

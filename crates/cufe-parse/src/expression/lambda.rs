@@ -6,8 +6,7 @@ use crate::feature::Feature;
 use cufe_base::Standard;
 use cufe_il::{
     ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended, FunctionFlags, FunctionId, FunctionType,
-    FunctionTypeFlags, Lambda, LambdaFlags, Name, Operator, Program, ScopeId, ScopeKind, TypeId, UnaryOperator,
-    ValueCategory,
+    FunctionTypeFlags, Lambda, LambdaFlags, Program, ScopeId, ScopeKind, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
@@ -95,9 +94,9 @@ impl Parser<'_, '_> {
         self.uses_feature(Feature::Lambda, open);
         let outer_scope = self.sema.context.scope;
         let enclosing = self.sema.context.function;
-        let (closure, members) = self.sema.new_closure(outer_scope, open, self.in_template());
+        let (closure, members) = self.sema.new_closure(outer_scope, open, self.sema.in_template());
         let scope = self.sema.program.add_scope(ScopeKind::Lambda, outer_scope, None);
-        let call_operator = self.new_call_operator(members, open);
+        let call_operator = self.sema.new_call_operator(members, open);
         let index = self.sema.program().lambdas.len();
         self.sema.program.lambdas.push(Lambda {
             introducer: (open, open),
@@ -122,7 +121,7 @@ impl Parser<'_, '_> {
         flags.set(LambdaFlags::UNEVALUATED, self.sema.context.unevaluated > 0);
         let captures = self.lambda_introducer(scope, &mut flags);
         let close = self.previous();
-        self.update_lambda(index, |lambda| {
+        self.sema.update_lambda(index, |lambda| {
             lambda.introducer = (open, close);
             lambda.captures = captures;
         });
@@ -149,7 +148,7 @@ impl Parser<'_, '_> {
         });
         let is_generic = head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC);
         if !head.cuda_attributes.is_empty() && self.sema.context.speculating == 0 {
-            let is_template = is_generic || self.in_template() || self.sema.declaring.in_instance;
+            let is_template = is_generic || self.sema.in_template() || self.sema.declaring.in_instance;
             self.sema.apply_function_attributes(&DeclaredFunction {
                 function: call_operator,
                 attributes: &head.cuda_attributes,
@@ -170,16 +169,17 @@ impl Parser<'_, '_> {
             flags |= LambdaFlags::GENERIC;
             self.sema.declaring.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
-        let template = if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.is_user_text(open) {
-            let written = head.template.clone();
-            let constraints = &head.placeholder_constraints;
-            self.sema.make_call_template(call_operator, written, depth, &head.parameter_list, constraints)
-        } else {
-            None
-        };
+        let template =
+            if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.sema.is_user_text(open) {
+                let written = head.template.clone();
+                let constraints = &head.placeholder_constraints;
+                self.sema.make_call_template(call_operator, written, depth, &head.parameter_list, constraints)
+            } else {
+                None
+            };
         let callable = template.unwrap_or(self.sema.program().functions[call_operator].entity);
         self.sema.declare(callable, open);
-        self.update_lambda(index, |lambda| {
+        self.sema.update_lambda(index, |lambda| {
             lambda.parameters = head.parameters;
             lambda.parameter_list = head.parameter_list;
             lambda.trailing_return = head.trailing_return;
@@ -201,25 +201,6 @@ impl Parser<'_, '_> {
         let extent = self.extent(open);
         let kind = ExpressionKind::Lambda(index as u32);
         self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
-    }
-
-    fn update_lambda(&mut self, index: usize, update: impl FnOnce(&mut Lambda)) {
-        if let Some(lambda) = self.sema.program.lambdas.get_mut(index) {
-            update(lambda);
-        }
-    }
-
-    /// The call operator, with the execution space of the enclosing function until an annotation says otherwise.
-    fn new_call_operator(&mut self, members: ScopeId, token: u32) -> FunctionId {
-        let name = Name::operator(Operator::Call);
-        let flags = FunctionFlags::LAMBDA | FunctionFlags::MEMBER | FunctionFlags::INLINE | FunctionFlags::DEFINED;
-        let entity = self.sema.new_function(name, Program::UNKNOWN, members, token, flags);
-        let space = self.sema.context.function.map(|function| self.sema.program().functions[function].space);
-        // Closures of a kernel are device code, and no kernels.
-        let space = space.map(|space| if space.is_kernel() { ExecutionSpace::DEVICE } else { space });
-        let function = self.sema.program().function_of(entity).unwrap_or(FunctionId::from_number(0));
-        self.sema.program.functions[function].space = space.unwrap_or_default();
-        function
     }
 
     /// Everything between the introducer and the body: annotations, template parameters, parameters, specifiers, trailing
@@ -244,7 +225,7 @@ impl Parser<'_, '_> {
             self.sema.program.functions[call_operator].space = written;
         }
         let (parsed_flags, at) = (*flags, self.at);
-        self.update_lambda(index, |lambda| {
+        self.sema.update_lambda(index, |lambda| {
             lambda.flags = parsed_flags;
             lambda.head = at;
         });
@@ -287,7 +268,7 @@ impl Parser<'_, '_> {
             });
             self.invented = invented;
             head.parameters = Some((open, self.previous()));
-            if !parameters.has_placeholder && !self.in_template() && self.sema.context.speculating == 0 {
+            if !parameters.has_placeholder && !self.sema.in_template() && self.sema.context.speculating == 0 {
                 self.sema.refuse_grid_constants(&parameters.list, open);
             }
         }
@@ -412,7 +393,7 @@ impl Parser<'_, '_> {
         if address == FunctionAddress::NoFunction {
             self.error_at(3591, self.at);
         }
-        self.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
+        self.sema.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
         true
     }
 
@@ -500,7 +481,7 @@ impl Parser<'_, '_> {
     fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) -> bool {
         if !self.is(TokenKind::LeftBrace) {
             self.syntax_error(1758);
-            self.last_error = None;
+            self.sema.declaring.last_error = None;
             return false;
         }
         let open = self.at;
@@ -514,11 +495,11 @@ impl Parser<'_, '_> {
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
-        self.update_lambda(index, |lambda| lambda.body = (open, open));
+        self.sema.update_lambda(index, |lambda| lambda.body = (open, open));
         let enclosing = self.sema.context.function.replace(call_operator);
         let statement = self.in_brackets(|parser| parser.compound_statement_in_scope(scope));
         self.check_function_end(call_operator, &[statement], self.previous());
-        let is_template = self.in_template();
+        let is_template = self.sema.in_template();
         let is_generic =
             self.sema.program().lambdas.get(index).is_none_or(|lambda| lambda.flags.contains(LambdaFlags::GENERIC));
         if !is_template && !is_generic {
@@ -532,7 +513,7 @@ impl Parser<'_, '_> {
         self.sema.context.folding = folding;
         self.not_captured = not_captured;
         let close = self.previous();
-        self.update_lambda(index, |lambda| {
+        self.sema.update_lambda(index, |lambda| {
             lambda.body = (open, close);
             lambda.statement = Some(statement);
         });

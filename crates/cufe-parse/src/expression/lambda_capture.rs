@@ -76,9 +76,9 @@ impl Parser<'_, '_> {
         if self.eat(TokenKind::RightBracket) {
             return;
         }
-        self.last_error = None;
+        self.sema.declaring.last_error = None;
         self.syntax_error(17);
-        self.last_error = None;
+        self.sema.declaring.last_error = None;
         let error = self.at;
         while !matches!(self.kind(), TokenKind::RightBracket | TokenKind::EndOfFile) {
             self.skip_captured_token();
@@ -131,7 +131,7 @@ impl Parser<'_, '_> {
         let is_pack = self.eat(TokenKind::Ellipsis);
         let is_star = self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis;
         // Packs have names.
-        if is_pack && !self.is(TokenKind::Identifier) && self.in_template() {
+        if is_pack && !self.is(TokenKind::Identifier) && self.sema.in_template() {
             self.error_at(1920, ellipsis);
         }
         if self.is(TokenKind::KwThis) || is_star {
@@ -190,13 +190,13 @@ impl Parser<'_, '_> {
         is_reference: bool,
         ellipsis: Option<u32>,
     ) -> Option<Captures> {
-        let name = self.identifier_name(token);
+        let name = self.sema.identifier_name(token);
         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
         self.note_pack(&found, token);
         let mut is_pack = ellipsis.is_some();
         if let Some(ellipsis) = ellipsis {
             self.note_expansion(token, self.at, ellipsis);
-        } else if (self.in_template() || self.sema.declaring.in_instance) && self.eat(TokenKind::Ellipsis) {
+        } else if (self.sema.in_template() || self.sema.declaring.in_instance) && self.eat(TokenKind::Ellipsis) {
             is_pack = true;
             self.expand(token);
         }

@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
     /// does it.
     pub(crate) fn open_parenthesis(&mut self) -> u32 {
         if !self.is(TokenKind::LeftParen) {
-            self.last_error = None;
+            self.sema.declaring.last_error = None;
             self.syntax_error(125);
             if self.is(TokenKind::RightBrace) {
                 return self.at;
@@ -141,9 +141,9 @@ impl Parser<'_, '_> {
         if self.eat(close) {
             return;
         }
-        self.last_error = None;
+        self.sema.declaring.last_error = None;
         self.syntax_error(code);
-        self.last_error = None;
+        self.sema.declaring.last_error = None;
         match self.closing_partner(open) {
             // In a list in braces no `;` is passed.
             Some(partner)
@@ -197,7 +197,7 @@ impl Parser<'_, '_> {
     fn is_open_argument(&self, argument: ExpressionId) -> bool {
         let entry = self.sema.expression(argument);
         if let ExpressionKind::InitializerList(elements) = entry.kind
-            && !self.in_template()
+            && !self.sema.in_template()
         {
             let is_unknown = |&element: &ExpressionId| {
                 matches!(self.sema.expression(element).kind, ExpressionKind::Unknown | ExpressionKind::PackExpansion(_))

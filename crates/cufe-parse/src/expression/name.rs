@@ -22,11 +22,11 @@ impl Parser<'_, '_> {
             }
             return self.unknown_expression(first);
         };
-        if self.is_type_name(&name, mode) {
+        if self.sema.is_type_name(&name, mode) {
             let ty = self.type_of_name(&name);
             return self.functional_cast_to(first, ty);
         }
-        if self.is_template_name(&name) {
+        if self.sema.is_template_name(&name) {
             let text = self.sema.name_text(name.name);
             self.name_error_at(441, name.token, text);
             return match self.kind() {
@@ -34,7 +34,7 @@ impl Parser<'_, '_> {
                 _ => self.unknown_expression(first),
             };
         }
-        if self.is_concept_name(&name) && name.arguments.is_none() {
+        if self.sema.is_concept_name(&name) && name.arguments.is_none() {
             self.syntax_error(438);
             return self.unknown_expression(first);
         }
@@ -111,13 +111,13 @@ impl Parser<'_, '_> {
             }
             Qualifier::Namespace(_) if self.is_qualified_builtin(name) => {}
             Qualifier::Namespace(scope) if scope == Program::GLOBAL_SCOPE => {
-                if self.last_error != Some(name.token) {
-                    self.last_error = Some(name.token);
+                if self.sema.declaring.last_error != Some(name.token) {
+                    self.sema.declaring.last_error = Some(name.token);
                     let text = self.sema.name_text(name.name);
                     self.name_error_at(282, name.token, text);
                 }
             }
-            _ => self.undeclared(name),
+            _ => self.sema.undeclared(name),
         }
     }
 
@@ -128,10 +128,12 @@ impl Parser<'_, '_> {
 
     /// Reports 20 for an unqualified name without declaration, once for a scope and those in it.
     pub(crate) fn undeclared_identifier(&mut self, name: Name, token: u32) {
-        if self.last_error == Some(token) || self.sema.may_be_inherited(name, self.sema.context.scope, token) {
+        if self.sema.declaring.last_error == Some(token)
+            || self.sema.may_be_inherited(name, self.sema.context.scope, token)
+        {
             return;
         }
-        self.last_error = Some(token);
+        self.sema.declaring.last_error = Some(token);
         if self.sema.context.speculating == 0 && self.sema.is_known_undeclared(name) {
             return;
         }
@@ -154,7 +156,7 @@ impl Parser<'_, '_> {
     }
 
     fn note_construction(&mut self, expression: ExpressionId) {
-        if self.in_template() && !self.sema.declaring.in_instance {
+        if self.sema.in_template() && !self.sema.declaring.in_instance {
             self.constructions.push(expression);
         }
     }

@@ -244,7 +244,7 @@ impl Parser<'_, '_> {
         let extent = self.extent(open);
         let kind = ExpressionKind::StatementExpression(statement);
         // Its value depends on what its last statement depends on; in templates it is taken as dependent.
-        let flags = if self.in_template() {
+        let flags = if self.sema.in_template() {
             ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT
         } else {
             ExpressionFlags::empty()

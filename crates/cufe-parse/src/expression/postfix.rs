@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
             self.check_immediate_call(call, function, open);
         }
         if let Some((name, token)) = undeclared
-            && self.in_template()
+            && self.sema.in_template()
             && self.may_be_found_by(name, token, &arguments)
         {
             let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
@@ -92,7 +92,8 @@ impl Parser<'_, '_> {
     /// wrong, as the reference does it.
     fn check_declared(&mut self, undeclared: Option<(Name, u32)>, arguments: &[ExpressionId]) {
         if let Some((name, token)) = undeclared
-            && (self.last_error.is_some_and(|error| error > token) || !self.may_be_found_by(name, token, arguments))
+            && (self.sema.declaring.last_error.is_some_and(|error| error > token)
+                || !self.may_be_found_by(name, token, arguments))
         {
             self.undeclared_identifier(name, token);
         }
@@ -129,7 +130,7 @@ impl Parser<'_, '_> {
         if is_closed {
             self.at += 3;
         } else {
-            self.last_error = None;
+            self.sema.declaring.last_error = None;
             self.syntax_error(3509);
         }
         let is_called = self.is(TokenKind::LeftParen);
@@ -237,7 +238,7 @@ impl Parser<'_, '_> {
             && self.is_complete_class(object_type)
         {
             let text = self.sema.name_text(name.name);
-            self.no_member(name.token, text, object_type);
+            self.sema.no_member(name.token, text, object_type);
         }
         if let Qualifier::Type(naming) = name.qualifier
             && !name.found.is_dependent
@@ -247,7 +248,7 @@ impl Parser<'_, '_> {
         {
             if name.found.is_nothing() {
                 let text = self.sema.name_text(name.name);
-                self.no_member(name.token, text, Some(naming));
+                self.sema.no_member(name.token, text, Some(naming));
             } else if object_type.is_some_and(|object| self.sema.is_unrelated(object, naming)) {
                 self.error_at(244, name.first);
                 return self.unknown_expression(first);

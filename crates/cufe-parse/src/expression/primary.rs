@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
     /// arguments. Whether there is one.
     pub(crate) fn check_this(&mut self) -> bool {
         let in_default_argument = self.sema.is_in_default_argument() && !self.sema.declaring.in_instance;
-        if self.current_class().is_none() || self.is_in_static_member() || in_default_argument {
+        if self.sema.current_class().is_none() || self.is_in_static_member() || in_default_argument {
             self.error_at(258, self.at);
             return false;
         }
@@ -89,7 +89,7 @@ impl Parser<'_, '_> {
             (function.flags.contains(FunctionFlags::STATIC_MEMBER) || self.sema.has_explicit_object(id))
                 && !function.flags.contains(FunctionFlags::LAMBDA)
                 && self.sema.program().enclosing_class(self.sema.program().entities[function.entity].scope)
-                    == self.current_class()
+                    == self.sema.current_class()
         })
     }
 
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
     /// `typeid(T)`, `typeid(e)` ([expr.typeid]).
     fn typeid_expression(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        if !self.sema.options.features.rtti && !self.in_template() {
+        if !self.sema.options.features.rtti && !self.sema.in_template() {
             // Without run-time type information the word is a name as any other.
             self.name_error_at(20, keyword, "typeid");
         }

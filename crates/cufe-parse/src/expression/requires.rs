@@ -76,11 +76,11 @@ impl Parser<'_, '_> {
         let first = self.advance();
         let satisfaction = self.in_new_scope(ScopeKind::FunctionParameters, Self::requirements);
         let extent = self.extent(first);
-        let flags = if self.in_template() { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
+        let flags = if self.sema.in_template() { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
         let ty = Program::builtin(Builtin::Bool);
         let expression = self.sema.build(ExpressionKind::Requires, ty, ValueCategory::Prvalue, flags, extent);
         if let Some(value) = satisfaction.value()
-            && !self.in_template()
+            && !self.sema.in_template()
         {
             self.sema.remember_constant(expression, None, &Value::Integer(i128::from(value)));
         }
@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
                         Satisfaction::Unknown => result = Satisfaction::Unknown,
                         Satisfaction::Unsatisfied => {
                             result = Satisfaction::Unsatisfied;
-                            if parser.tests_requirements() {
+                            if parser.sema.tests_requirements() {
                                 break;
                             }
                         }
@@ -144,7 +144,7 @@ impl Parser<'_, '_> {
                     }
                 }
             });
-            if result == Satisfaction::Unsatisfied && parser.tests_requirements() {
+            if result == Satisfaction::Unsatisfied && parser.sema.tests_requirements() {
                 parser.at = open;
                 parser.skip_brackets();
             } else {
@@ -156,7 +156,7 @@ impl Parser<'_, '_> {
 
     /// Reads a part of a requires-expression: in an instance its errors mean that it is not satisfied.
     fn required(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
-        if self.tests_requirements() { self.tested(read) } else { read(self) }
+        if self.sema.tests_requirements() { self.tested(read) } else { read(self) }
     }
 
     /// Simple, type, compound and nested requirements ([expr.prim.req.general]).
@@ -188,7 +188,7 @@ impl Parser<'_, '_> {
 
     /// `typename` and a name: 3054 where it names no type for certain. Access is no matter (measured).
     fn type_requirement(&mut self) -> cufe_il::TypeId {
-        if self.tests_requirements() || self.sema.context.speculating > 0 {
+        if self.sema.tests_requirements() || self.sema.context.speculating > 0 {
             return self.required_type();
         }
         let first = self.at + 1;
@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
     /// Whether an identifier names a concept.
     fn names_concept(&self, token: u32) -> bool {
         self.tokens.kind(token) == TokenKind::Identifier && {
-            let name = self.identifier_name(token);
+            let name = self.sema.identifier_name(token);
             let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
             found.template_entity(self.sema.program()).is_some_and(|entity| self.sema.is_known_concept(entity))
         }
@@ -237,7 +237,7 @@ impl Parser<'_, '_> {
         let constraint = self.constant_expression();
         self.sema.check_constraint(constraint);
         self.note_constraint(first, constraint);
-        if self.in_template() {
+        if self.sema.in_template() {
             return Satisfaction::Unknown;
         }
         match self.evaluate(constraint, None).ok().and_then(|value| value.integer()) {
@@ -298,7 +298,7 @@ impl Parser<'_, '_> {
                 name.is_none_or(|name| {
                     self.note_type_constraint(first, &name, None);
                     satisfaction = self.result_satisfaction(&name, expression);
-                    self.is_concept_name(&name) || name.found.is_dependent && !name.found.is_dependent_type
+                    self.sema.is_concept_name(&name) || name.found.is_dependent && !name.found.is_dependent_type
                 })
             }
             TokenKind::Semicolon => false,
@@ -315,7 +315,7 @@ impl Parser<'_, '_> {
 
     /// Whether `decltype((expression))` satisfies the type-constraint that a name is.
     fn result_satisfaction(&mut self, name: &ParsedName, expression: ExpressionId) -> Satisfaction {
-        if self.in_template() || !self.is_concept_name(name) {
+        if self.sema.in_template() || !self.sema.is_concept_name(name) {
             return Satisfaction::Unknown;
         }
         let entry = self.sema.expression(expression);
@@ -328,7 +328,7 @@ impl Parser<'_, '_> {
             ValueCategory::Xvalue => self.sema.program.intern_type(Type::RvalueReference(ty)),
             ValueCategory::Prvalue => ty,
         };
-        self.satisfaction_by(name, ty)
+        self.sema.satisfaction_by(name, ty)
     }
 }
 

@@ -93,10 +93,10 @@ impl Parser<'_, '_> {
             let open = self.advance();
             if self.is(TokenKind::Identifier) {
                 let token = self.advance();
-                let name = self.identifier_name(token);
+                let name = self.sema.identifier_name(token);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
                 pack = found.first();
-                if !self.sema.declaring.in_instance && (self.in_template() || found.is_nothing()) {
+                if !self.sema.declaring.in_instance && (self.sema.in_template() || found.is_nothing()) {
                     if found.is_nothing() {
                         self.error_at(1920, ellipsis);
                     }
@@ -105,7 +105,7 @@ impl Parser<'_, '_> {
                     }
                 }
             } else {
-                if self.in_template() {
+                if self.sema.in_template() {
                     self.error_at(1920, ellipsis);
                 }
                 self.syntax_error(40);
@@ -117,7 +117,7 @@ impl Parser<'_, '_> {
         let extent = self.extent(first);
         let ty = Program::builtin(Builtin::UnsignedLong);
         let kind = ExpressionKind::SizeofPack { pack };
-        if let Some(count) = pack.and_then(|pack| self.length_of_pack(pack)) {
+        if let Some(count) = pack.and_then(|pack| self.sema.length_of_pack(pack)) {
             let expression = self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent);
             self.sema.remember_constant(expression, None, &cufe_sema::constant::Value::Integer(count as i128));
             return expression;

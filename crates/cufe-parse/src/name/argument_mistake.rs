@@ -3,20 +3,9 @@
 
 use super::{NameMode, ParsedName};
 use crate::Parser;
-use cufe_il::{EntityKind, TemplateKind};
 use cufe_lex::TokenKind;
+pub(crate) use cufe_sema::declare::Named;
 use cufe_sema::template::argument_check::ArgumentMistake;
-
-/// What an argument that is a name denotes.
-enum Named {
-    /// A template whose specializations are types, without arguments.
-    Template,
-    Type,
-    Namespace,
-    Other,
-    /// Nothing is known, or it was not found, which was reported.
-    Unknown,
-}
 
 impl Parser<'_, '_> {
     /// Reports a mistake in the list at a `<`, whose last token is `last`.
@@ -61,20 +50,6 @@ impl Parser<'_, '_> {
         })
     }
 
-    fn kind_of_name(&self, name: &ParsedName) -> Named {
-        let Some(entity) = name.found.first() else { return Named::Unknown };
-        match self.sema.program().entities[entity].kind {
-            EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => Named::Namespace,
-            EntityKind::Template(template) => match self.sema.program().templates[template].kind {
-                TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Named::Other,
-                _ if name.arguments.is_none() => Named::Template,
-                _ => Named::Type,
-            },
-            _ if self.is_type_name(name, NameMode::default()) => Named::Type,
-            _ => Named::Other,
-        }
-    }
-
     fn ends_argument(&self, token: u32) -> bool {
         super::arguments::AFTER_ARGUMENT.contains(&self.tokens.kind(token))
     }
@@ -83,7 +58,7 @@ impl Parser<'_, '_> {
     fn report_no_type(&mut self, first: u32) {
         let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(79, first) };
         let text = self.sema.name_text(name.name);
-        match self.kind_of_name(&name) {
+        match self.sema.kind_of_name(&name) {
             Named::Template => self.name_error_at(441, name.token, text),
             Named::Namespace | Named::Other => {
                 self.name_error_at(757, name.first, text);
@@ -99,7 +74,7 @@ impl Parser<'_, '_> {
     /// A value parameter takes a value: 254 for a type, 441 for a template, 29 for what begins no expression.
     fn report_no_value(&mut self, first: u32) {
         let name = self.name_of_argument(first).map(|(name, _)| name);
-        match name.as_ref().map(|name| self.kind_of_name(name)) {
+        match name.as_ref().map(|name| self.sema.kind_of_name(name)) {
             Some(Named::Template) => {
                 if let Some(name) = name {
                     let text = self.sema.name_text(name.name);
@@ -126,7 +101,7 @@ impl Parser<'_, '_> {
     /// is no name.
     fn report_no_template(&mut self, first: u32) {
         let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(40, first) };
-        match self.kind_of_name(&name) {
+        match self.sema.kind_of_name(&name) {
             Named::Unknown => return,
             Named::Template => {}
             _ => {

@@ -6,8 +6,8 @@ use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Name, Profiled, Program,
-    TemplateArgument, TemplateParameterKind, Type, UnaryOperator, VariableFlags,
+    ArgumentsId, ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Profiled, Program, TemplateArgument,
+    TemplateParameterKind, Type, UnaryOperator,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -23,19 +23,6 @@ pub(super) const AFTER_ARGUMENT: &[TokenKind] = &[
 
 /// What follows a type in no expression: a template argument with a mistake behind it.
 const NO_EXPRESSION: &[TokenKind] = &[TokenKind::Identifier, TokenKind::Semicolon, TokenKind::RightParen];
-
-/// Whether tokens of a kind differ in their text: literals, and keywords of which many are of one kind (all type traits are).
-pub(crate) fn is_told_by_text(kind: TokenKind) -> bool {
-    kind.is_literal()
-        || matches!(
-            kind,
-            TokenKind::KwTypeTrait
-                | TokenKind::KwTypeTransform
-                | TokenKind::KwPackGenerator
-                | TokenKind::KwBuiltinOperator
-                | TokenKind::KwInternal
-        )
-}
 
 impl Parser<'_, '_> {
     /// Reports arguments that do not fit the parameters of their template, once for each list. Returns whether they do.
@@ -99,7 +86,7 @@ impl Parser<'_, '_> {
         let before = self.sema.snapshot();
         let unsettled = self.names.unsettled;
         let result = self.guarded(|_| None, |parser| parser.template_argument_list_uncached());
-        if result.is_some_and(|arguments| self.lacks_records(arguments)) {
+        if result.is_some_and(|arguments| self.sema.lacks_records(arguments)) {
             self.names.unsettled += 1;
         }
         // At the token of an earlier report there is no other.
@@ -117,18 +104,6 @@ impl Parser<'_, '_> {
             self.arguments.insert(open, CachedArguments { scope: self.sema.context.scope, arguments, end: self.at });
         }
         result
-    }
-
-    /// Whether a list was read ahead that holds expressions to be evaluated: what they call is not recorded then.
-    fn lacks_records(&self, arguments: ArgumentsId) -> bool {
-        self.sema.context.speculating > 0
-            && self.sema.program().arguments(arguments).iter().any(|argument| match argument {
-                TemplateArgument::Expression(profiled) => {
-                    self.sema.program().expressions.get(profiled.expression).is_some()
-                        && !self.sema.is_undecided(profiled.expression)
-                }
-                _ => false,
-            })
     }
 
     /// As [`Self::template_argument_list`], of what lookup found: an injected class name is a template where the parameter is one
@@ -202,14 +177,6 @@ impl Parser<'_, '_> {
             list[index as usize] = TemplateArgument::Expression(Profiled { expression, profile });
         }
         self.sema.program.intern_arguments(list)
-    }
-
-    /// The template that the injected name of one of its classes means, where that is the whole of a name.
-    pub(crate) fn template_of_injected_name(&self, name: &super::ParsedName) -> Option<cufe_il::EntityId> {
-        let program = self.sema.program();
-        let EntityKind::Class(class) = program.entities[name.found.first()?].kind else { return None };
-        let template = program.classes[class].template.filter(|_| name.arguments.is_none())?;
-        Some(program.templates[template].entity)
     }
 
     fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
@@ -312,7 +279,7 @@ impl Parser<'_, '_> {
                     if self.is(TokenKind::Ellipsis) {
                         let token = self.advance();
                         self.expand(first);
-                        argument = self.expanded_argument(argument, token);
+                        argument = self.sema.expanded_argument(argument, token);
                     } else {
                         expressions.extend(expression.map(|expression| (list.len() as u32, expression)));
                     }
@@ -322,36 +289,6 @@ impl Parser<'_, '_> {
             if !self.eat(TokenKind::Comma) {
                 return Some((list, expressions));
             }
-        }
-    }
-
-    /// The expansion of a pattern: `argument...`.
-    fn expanded_argument(&mut self, argument: TemplateArgument, ellipsis: u32) -> TemplateArgument {
-        match argument {
-            TemplateArgument::Type(ty) => {
-                let ty = self.sema.program.intern_type(Type::Expansion(ty));
-                TemplateArgument::Type(ty)
-            }
-            TemplateArgument::Expression(Profiled { expression, .. }) => {
-                let first = self.sema.program().expressions[expression].first;
-                let profile = self.profile(first, ellipsis);
-                let expression = self.sema.new_expression(
-                    ExpressionKind::PackExpansion(expression),
-                    cufe_il::Program::UNKNOWN,
-                    first,
-                    ellipsis,
-                );
-                let profile = self.sema.profile_by_form(expression, profile);
-                TemplateArgument::Expression(Profiled { expression, profile })
-            }
-            // The expansion of a pack of templates is the pack itself.
-            TemplateArgument::Template(entity)
-                if self.sema.program().entities[entity].flags.contains(cufe_il::EntityFlags::PACK) =>
-            {
-                argument
-            }
-            // A constant or entity can't be expanded, and the expansion of another template is not known.
-            _ => TemplateArgument::UnknownTemplate,
         }
     }
 
@@ -388,7 +325,7 @@ impl Parser<'_, '_> {
             && self.look_ahead(|parser| {
                 let mode = NameMode::default();
                 let name = parser.parse_name(mode);
-                name.is_none_or(|name| !parser.is_type_name(&name, mode) || parser.is_template_name(&name))
+                name.is_none_or(|name| !parser.sema.is_type_name(&name, mode) || parser.sema.is_template_name(&name))
             })
     }
 
@@ -418,7 +355,7 @@ impl Parser<'_, '_> {
             && AFTER_ARGUMENT.contains(&self.kind())
             && !self.failed_since(&checkpoint)
         {
-            if self.is_template_name(&name)
+            if self.sema.is_template_name(&name)
                 && let Some(entity) = name.found.first()
             {
                 return Some(TemplateArgument::Template(entity));
@@ -429,9 +366,9 @@ impl Parser<'_, '_> {
                     _ => TemplateArgument::UnknownTemplate,
                 });
             }
-            if self.is_type_name(&name, mode) {
+            if self.sema.is_type_name(&name, mode) {
                 let ty = self.type_of_name(&name);
-                self.injected_argument = self.template_of_injected_name(&name);
+                self.injected_argument = self.sema.template_of_injected_name(&name);
                 return Some(TemplateArgument::Type(ty));
             }
         }
@@ -499,7 +436,7 @@ impl Parser<'_, '_> {
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
         self.hold(expression);
         let entry = self.sema.program().expressions[expression];
-        let spelling = self.profile(entry.first, entry.last);
+        let spelling = self.sema.profile(entry.first, entry.last);
         self.sema.profile_by_form(expression, spelling)
     }
 
@@ -517,100 +454,12 @@ impl Parser<'_, '_> {
         program.constructions_in_types.extend(held);
     }
 
-    /// The interned spelling of a range of tokens, with template parameters by depth and index, so that redeclarations
-    /// that name them differently are recognised ([temp.over.link]).
-    pub(crate) fn profile(&mut self, first: u32, last: u32) -> u32 {
-        let mut text = String::new();
-        self.profile_text(&mut text, first..last + 1, false);
-        self.sema.profiles.intern(&text).0
-    }
-
     /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.
     pub(crate) fn operand_profile(&mut self, expression: ExpressionId) -> u32 {
         self.hold(expression);
         let entry = self.sema.program().expressions[expression];
         let mut text = String::new();
-        self.profile_text(&mut text, entry.first..entry.last + 1, true);
+        self.sema.profile_text(&mut text, entry.first..entry.last + 1, true);
         self.sema.profiles.intern(&text).0
-    }
-
-    /// Whether a parameter is that of a function in whose body the current place is: as in the type of a lambda, it is
-    /// an object like others, and another one in each instance.
-    fn is_parameter_of_body(&self, parameter: cufe_il::EntityId) -> bool {
-        let scopes = &self.sema.program().scopes;
-        let own = self.sema.program().entities[parameter].scope;
-        let mut next = Some(self.sema.context.scope);
-        while let Some(scope) = next.filter(|&scope| scope != own) {
-            if scopes[scope].kind == cufe_il::ScopeKind::Block {
-                return true;
-            }
-            next = scopes[scope].parent;
-        }
-        false
-    }
-
-    /// Adds the spelling of a range of tokens, as in [`Self::profile`], to a text; all parameters of functions alike where
-    /// their names do not matter.
-    pub(crate) fn profile_text(&mut self, text: &mut String, tokens: std::ops::Range<u32>, hides_parameters: bool) {
-        use std::fmt::Write;
-        let mut after_scope = false;
-        for token in tokens {
-            let kind = self.tokens.kind(token);
-            if kind == TokenKind::Identifier {
-                let symbol = self.tokens.symbol(token);
-                let found = if after_scope {
-                    None
-                } else {
-                    self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, token).first()
-                };
-                let pack = found.and_then(|entity| self.sema.instances.packs.get(&entity)).copied();
-                match found.map(|entity| (entity, self.sema.program().entities[entity].kind)) {
-                    // In an instance: what the pack stands for.
-                    Some(_) if let Some(pack) = pack => {
-                        let _ = write!(text, "${{{}}}", pack.number());
-                    }
-                    Some((_, EntityKind::TypeParameter(ty))) => {
-                        if let Type::TemplateParameter { depth, index, .. } = self.sema.program().structure(ty) {
-                            let _ = write!(text, "${depth}.{index}");
-                        }
-                    }
-                    Some((entity, EntityKind::ValueParameter(_))) => {
-                        if let Some((depth, index)) = self.sema.value_parameters.get(&entity) {
-                            let _ = write!(text, "${depth}.{index}");
-                        } else if let EntityKind::ValueParameter(variable) = self.sema.program().entities[entity].kind {
-                            // In an instance: its value.
-                            let entry = &self.sema.program().variables[variable];
-                            let ty = self.sema.program().canonical(entry.ty).number();
-                            let _ = match entry.value {
-                                Some(value) => write!(text, "$={ty}:{value}"),
-                                None => write!(text, "$@{}", variable.number()),
-                            };
-                        }
-                    }
-                    Some((_, EntityKind::Template(template)))
-                        if let Some((depth, index)) = self.sema.program().templates[template].parameter =>
-                    {
-                        let _ = write!(text, "${depth}.{index}");
-                    }
-                    Some((entity, EntityKind::Variable(variable)))
-                        if self.sema.program().variables[variable].flags.contains(VariableFlags::PARAMETER)
-                            && !self.is_parameter_of_body(entity) =>
-                    {
-                        text.push_str(if hides_parameters { "#" } else { self.sema.text(symbol) });
-                    }
-                    // The same spelling may mean something else elsewhere.
-                    Some((entity, _)) => {
-                        let _ = write!(text, "{}@{}", self.sema.text(symbol), entity.number());
-                    }
-                    None => text.push_str(self.sema.text(symbol)),
-                }
-            } else if is_told_by_text(kind) {
-                text.push_str(&self.sema.source.slice(self.tokens.range(token)));
-            } else {
-                text.push_str(kind.spelling());
-            }
-            text.push(' ');
-            after_scope = matches!(kind, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
-        }
     }
 }

@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
     /// Ends where the construct ended, with a report.
     pub(crate) fn fail_again(&mut self, failure: Failure) {
         self.at = failure.end;
-        self.last_error = None;
+        self.sema.declaring.last_error = None;
         self.syntax_error(439);
     }
 

@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
                     ) {
                         if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
                     }
-                    self.last_error = Some(self.at);
+                    self.sema.declaring.last_error = Some(self.at);
                     return None;
                 }
                 None => {
@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier => {
                 qualifier == Qualifier::None
                     && self.peek(1) == TokenKind::LeftParen
-                    && self.current_class().is_none_or(|class| self.sema.program().classes[class].bases.is_empty())
+                    && self.sema.current_class().is_none_or(|class| self.sema.program().classes[class].bases.is_empty())
                     && {
                         let name = Name::identifier(self.tokens.symbol(self.at));
                         let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
@@ -110,12 +110,12 @@ impl Parser<'_, '_> {
     fn conversion_type_id_of(&mut self, class: TypeId) -> TypeId {
         let here = self.sema.context.scope;
         if self.sema.program().scopes[here].kind == cufe_il::ScopeKind::TemplateParameters
-            && let Some(scope) = self.member_scope(class)
+            && let Some(scope) = self.sema.member_scope(class)
         {
             // A declaration behind its heads: the class stands around their parameters.
-            let outermost = self.outermost_head();
+            let outermost = self.sema.outermost_head();
             let parent = self.sema.program().scopes[outermost].parent;
-            if !self.encloses(outermost, scope) {
+            if !self.sema.encloses(outermost, scope) {
                 self.sema.program.scopes[outermost].parent = Some(scope);
             }
             let ty = self.conversion_type_id();

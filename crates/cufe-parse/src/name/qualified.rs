@@ -3,29 +3,9 @@
 use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
-use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, ScopeId, TemplateId, TemplateKind, Type, TypeId};
+use cufe_il::{EntityKind, Name, Operator, Program, TemplateKind, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
-
-/// What may stand before `::` ([basic.lookup.qual]): namespaces, types, and templates whose specializations are types. Other
-/// entities are not considered.
-fn is_scope_kind(program: &Program, kind: EntityKind) -> bool {
-    match kind {
-        EntityKind::Variable(_)
-        | EntityKind::Field(_)
-        | EntityKind::Function(_)
-        | EntityKind::Enumerator(_)
-        | EntityKind::ValueParameter(_)
-        | EntityKind::Label => false,
-        EntityKind::Template(template) => has_type_specializations(program, template),
-        _ => true,
-    }
-}
-
-/// Whether the specializations of a template are types.
-fn has_type_specializations(program: &Program, template: TemplateId) -> bool {
-    !matches!(program.templates[template].kind, TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept)
-}
 
 /// Tokens that begin no operand: before one of them `>` is no operator, but closes a template argument list.
 const NO_OPERAND: &[TokenKind] = &[
@@ -166,10 +146,10 @@ impl Parser<'_, '_> {
                     let is_scope = self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star;
                     let mut found = Found::default();
                     if !is_scope && mode.only != OnlyNames::Any {
-                        found = self.lookup_only(qualifier, name, token, mode.only);
+                        found = self.sema.lookup_only(qualifier, name, token, mode.only);
                     }
                     if found.entities.is_empty() {
-                        found = self.lookup_component(qualifier, object, name, token, is_scope);
+                        found = self.sema.lookup_component(qualifier, object, name, token, is_scope);
                     }
                     if found.is_ambiguous && (is_scope || !mode.may_be_new) {
                         self.names.unsettled += 1;
@@ -212,7 +192,7 @@ impl Parser<'_, '_> {
                             if mode.is_declarator
                                 && !mode.is_type
                                 && is_global
-                                && !self.is_declared_in(Program::GLOBAL_SCOPE, name)
+                                && !self.sema.has_own_name(Program::GLOBAL_SCOPE, name)
                             {
                                 self.error_at(1372, first);
                             } else if mode.is_type {
@@ -223,13 +203,13 @@ impl Parser<'_, '_> {
                         }
                         if !is_scope {
                             // `name<arguments>::`: templates of functions don't count before `::`.
-                            found = self.lookup_component(qualifier, object, name, token, true);
+                            found = self.sema.lookup_component(qualifier, object, name, token, true);
                         }
-                        let scope = if object.is_none() && arguments.is_none() && self.is_bare_template(&found) {
-                            self.template_before_scope(name, token);
+                        let scope = if object.is_none() && arguments.is_none() && self.sema.is_bare_template(&found) {
+                            self.sema.template_before_scope(name, token);
                             Qualifier::Unknown
                         } else {
-                            self.component_qualifier(&found, qualifier, name, arguments, token, mode)
+                            self.sema.component_qualifier(&found, qualifier, name, arguments, token, mode)
                         };
                         if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
                             && object.is_none()
@@ -244,7 +224,7 @@ impl Parser<'_, '_> {
                                 return Some(ended(name, arguments, found, last));
                             }
                             // What follows is read: it can't be told what it names.
-                            self.no_scope(name, token);
+                            self.sema.no_scope(name, token);
                             qualifier = Qualifier::Unknown;
                         } else {
                             qualifier = scope;
@@ -276,11 +256,11 @@ impl Parser<'_, '_> {
                 TokenKind::KwOperator => {
                     let (name, conversion) = self.operator_function_id(qualifier)?;
                     if name == Name::operator(Operator::Equal) {
-                        self.declare_implicit_members_of(qualifier, object);
+                        self.sema.declare_implicit_members_of(qualifier, object);
                     }
-                    let mut found = self.lookup_component(qualifier, object, name, token, false);
+                    let mut found = self.sema.lookup_component(qualifier, object, name, token, false);
                     let mut arguments = None;
-                    if self.is(TokenKind::Less) && self.is_generic_call_operator(&found) {
+                    if self.is(TokenKind::Less) && self.sema.is_generic_call_operator(&found) {
                         // Which instance it is nobody can tell.
                         found = Found::dependent();
                         arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
@@ -324,18 +304,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether the call operator of a generic lambda was found of which no template was made.
-    fn is_generic_call_operator(&self, found: &Found) -> bool {
-        let function = found.first().and_then(|entity| self.sema.program().function_of(entity));
-        function.and_then(|function| self.sema.program().lambda_with_operator(function)).is_some_and(|index| {
-            self.sema
-                .program()
-                .lambdas
-                .get(index)
-                .is_some_and(|lambda| lambda.flags.contains(cufe_il::LambdaFlags::GENERIC))
-        }) && !found.first().is_some_and(|entity| self.sema.program().entities[entity].kind.is_template())
-    }
-
     /// Whether a class without definition stands before `::` (70): nothing is found in it ([basic.lookup.qual]/1).
     fn is_undefined_qualifier(&mut self, qualifier: Qualifier, first: u32) -> bool {
         let Qualifier::Type(ty) = qualifier else { return false };
@@ -352,7 +320,7 @@ impl Parser<'_, '_> {
     /// The class template that a name before `<` means in `t.A<int>::b` where the object's class does not tell
     /// ([basic.lookup.classref]/1), if `::` follows the arguments.
     fn class_template_of_context(&mut self, name: Name, token: u32) -> Option<Found> {
-        let found = self.lookup_only(Qualifier::None, name, token, OnlyNames::Types);
+        let found = self.sema.lookup_only(Qualifier::None, name, token, OnlyNames::Types);
         let template = found.template_entity(self.sema.program())?;
         let EntityKind::Template(template) = self.sema.program().entities[template].kind else { return None };
         if self.sema.program().templates[template].kind != TemplateKind::Class {
@@ -365,82 +333,6 @@ impl Parser<'_, '_> {
                 && parser.is(TokenKind::ColonColon)
         });
         is_scope.then_some(found)
-    }
-
-    /// The class in which `operator=` or a destructor is named has the implicit ones ([class.copy.assign], [class.dtor]).
-    fn declare_implicit_members_of(&mut self, qualifier: Qualifier, object: Option<TypeId>) {
-        let class = match (qualifier, object) {
-            (Qualifier::Type(ty), _) => self.sema.program().class_of(ty),
-            (Qualifier::None, Some(ty)) => self.sema.program().class_of(ty),
-            (Qualifier::None, None) => self.current_class(),
-            _ => None,
-        };
-        if let Some(class) = class {
-            self.sema.declare_implicit_members(class);
-        }
-    }
-
-    /// Looks one component of a name up.
-    pub(crate) fn lookup_component(
-        &mut self,
-        qualifier: Qualifier,
-        object: Option<TypeId>,
-        name: Name,
-        token: u32,
-        is_scope: bool,
-    ) -> Found {
-        match (qualifier, object) {
-            (Qualifier::Type(ty), _) | (Qualifier::None, Some(ty)) => self.sema.complete_qualifier(ty),
-            _ => {}
-        }
-        let program = self.sema.program();
-        let accept: &dyn Fn(EntityKind) -> bool =
-            if is_scope { &|kind| is_scope_kind(program, kind) } else { &|_| true };
-        match qualifier {
-            Qualifier::None => match object {
-                Some(ty) => {
-                    let found = self.sema.lookup_in_type_where(ty, name, token, accept);
-                    if !found.entities.is_empty() {
-                        return found;
-                    }
-                    if is_scope {
-                        // `p->A::b`: A may be a name of the context.
-                        let in_context =
-                            self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, accept);
-                        if !in_context.is_nothing() {
-                            return in_context;
-                        }
-                    }
-                    found
-                }
-                None => self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, accept),
-            },
-            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, accept),
-            Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, accept),
-            Qualifier::Unknown => Found::dependent(),
-        }
-    }
-
-    /// Looks the last component of a name up where only one kind of entity counts.
-    fn lookup_only(&mut self, qualifier: Qualifier, name: Name, token: u32, only: OnlyNames) -> Found {
-        if let Qualifier::Type(ty) = qualifier {
-            self.sema.complete_qualifier(ty);
-        }
-        let program = self.sema.program();
-        let accept = |kind: EntityKind| match kind {
-            EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) => only == OnlyNames::Namespaces,
-            EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
-                only == OnlyNames::Types
-            }
-            EntityKind::Template(template) => only == OnlyNames::Types && has_type_specializations(program, template),
-            _ => false,
-        };
-        match qualifier {
-            Qualifier::None => self.sema.lookup_unqualified_where(name, self.sema.context.scope, token, &accept),
-            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name, token, &accept),
-            Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name, token, &accept),
-            Qualifier::Unknown => Found::default(),
-        }
     }
 
     /// Whether the `<` at the current token opens a template argument list ([temp.names]).
@@ -482,7 +374,7 @@ impl Parser<'_, '_> {
                 _ => None,
             };
             if let Some(ty) = ty
-                && self.is_certainly_dependent(ty)
+                && self.sema.is_certainly_dependent(ty)
             {
                 return false;
             }
@@ -496,108 +388,10 @@ impl Parser<'_, '_> {
         false
     }
 
-    /// Whether a type depends on template parameters for certain, and is not only unknown.
-    fn is_certainly_dependent(&self, ty: TypeId) -> bool {
-        match self.sema.program().structure(ty) {
-            Type::TemplateParameter { .. } => true,
-            Type::DependentName { qualifier, .. } => self.is_certainly_dependent(qualifier),
-            Type::Specialization { arguments, .. } => self.in_template() && self.sema.are_dependent(arguments),
-            Type::Qualified(_, inner)
-            | Type::LvalueReference(inner)
-            | Type::RvalueReference(inner)
-            | Type::Pointer(inner) => self.is_certainly_dependent(inner),
-            _ => false,
-        }
-    }
-
     /// Whether a template argument list can be read here and is followed by what follows a template-id in a call or a
     /// qualified name.
     fn is_argument_list_of_call(&mut self) -> bool {
         self.is_argument_list_before(&[TokenKind::LeftParen, TokenKind::ColonColon, TokenKind::LeftBrace])
-    }
-
-    /// The scope that a component before `::` names.
-    fn component_qualifier(
-        &mut self,
-        found: &Found,
-        qualifier: Qualifier,
-        name: Name,
-        arguments: Option<ArgumentsId>,
-        token: u32,
-        mode: NameMode,
-    ) -> Qualifier {
-        if let Some(entity) = found.first() {
-            let kind = self.sema.program().entities[entity].kind;
-            if let EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) = kind {
-                return Qualifier::Namespace(self.sema.namespace_scope(entity));
-            }
-            if let Some(arguments) = arguments
-                && let Some(template) = self.sema.template_of(entity)
-            {
-                if self.sema.program().templates[template].kind == TemplateKind::Class
-                    && (mode.is_declarator || self.sema.declaring.template_depth > 0)
-                    && let Some(class) = self.declared_specialization_here(template, arguments, mode)
-                {
-                    return Qualifier::Type(self.sema.program().classes[class].ty);
-                }
-                let ty = self.sema.named_specialization(entity, arguments, token, self.in_template());
-                return Qualifier::Type(self.member_type(found, ty));
-            }
-            if let EntityKind::Template(template) = kind {
-                // Without arguments: the pattern stands for whatever is meant.
-                return match self.sema.program().templates[template].pattern {
-                    Some(pattern) => match self.sema.type_of_entity(pattern) {
-                        Some(ty) => Qualifier::Type(ty),
-                        None => Qualifier::Unknown,
-                    },
-                    None => Qualifier::Unknown,
-                };
-            }
-            if let Some(ty) = self.sema.type_of_entity(entity) {
-                return Qualifier::Type(self.member_type(found, ty));
-            }
-        }
-        if found.is_dependent {
-            let qualifier = match qualifier {
-                Qualifier::Type(ty) => ty,
-                _ => Program::UNKNOWN,
-            };
-            let ty = self.sema.program.intern_type(Type::DependentName { qualifier, name, arguments });
-            return Qualifier::Type(ty);
-        }
-        self.no_scope(name, token);
-        Qualifier::Unknown
-    }
-
-    /// Reports a name before `::` that is none of a class, enumeration or namespace (276).
-    pub(crate) fn no_scope(&mut self, name: Name, token: u32) {
-        if self.sema.context.speculating == 0 && self.last_error != Some(token) {
-            self.last_error = Some(token);
-            let text = self.sema.name_text(name);
-            self.name_error_at(276, token, text);
-        } else if self.sema.context.speculating > 0 {
-            self.error_at(276, token);
-        }
-    }
-
-    /// Whether a name before `::` certainly denotes a template of types.
-    fn is_bare_template(&self, found: &Found) -> bool {
-        !found.is_dependent
-            && found.first().is_some_and(|entity| {
-                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
-                    if has_type_specializations(self.sema.program(), template))
-            })
-    }
-
-    /// Nothing deduces the arguments of a template before `::` (441).
-    fn template_before_scope(&mut self, name: Name, token: u32) {
-        if self.last_error != Some(token) {
-            if self.sema.context.speculating == 0 {
-                self.last_error = Some(token);
-            }
-            let text = self.sema.name_text(name);
-            self.name_error_at(441, token, text);
-        }
     }
 
     /// Whether a name before `::` is certainly neither a namespace nor a type that has members.
@@ -612,11 +406,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether a scope has a name of its own.
-    fn is_declared_in(&self, scope: ScopeId, name: Name) -> bool {
-        self.sema.program().bindings(scope, name).next().is_some()
-    }
-
     /// Whether the name at the current token, with `::` before it or not, stands before `::` and can't be a qualifier: in a
     /// declarator it is what is declared.
     pub(crate) fn is_unknown_qualifier(&mut self) -> bool {
@@ -627,7 +416,7 @@ impl Parser<'_, '_> {
         }
         let name = Name::identifier(self.tokens.symbol(token));
         let qualifier = if is_global { Qualifier::Namespace(Program::GLOBAL_SCOPE) } else { Qualifier::None };
-        let found = self.lookup_component(qualifier, None, name, token, true);
+        let found = self.sema.lookup_component(qualifier, None, name, token, true);
         self.is_no_qualifier(&found)
     }
 
@@ -649,48 +438,6 @@ impl Parser<'_, '_> {
                 | Type::Array { .. }
                 | Type::Function(_)
         )
-    }
-
-    /// In a declarator `A<T>::` names the pattern or specialization that is being declared a member of.
-    fn declared_specialization_here(
-        &mut self,
-        template: TemplateId,
-        arguments: ArgumentsId,
-        mode: NameMode,
-    ) -> Option<cufe_il::ClassId> {
-        if mode.is_declarator && self.sema.program().enclosing_class(self.sema.context.scope).is_none() {
-            return self.sema.declared_specialization(template, arguments);
-        }
-        None
-    }
-
-    /// The type of a member that was found in the pattern of a specialization, with the arguments in place; where that
-    /// can't be told, the dependent name.
-    pub(crate) fn member_type(&mut self, found: &Found, ty: TypeId) -> TypeId {
-        let Some(specialization) = found.specialization else { return ty };
-        // What the primary template has says nothing where a partial specialization may be meant.
-        let has_others = self.sema.program().template_id(specialization).is_some_and(|(template, _)| {
-            self.sema
-                .template_of(template)
-                .is_some_and(|template| !self.sema.program().templates[template].specializations.is_empty())
-        });
-        if !self.sema.is_dependent_type(ty) && !has_others {
-            return ty;
-        }
-        if let Type::Specialization { template, arguments } = self.sema.program().structure(specialization)
-            && let EntityKind::Template(template) = self.sema.program().entities[template].kind
-            && !has_others
-            && let Some(ty) = self.sema.substitute_type(ty, template, arguments)
-        {
-            return ty;
-        }
-        match found.first() {
-            Some(entity) => {
-                let name = self.sema.program().entities[entity].name;
-                self.sema.program.intern_type(Type::DependentName { qualifier: specialization, name, arguments: None })
-            }
-            None => Program::UNKNOWN,
-        }
     }
 
     /// The class name after `~`: an identifier, a template-id or a decltype-specifier. Returns the token of an identifier that
@@ -735,7 +482,7 @@ impl Parser<'_, '_> {
             program.unqualified(program.canonical(program.non_reference(ty))).0
         };
         let object = bare(self, object);
-        if self.sema.context.speculating > 0 || self.sema.is_dependent_type(object) || self.in_template() {
+        if self.sema.context.speculating > 0 || self.sema.is_dependent_type(object) || self.sema.in_template() {
             return;
         }
         let is_class = match self.sema.program().written(object) {
@@ -767,60 +514,16 @@ impl Parser<'_, '_> {
 
     // ---- what a name is ----
 
-    /// Whether a parsed name is a type: by lookup, or because `mode.is_type` says that nothing else can stand here.
-    pub(crate) fn is_type_name(&self, name: &ParsedName, mode: NameMode) -> bool {
-        let program = self.sema.program();
-        if name.name.symbol().is_none() {
-            return false;
-        }
-        if let Some(entity) = name.found.first() {
-            return match program.entities[entity].kind {
-                EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Typedef(_) | EntityKind::TypeParameter(_) => {
-                    true
-                }
-                EntityKind::Template(template) => match program.templates[template].kind {
-                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter => {
-                        name.arguments.is_some() || self.since(Standard::Cpp17)
-                    }
-                    TemplateKind::Builtin => name.arguments.is_some(),
-                    TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => false,
-                },
-                _ => name.found.type_entity(program).is_some() && name.found.entities.len() > 1 && mode.is_type,
-            };
-        }
-        name.found.is_dependent_type || name.found.is_dependent && mode.is_type
-    }
-
     /// The name is a member of a specialization that is not known, and not certainly dependent: it could be a type or a
     /// value, and only instantiation could tell.
     pub(crate) fn is_unknown_member(&self, name: &ParsedName) -> bool {
         name.found.entities.is_empty()
             && name.found.is_dependent
             && match name.qualifier {
-                Qualifier::Type(ty) => !self.is_certainly_dependent(ty),
+                Qualifier::Type(ty) => !self.sema.is_certainly_dependent(ty),
                 Qualifier::Unknown => true,
                 _ => false,
             }
-    }
-
-    /// Whether a name denotes a template for which template arguments were not written.
-    pub(crate) fn is_template_name(&self, name: &ParsedName) -> bool {
-        name.arguments.is_none()
-            && name.found.first().is_some_and(|entity| {
-                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
-                if matches!(
-                    self.sema.program().templates[template].kind,
-                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter | TemplateKind::Builtin
-                ))
-            })
-    }
-
-    /// Whether a name denotes a concept.
-    pub(crate) fn is_concept_name(&self, name: &ParsedName) -> bool {
-        name.found.first().is_some_and(|entity| {
-            matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
-                if self.sema.program().templates[template].kind == TemplateKind::Concept)
-        })
     }
 
     /// The type that a name denotes.
@@ -849,13 +552,13 @@ impl Parser<'_, '_> {
                 if self.sema.context.speculating == 0 {
                     self.check_template_arguments(template, arguments, name);
                 }
-                return self.sema.named_specialization(entity, arguments, name.token, self.in_template());
+                return self.sema.named_specialization(entity, arguments, name.token, self.sema.in_template());
             }
             if let EntityKind::Template(_) = self.sema.program().entities[entity].kind {
                 return self.sema.program.intern_type(Type::DeducedTemplate(entity));
             }
             if let Some(ty) = self.sema.type_of_entity(entity) {
-                return self.member_type(&name.found, ty);
+                return self.sema.member_type(&name.found, ty);
             }
         }
         let qualifier = match name.qualifier {

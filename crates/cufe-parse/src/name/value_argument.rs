@@ -3,8 +3,7 @@
 
 use crate::Parser;
 use cufe_il::{
-    ArgumentsId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead, TemplateId, TypeId,
-    ValueCategory,
+    ArgumentsId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateId, TypeId, ValueCategory,
 };
 use cufe_sema::Found;
 use cufe_sema::constant::Failure;
@@ -35,31 +34,18 @@ impl Parser<'_, '_> {
         let head = self.sema.program().templates[template].head.clone();
         let depth = self.sema.template_depth(template);
         for (index, expression) in expressions {
-            let Some((position, ty)) = self.parameter_of_argument(&head, depth, index as usize, &list) else {
+            let Some((position, ty)) = self.sema.parameter_of_argument(&head, depth, index as usize, &list) else {
                 continue;
             };
             // Most arguments are constants of the parameter's type.
             let is_plain = matches!(list.get(index as usize), Some(&TemplateArgument::Value(own, _))
                 if self.sema.program().canonical(own) == self.sema.program().canonical(ty));
-            if is_plain || self.check_value_parameter_type(ty, head.parameters[position].first) {
+            if is_plain || self.sema.check_value_parameter_type(ty, head.parameters[position].first) {
                 continue;
             }
-            self.check_value_argument(expression, ty, self.in_template());
+            self.check_value_argument(expression, ty, self.sema.in_template());
         }
         !self.failed_since(&checkpoint)
-    }
-
-    /// The parameter that takes an argument, and its type if it is one for values and its type is known.
-    fn parameter_of_argument(
-        &mut self,
-        head: &TemplateHead,
-        depth: u16,
-        index: usize,
-        list: &[TemplateArgument],
-    ) -> Option<(usize, TypeId)> {
-        let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
-        let position = pack.map_or(index, |pack| index.min(pack));
-        Some((position, self.sema.value_parameter_type(head, depth, position, list)?))
     }
 
     /// The explicit arguments of function templates: which template is meant the call tells, but an argument that converts
@@ -95,7 +81,7 @@ impl Parser<'_, '_> {
             for &template in &templates {
                 let head = self.sema.program().templates[template].head.clone();
                 let depth = self.sema.template_depth(template);
-                let known = self.parameter_of_argument(&head, depth, index as usize, &list);
+                let known = self.sema.parameter_of_argument(&head, depth, index as usize, &list);
                 if let Some((_, ty)) = known
                     && let Some(ty) = self.sema.converted_argument_type(expression, ty)
                     && !self.check_constant_argument(expression, ty)
@@ -130,7 +116,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 || self.sema.refuse_floating_argument(expression) {
             return;
         }
-        if self.check_member_argument(expression) {
+        if self.sema.check_member_argument(expression) {
             return;
         }
         let Some(ty) = self.sema.deduced_argument_type(expression, ty) else { return };
@@ -158,17 +144,5 @@ impl Parser<'_, '_> {
             }
             Err(_) => {}
         }
-    }
-
-    /// 245: a non-static data member by its name is no value.
-    fn check_member_argument(&mut self, expression: ExpressionId) -> bool {
-        let entry = self.sema.expression(expression);
-        let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
-        let is_member = matches!(self.sema.program().entities[entity].kind, EntityKind::Field(_));
-        if is_member {
-            let text = self.sema.entity_name(entity);
-            self.name_error_at(245, entry.last, text);
-        }
-        is_member
     }
 }

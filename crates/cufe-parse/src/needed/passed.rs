@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
             None => {}
             Some(ShownAs::Function(function)) => self.pass_function(&function, passed.first, passed.end),
             Some(ShownAs::WithoutAttributes) => self.pass_attributes(passed.first, passed.end),
-            Some(ShownAs::Nothing) => self.record_suppressed(passed.first, passed.end - 1, None),
+            Some(ShownAs::Nothing) => self.sema.record_suppressed(passed.first, passed.end - 1, None),
         }
     }
 
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
             return;
         }
         let scope = self.sema.context.scope;
-        let name = self.identifier_name(function.name);
+        let name = self.sema.identifier_name(function.name);
         let mut function_flags = FunctionFlags::empty();
         function_flags.set(FunctionFlags::CONSTEXPR, is_constexpr);
         function_flags.set(FunctionFlags::INLINE, is_constexpr || flags.contains(Written::INLINE));
@@ -117,7 +117,7 @@ impl Parser<'_, '_> {
 
     fn passed_parameter(&mut self, name: u32) -> ParameterDeclaration {
         let scope = self.sema.context.scope;
-        let symbol = self.identifier_name(name);
+        let symbol = self.sema.identifier_name(name);
         let entity = self.sema.new_variable(symbol, Program::UNKNOWN, scope, name, VariableFlags::PARAMETER, false);
         let variable = match self.sema.program().entities[entity].kind {
             EntityKind::Variable(variable) => variable,

@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        self.refuse_attributes(attributes, AttributeTarget::OTHER);
+        self.sema.refuse_attribute_set(attributes, AttributeTarget::OTHER);
         let place = match self.kind() {
             _ if is_label => Place::LABEL,
             TokenKind::Semicolon | TokenKind::RightBrace => Place::NULL_STATEMENT,

@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
         }
         if self.is(TokenKind::Identifier)
             && self.peek(1) == TokenKind::RightParen
-            && self.sema.lookup_unqualified(self.identifier_name(first), scope, first).is_nothing()
+            && self.sema.lookup_unqualified(self.sema.identifier_name(first), scope, first).is_nothing()
         {
             self.syntax_error(531);
             self.advance();
@@ -122,10 +122,10 @@ impl Parser<'_, '_> {
             _ => self.sema.check_handler_type(entity, first),
         }
         let name = self.sema.program().entities[entity].name;
-        if self.controlled_in(scope, name) == Some(1203) {
+        if self.sema.controlled_in(scope, name) == Some(1203) {
             self.name_error_at(1203, first.max(self.sema.program().entities[entity].token), self.sema.name_text(name));
         }
-        self.note_controlled(entity, 1210);
+        self.sema.note_controlled(entity, 1210);
         Some(entity)
     }
 
@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
         let mut declaration = None;
         let mut at = self.at;
         let body = self.in_new_scope(ScopeKind::Block, |parser, scope| {
-            parser.note_handled_parameters(scope);
+            parser.sema.note_handled_parameters(scope);
             if parser.is(TokenKind::LeftParen) {
                 let open = parser.advance();
                 at = parser.at;

@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
             self.uses_feature(Feature::RangeFor, at);
             let variable = self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
-            self.note_controlled_names(declaration, 2801);
+            self.sema.note_controlled_names(declaration, 2801);
             parts.push(declaration);
             if !self.expect(TokenKind::Colon, 53) {
                 self.skip_to_right_parenthesis();
@@ -112,13 +112,13 @@ impl Parser<'_, '_> {
             return true;
         }
         let init = self.init_statement();
-        self.note_controlled_names(init, 779);
+        self.sema.note_controlled_names(init, 779);
         parts.push(init);
         let at = self.at;
         if self.is(TokenKind::RightParen) {
             self.error_at(29, at);
             self.error_at(65, at);
-            self.last_error = Some(at);
+            self.sema.declaring.last_error = Some(at);
             return false;
         }
         let condition = if self.is(TokenKind::Semicolon) {

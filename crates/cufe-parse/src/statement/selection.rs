@@ -20,10 +20,10 @@ impl Parser<'_, '_> {
         self.in_brackets(|parser| {
             parse(parser);
             if !parser.is(TokenKind::RightParen) && (!has_open || parser.tokens.partner(open).is_none()) {
-                parser.last_error = None;
+                parser.sema.declaring.last_error = None;
                 parser.syntax_error(18);
                 parser.skip_to_block_end();
-                parser.last_error = None;
+                parser.sema.declaring.last_error = None;
                 return;
             }
             parser.close_bracket(open, TokenKind::RightParen, 18);
@@ -48,7 +48,7 @@ impl Parser<'_, '_> {
         if self.has_init_statement() {
             let statement = self.init_statement();
             self.uses_feature(Feature::InitStatement, self.previous());
-            self.note_controlled_names(statement, 704);
+            self.sema.note_controlled_names(statement, 704);
             parts.push(statement);
         }
         let condition = self.condition(kind);
@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
             }
             if let Some(entity) = entity {
                 self.sema.check_condition_variable(entity, first, kind);
-                self.note_controlled(entity, 704);
+                self.sema.note_controlled(entity, 704);
             }
             return self.declaration_statement(entity, first);
         }
@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
         let statement = self.in_head_scope(|parser| {
             let mut parts = Parts::new();
             let kind = match is_constexpr {
-                true if parser.in_template() => ConditionKind::Templated,
+                true if parser.sema.in_template() => ConditionKind::Templated,
                 true => ConditionKind::Constant,
                 false => ConditionKind::Bool,
             };
@@ -172,7 +172,7 @@ impl Parser<'_, '_> {
                 return parser.unknown_branches(first);
             }
             // In the definition of a template neither branch is known to be compiled.
-            let is_open = is_constexpr && parser.in_template();
+            let is_open = is_constexpr && parser.sema.in_template();
             let then_first = parser.at;
             let awaited = parser.awaited.replace(TokenKind::KwElse);
             let then = parser.branch(is_open || taken == Some(false));
@@ -200,7 +200,7 @@ impl Parser<'_, '_> {
 
     /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).
     fn taken_branch(&mut self, parts: &[StatementId]) -> Option<bool> {
-        if self.in_template() {
+        if self.sema.in_template() {
             return None;
         }
         let StatementKind::Expression(condition) = self.sema.program().statements[*parts.last()?].kind else {

@@ -1,8 +1,10 @@
 //! Bit-fields ([class.bit], spec/types.md section 10).
 
 use crate::Sema;
+use crate::attribute::{AttributeSet, Place};
 use crate::build::Extent;
 use crate::constant::integral::integral_properties;
+use crate::cuda::AttributeTarget;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId};
 
 /// Where the parts of a bit-field are written.
@@ -140,5 +142,24 @@ impl Sema<'_> {
         ty != Program::UNKNOWN
             && matches!(self.program.structure(self.program.unqualified(self.program.canonical(ty)).0),
                 Type::Builtin(builtin) if builtin.is_floating())
+    }
+}
+
+impl Sema<'_> {
+    /// Attributes of an unnamed bit-field.
+    pub fn unnamed_bit_field_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
+        if self.context.speculating == 0 {
+            self.refuse_attribute_set(attributes, AttributeTarget::OTHER);
+            self.apply_attributes_to_unnamed(&attributes.general, Place::BIT_FIELD, ty);
+        }
+    }
+
+    /// Attributes of an anonymous union or struct.
+    pub fn anonymous_attributes(&mut self, attributes: &AttributeSet, ty: TypeId) {
+        if self.context.speculating == 0 {
+            self.refuse_attribute_set(attributes, AttributeTarget::OTHER);
+            self.apply_attributes_to_unnamed(&attributes.general, Place::FIELD, ty);
+            self.attributes_without_entity(&attributes.cuda, &attributes.general);
+        }
     }
 }

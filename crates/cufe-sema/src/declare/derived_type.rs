@@ -1,7 +1,14 @@
 //! Types that declarators cannot form ([dcl.meaning], [dcl.array], [dcl.ref], [dcl.fct]; spec/types.md section 10).
 
 use crate::Sema;
-use cufe_il::{ArrayBound, Builtin, ExpressionId, FunctionTypeFlags, Type, TypeId};
+use crate::declare::{
+    Chunk, DeclarationContext, Declarator, FunctionChunk, ParsedName, Qualifier, SpecifierFlags, Specifiers,
+};
+use cufe_il::{
+    ArrayBound, Builtin, ExpressionId, FunctionTypeFlags, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type,
+    TypeId,
+};
+use cufe_lex::TokenKind;
 
 /// What a declarator puts around a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,5 +95,251 @@ impl Sema<'_> {
             _ => 1,
         };
         count.checked_mul(size).is_none()
+    }
+}
+
+/// What a declarator with function qualifiers declares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum QualifierPlace {
+    /// A typedef, where the qualified type itself is wanted.
+    Typedef,
+    /// A non-static member function.
+    Member,
+    /// A static member function.
+    StaticMember,
+    /// A constructor or destructor.
+    Constructor,
+    /// Any other function, and everything that is none.
+    Function,
+}
+
+impl Sema<'_> {
+    /// Applies a declarator to the type of the specifiers. Types that cannot be formed are reported and not known.
+    pub fn apply_declarator(&mut self, base: TypeId, declarator: &Declarator) -> TypeId {
+        let mut ty = base;
+        let mut previous: Option<&Chunk> = None;
+        for chunk in &declarator.chunks {
+            let mistake = self.derivation_mistake(ty, chunk, previous);
+            if let Some(code) = mistake {
+                let token = self.derivation_token(declarator, chunk, previous);
+                self.rule_violation(code, token);
+                ty = Program::UNKNOWN;
+                previous = Some(chunk);
+                continue;
+            }
+            if let Chunk::Function(function) = chunk
+                && let Some((arrow, _)) = function.trailing
+                && ty != Program::UNKNOWN
+            {
+                let is_decltype = self.program.written(ty) == Type::DecltypeAuto;
+                if is_decltype || !self.program.has_placeholder(ty) {
+                    self.rule_violation(1823, arrow);
+                } else if matches!(
+                    self.program.written(ty),
+                    Type::Qualified(..) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)
+                ) {
+                    // Nothing but `auto` ([dcl.fct]/2).
+                    self.rule_violation(1825, declarator.first);
+                }
+            }
+            ty = self.apply_chunk(ty, chunk);
+            previous = Some(chunk);
+        }
+        if matches!(previous, Some(Chunk::Array(..))) && self.is_too_large(ty) {
+            self.rule_violation(95, Self::name_or_first(declarator));
+        }
+        ty
+    }
+
+    /// The number of the rule against putting a chunk around a type. References to references of typedefs collapse; only
+    /// those that one declarator writes are wrong ([dcl.ref]).
+    fn derivation_mistake(&self, ty: TypeId, chunk: &Chunk, previous: Option<&Chunk>) -> Option<u16> {
+        let derivation = match chunk {
+            Chunk::Pointer(..) => Derivation::Pointer,
+            Chunk::LvalueReference(_) | Chunk::RvalueReference(_) => {
+                if matches!(previous, Some(Chunk::LvalueReference(_) | Chunk::RvalueReference(_))) {
+                    return Some(249);
+                }
+                Derivation::Reference
+            }
+            Chunk::MemberPointer(..) => Derivation::MemberPointer,
+            Chunk::Array(..) => Derivation::Array,
+            Chunk::Function(function) if function.trailing.is_some() => return None,
+            Chunk::Function(_) => Derivation::Function,
+        };
+        // What is wrong with qualifiers of a function in the same declarator is said at the qualifiers.
+        self.derived_type_mistake(derivation, ty)
+            .filter(|&code| code != 990 || !matches!(previous, Some(Chunk::Function(_))))
+            // The type of an operand of decltype may be taken for a reference where it is none.
+            .filter(|&code| code != 248 || previous.is_some() || matches!(self.program.written(ty), Type::Typedef(_)))
+    }
+
+    /// Where a type that cannot be formed is reported: at the operator; arrays and functions at the array or function
+    /// directly behind them in the text, and otherwise at the name (measured).
+    fn derivation_token(&self, declarator: &Declarator, chunk: &Chunk, previous: Option<&Chunk>) -> u32 {
+        match (chunk, previous) {
+            (
+                &Chunk::Pointer(_, token)
+                | &Chunk::LvalueReference(token)
+                | &Chunk::RvalueReference(token)
+                | &Chunk::MemberPointer(_, _, token),
+                _,
+            ) => token,
+            (_, Some(&Chunk::Array(_, open))) => open,
+            (_, Some(Chunk::Function(function))) => function.close,
+            _ => Self::name_or_first(declarator),
+        }
+    }
+
+    /// The name of a declarator, or its first token.
+    pub fn name_or_first(declarator: &Declarator) -> u32 {
+        declarator.name.as_ref().map_or(declarator.first, |name| name.token)
+    }
+
+    /// One chunk of a declarator put around a type ([dcl.meaning]).
+    pub fn apply_chunk(&mut self, ty: TypeId, chunk: &Chunk) -> TypeId {
+        let program = &mut self.program;
+        match chunk {
+            Chunk::Pointer(qualifiers, _) => {
+                let pointer = program.intern_type(Type::Pointer(ty));
+                program.qualified(pointer, *qualifiers)
+            }
+            Chunk::LvalueReference(_) => program.intern_type(Type::LvalueReference(ty)),
+            Chunk::RvalueReference(_) => program.intern_type(Type::RvalueReference(ty)),
+            Chunk::MemberPointer(class, qualifiers, _) => {
+                // The qualifiers of a typedef for the class mean nothing here.
+                let class = program.unqualified(*class).0;
+                let pointer = program.intern_type(Type::MemberPointer { class, member: ty });
+                program.qualified(pointer, *qualifiers)
+            }
+            Chunk::Array(bound, _) => {
+                let (inner, qualifiers) = program.unqualified(ty);
+                if qualifiers.is_empty() {
+                    program.intern_type(Type::Array { element: ty, bound: *bound })
+                } else {
+                    let element = program.qualified(inner, qualifiers);
+                    program.intern_type(Type::Array { element, bound: *bound })
+                }
+            }
+            Chunk::Function(function) => {
+                let result = function.trailing.map_or(ty, |(_, ty)| ty);
+                let parameters = function.parameters.types.clone();
+                let (flags, specification) = (function.flags, function.open_specification);
+                program.function_type(cufe_il::FunctionType { result, parameters, flags, specification })
+            }
+        }
+    }
+
+    /// Whether an array bound here must be constant: variable length arrays are an extension of blocks.
+    pub fn must_bound_be_constant(&self) -> bool {
+        let scope = self.context.scope;
+        let in_block = self.context.function.is_some()
+            && self.declaring.class_nesting == 0
+            && self.program.scopes[scope].kind != ScopeKind::FunctionParameters;
+        !in_block || !self.in_template() && !self.options.features.variable_length_arrays
+    }
+
+    /// Qualifiers of result types that are no classes mean nothing ([basic.lval]): warning 815 at the qualifier. Those that
+    /// a typedef brings are not reported.
+    pub fn check_result_qualifiers(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
+        let chunks = &declarator.chunks;
+        if chunks.is_empty() || self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        let mut token = None;
+        for (index, chunk) in chunks.iter().enumerate() {
+            let Chunk::Function(function) = chunk else { continue };
+            if function.trailing.is_some() {
+                continue;
+            }
+            match index.checked_sub(1).map(|before| &chunks[before]) {
+                None => token = token.or(self.meaningless_qualifier(specifiers)),
+                Some(&Chunk::Pointer(qualifiers, star))
+                    if qualifiers.intersects(Qualifiers::CONST | Qualifiers::VOLATILE) =>
+                {
+                    let is_qualifier =
+                        |token: &u32| matches!(self.tokens.kind(*token), TokenKind::KwConst | TokenKind::KwVolatile);
+                    token = token.or((star + 1..declarator.last).find(is_qualifier));
+                }
+                _ => {}
+            }
+        }
+        if let Some(token) = token {
+            self.error_at(815, token);
+        }
+    }
+
+    /// The first cv-qualifier among specifiers whose type is fundamental or an enumeration.
+    fn meaningless_qualifier(&self, specifiers: &Specifiers) -> Option<u32> {
+        let program = &self.program;
+        let bare = program.unqualified(program.canonical(specifiers.ty?)).0;
+        if !matches!(program.structure(bare), Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_)) {
+            return None;
+        }
+        [TokenKind::KwConst, TokenKind::KwVolatile]
+            .into_iter()
+            .filter_map(|kind| self.specifier_token(specifiers, kind))
+            .min()
+    }
+
+    /// Qualifiers of functions that are no non-static members ([dcl.fct]): 1670 and 2448, of static ones 1667.
+    /// `may_be_qualified`: the function itself may have them; pointers and references to it may not.
+    pub fn check_function_qualifiers(&mut self, declarator: &Declarator, place: QualifierPlace) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        for (index, chunk) in declarator.chunks.iter().enumerate() {
+            let Chunk::Function(function) = chunk else { continue };
+            match declarator.chunks.get(index + 1) {
+                Some(Chunk::Pointer(..) | Chunk::LvalueReference(_) | Chunk::RvalueReference(_)) => {
+                    if place == QualifierPlace::Typedef {
+                        if function.qualifier.or(function.reference_qualifier).is_some() {
+                            self.error_at(990, Self::name_or_first(declarator));
+                        }
+                    } else {
+                        self.report_function_qualifiers(function, 1670);
+                    }
+                }
+                None => match place {
+                    QualifierPlace::Function => self.report_function_qualifiers(function, 1670),
+                    QualifierPlace::StaticMember => self.report_function_qualifiers(function, 1667),
+                    QualifierPlace::Constructor => self.report_function_qualifiers(function, 1668),
+                    QualifierPlace::Member if Self::declares_explicit_object(declarator) => {
+                        self.report_function_qualifiers(function, 1667);
+                    }
+                    QualifierPlace::Typedef | QualifierPlace::Member => {}
+                },
+                _ => {}
+            }
+        }
+    }
+
+    /// What a declarator of a simple declaration declares, as far as qualifiers of functions go.
+    pub fn qualifier_place(context: &DeclarationContext, specifiers: &Specifiers, name: &ParsedName) -> QualifierPlace {
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        let is_member =
+            context.in_class && !is_friend || matches!(name.qualifier, Qualifier::Type(_) | Qualifier::Unknown);
+        if specifiers.storage == StorageClass::Typedef {
+            QualifierPlace::Typedef
+        } else if !is_member {
+            QualifierPlace::Function
+        } else if matches!(name.name.kind(), NameKind::Constructor | NameKind::Destructor)
+            || specifiers.ty.is_none() && matches!(name.name.kind(), NameKind::Identifier(_))
+        {
+            QualifierPlace::Constructor
+        } else if specifiers.flags.contains(SpecifierFlags::STATIC) {
+            QualifierPlace::StaticMember
+        } else {
+            QualifierPlace::Member
+        }
+    }
+
+    fn report_function_qualifiers(&mut self, function: &FunctionChunk, code: u16) {
+        if let Some(token) = function.qualifier {
+            self.error_at(code, token);
+        }
+        if let Some(token) = function.reference_qualifier {
+            self.error_at(2448, token);
+        }
     }
 }

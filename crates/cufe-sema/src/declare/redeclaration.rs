@@ -1,8 +1,13 @@
 //! What declarations of one entity must agree on ([basic.link], [dcl.fct.default], [except.spec], [dcl.link]).
 
 use crate::Sema;
-use cufe_diagnostics::Code;
-use cufe_il::{ArrayBound, FunctionId, FunctionTypeFlags, Qualifiers, Type, TypeId};
+use crate::declare::{DeclarationContext, Follow, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_base::DataModel;
+use cufe_diagnostics::{Code, Report};
+use cufe_il::{
+    ArrayBound, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, FunctionTypeFlags,
+    Name, Program, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags, VariableId,
+};
 
 /// Default arguments of one parameter list: for every parameter the first token of its default argument.
 pub type DefaultArguments = Vec<Option<u32>>;
@@ -146,5 +151,209 @@ impl Sema<'_> {
             }
         }
         known
+    }
+}
+
+impl Sema<'_> {
+    /// Whether a scope's names are those of a namespace.
+    pub fn is_namespace_scope(&self, scope: ScopeId) -> bool {
+        matches!(self.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global)
+    }
+
+    /// Whether the current scope itself has a name for an entity.
+    pub fn is_bound_here(&self, name: Name, entity: EntityId) -> bool {
+        let here = self.declaration_scope();
+        !self.is_namespace_scope(here) && self.program.bindings(here, name).any(|(_, binding)| binding.entity == entity)
+    }
+
+    /// Whether a block, and no namespace, declared a variable or function so far.
+    pub fn is_only_in_blocks(&self, entity: EntityId) -> bool {
+        let program = &self.program;
+        match program.entities[entity].kind {
+            EntityKind::Variable(variable) => self.declarations.block_variables.contains(&variable),
+            EntityKind::Function(function) => program.functions[function]
+                .first_declaration
+                .and_then(|record| program.function_declarations.get(record))
+                .is_some_and(|record| record.flags.contains(FunctionDeclarationFlags::BLOCK_SCOPE)),
+            _ => false,
+        }
+    }
+
+    /// `extern` in a block of a variable whose name is that of a function of the namespace: 159, of C++ linkage a warning.
+    pub fn check_function_of_name(&mut self, namespace: ScopeId, name: &ParsedName) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let program = &self.program;
+        let function = program.bindings(namespace, name.name).find_map(|(_, binding)| {
+            let entity = &program.entities[binding.entity];
+            match entity.kind {
+                EntityKind::Function(function) if entity.scope == namespace && !binding.is_hidden => Some(function),
+                _ => None,
+            }
+        });
+        if let Some(function) = function {
+            let report = Report::new(Code(159), self.position(name.token)).quoted(self.name_text(name.name));
+            let is_c = program.functions[function].flags.contains(FunctionFlags::C_LINKAGE);
+            self.report(if is_c { report } else { report.as_warning() });
+        }
+    }
+
+    /// `size_t` of the global namespace and of `std` is the type that `sizeof` has (867).
+    pub fn check_size_type(&mut self, scope: ScopeId, name: Name, token: u32, ty: TypeId) {
+        if name.symbol() != Some(self.known.size_t) {
+            return;
+        }
+        let entry = &self.program.scopes[scope];
+        let is_std = |entity| self.program.entities[entity].name.symbol() == Some(self.known.std);
+        let is_meant = match entry.kind {
+            ScopeKind::Global => true,
+            ScopeKind::Namespace => entry.parent == Some(Program::GLOBAL_SCOPE) && entry.entity.is_some_and(is_std),
+            _ => false,
+        };
+        let expected = Program::builtin(match self.options.data_model {
+            DataModel::Lp64 => Builtin::UnsignedLong,
+            DataModel::Ilp32 => Builtin::UnsignedInt,
+            DataModel::Llp64 => Builtin::UnsignedLongLong,
+        });
+        if is_meant && self.certainly_differ(ty, expected) {
+            let text = self.name_text(name);
+            self.name_error_at(867, token, text);
+        }
+    }
+
+    /// Whether a parameter of a name was declared in a scope.
+    pub fn has_parameter(&self, scope: ScopeId, name: Name) -> bool {
+        let program = &self.program;
+        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
+            EntityKind::Variable(variable) => program.variables[variable].flags.contains(VariableFlags::PARAMETER),
+            _ => false,
+        })
+    }
+
+    /// Reports a parameter whose name another one of the list has (100).
+    pub fn check_parameter_name(&mut self, scope: ScopeId, name: Name, token: u32) {
+        if self.context.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
+            let text = self.name_text(name);
+            self.name_error_at(100, token, text);
+        }
+    }
+
+    /// A variable of a namespace that is declared again: 3369 for a second definition, 147 for another type.
+    pub fn check_variable_again(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        follow: Follow,
+        name: &ParsedName,
+        known: (EntityId, VariableId),
+        ty: TypeId,
+    ) {
+        let (entity, variable) = known;
+        if self.context.speculating > 0 || context.in_class || !self.declares_same_kind(context, name, entity) {
+            return;
+        }
+        self.check_thread_storage_again(specifiers, name, variable);
+        if context.in_block {
+            self.check_block_extern(name, variable, ty);
+            return;
+        }
+        if name.qualifier != Qualifier::None {
+            self.check_defined_member(specifiers, follow, name, variable);
+            return;
+        }
+        if self.program.entities[entity].scope != self.declaration_scope() {
+            return;
+        }
+        let was_in_block = self.declarations.block_variables.remove(&variable);
+        let is_initialized = follow.is_initializer();
+        let is_extern = specifiers.storage == StorageClass::Extern || context.is_direct_linkage;
+        let text = self.name_text(name.name);
+        let entry = &self.program.variables[variable];
+        // constexpr makes a variable const.
+        let is_constexpr =
+            entry.flags.contains(VariableFlags::CONSTEXPR) || specifiers.flags.contains(SpecifierFlags::CONSTEXPR);
+        let (old, new) = if is_constexpr {
+            let known = entry.ty;
+            let constant = cufe_il::Qualifiers::CONST;
+            (self.program.qualified(known, constant), self.program.qualified(ty, constant))
+        } else {
+            (entry.ty, ty)
+        };
+        let entry = &self.program.variables[variable];
+        let (a, b) = (self.program.canonical(old), self.program.canonical(new));
+        let is_placeholder = |ty| matches!(self.program.structure(ty), cufe_il::Type::Auto);
+        let is_known = |ty| is_placeholder(ty) || self.is_comparable(ty, 0);
+        // What is defined twice is told whatever the types are.
+        let is_defined_twice =
+            context.heads.is_empty() && entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern);
+        let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
+        if !is_defined_twice && (is_other_pattern || self.certainly_differ(old, new)) {
+            self.name_error_at(if was_in_block { 159 } else { 147 }, name.token, text);
+        } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
+            self.name_error_at(3369, name.token, text);
+        } else if self.declaring.c_linkage
+            && !entry.flags.contains(VariableFlags::C_LINKAGE)
+            && entry.linkage == cufe_il::Linkage::External
+        {
+            let position = self.position(name.token);
+            self.report(cufe_diagnostics::Report::new(cufe_diagnostics::Code(337), position).quoted(text).as_warning());
+        }
+    }
+
+    /// Whether a declaration is that of a variable as the known one is, or of a variable template of a namespace as it is.
+    fn declares_same_kind(&self, context: &DeclarationContext, name: &ParsedName, known: EntityId) -> bool {
+        match (self.program.entities[known].kind, context.heads.as_slice()) {
+            (EntityKind::Variable(_), []) => true,
+            (EntityKind::Template(template), [head]) => {
+                let is_alike = head.parameters.len() == self.program.templates[template].head.parameters.len();
+                is_alike && name.qualifier == Qualifier::None && !self.declaring.in_instance && !head.is_constrained()
+            }
+            _ => false,
+        }
+    }
+
+    /// All declarations of a variable are thread-local or none is ([dcl.stc]/3): 2502 at one that adds it, 2503 at one without.
+    fn check_thread_storage_again(&mut self, specifiers: &Specifiers, name: &ParsedName, variable: VariableId) {
+        let was = self.program.variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
+        let is = specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL);
+        if was != is {
+            self.name_error_at(if is { 2502 } else { 2503 }, name.token, self.name_text(name.name));
+        }
+    }
+
+    /// `extern` in a block of a variable that was declared before: where the types differ 147 for this block's, else 159.
+    fn check_block_extern(&mut self, name: &ParsedName, variable: VariableId, ty: TypeId) {
+        let program = &self.program;
+        if self.certainly_differ(program.variables[variable].ty, ty) {
+            let entity = program.variables[variable].entity;
+            let code = if self.is_bound_here(name.name, entity) { 147 } else { 159 };
+            self.name_error_at(code, name.token, self.name_text(name.name));
+        }
+    }
+
+    /// A static data member, or a variable of a namespace by its qualified name, is defined once (3369).
+    fn check_defined_member(
+        &mut self,
+        specifiers: &Specifiers,
+        follow: Follow,
+        name: &ParsedName,
+        variable: VariableId,
+    ) {
+        let is_inline = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
+        if specifiers.storage == StorageClass::Extern
+            || self.program.variables[variable].flags.intersects(is_inline)
+            || self.in_template()
+            || self.declaring.in_instance
+        {
+            return;
+        }
+        let is_initialized = follow.is_initializer();
+        if !self.declarations.defined_members.insert(variable) {
+            self.name_error_at(3369, name.token, self.name_text(name.name));
+        } else if is_initialized && self.program.variables[variable].initializer.is_some() {
+            // Once, in the class or outside of it ([class.static.data]).
+            self.name_error_at(148, name.token, self.name_text(name.name));
+        }
     }
 }

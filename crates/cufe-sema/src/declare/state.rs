@@ -17,6 +17,8 @@ pub struct Declaring {
     pub in_instance: bool,
     /// The instance of a function or variable template that the next declaration is to make.
     pub instance: Option<(TemplateId, ArgumentsId)>,
+    /// Token of the last syntax error: each is reported once for a token.
+    pub last_error: Option<u32>,
     /// The member of an instance that the next declaration is to define.
     pub member: Option<FunctionId>,
 }

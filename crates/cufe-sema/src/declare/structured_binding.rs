@@ -2,10 +2,14 @@
 
 use crate::Sema;
 use crate::constant::state::Binding;
+use crate::declare::{SpecifierFlags, Specifiers};
 use cufe_il::{
-    Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, ExpressionId, Qualifiers, Type, TypeId, VariableFlags,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, ExpressionId,
+    ExpressionKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId, ValueCategory, VariableFlags,
     VariableId,
 };
+use cufe_lex::TokenKind;
+use std::ops::Range;
 
 /// The components of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,5 +182,167 @@ impl Sema<'_> {
             }
         }
         own
+    }
+}
+
+impl Sema<'_> {
+    /// The names of a declaration with `static` or `thread_local` are not automatic.
+    pub fn store_bindings(&mut self, entities: Range<usize>, specifiers: &Specifiers) {
+        let program = &mut self.program;
+        for entity in entities.map(|index| EntityId::from_number(index as u32)) {
+            if let EntityKind::Variable(variable) = program.entities[entity].kind {
+                let variable = &mut program.variables[variable];
+                if variable.flags.contains(VariableFlags::BINDING) {
+                    variable.storage = specifiers.storage;
+                    let is_thread_local = specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL);
+                    variable.flags.set(VariableFlags::THREAD_LOCAL, is_thread_local);
+                }
+            }
+        }
+    }
+
+    /// The type that a binding without `auto` was given by mistake.
+    pub fn binding_type(&mut self, specifiers: &Specifiers, reference: Option<TokenKind>) -> TypeId {
+        let ty = specifiers.ty.unwrap_or(Program::UNKNOWN);
+        match reference {
+            Some(TokenKind::Ampersand) => self.program.intern_type(Type::LvalueReference(ty)),
+            Some(_) => self.program.intern_type(Type::RvalueReference(ty)),
+            None => ty,
+        }
+    }
+
+    /// What the initializer makes of `auto`: nothing of void and of incomplete classes (1587), and `auto &` binds to no
+    /// temporary (461). Returns whether there is something to bind.
+    pub fn check_deduced_binding(
+        &mut self,
+        initializer: ExpressionId,
+        placeholder: u32,
+        reference: Option<TokenKind>,
+    ) -> bool {
+        let entry = self.expression(initializer);
+        let (ty, category, first) = (entry.ty, entry.category, entry.first);
+        if self.is_dependent_type(ty) || matches!(entry.kind, ExpressionKind::InitializerList(_)) {
+            return true;
+        }
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        let is_class = matches!(self.program.structure(bare), Type::Class(_));
+        if self.program.structure(bare) == Type::Builtin(Builtin::Void)
+            || is_class && reference.is_none() && self.is_incomplete(ty)
+        {
+            self.error_at(1587, placeholder);
+            return false;
+        }
+        let is_const = self.tokens.kind(placeholder.saturating_sub(1)) == TokenKind::KwConst
+            || self.tokens.kind(placeholder + 1) == TokenKind::KwConst
+            || self.program.unqualified(self.program.canonical(ty)).1.contains(Qualifiers::CONST);
+        if reference == Some(TokenKind::Ampersand) && category == ValueCategory::Prvalue && is_class && !is_const {
+            self.error_at(461, first);
+        }
+        true
+    }
+
+    /// Specifiers that a structured binding may not have.
+    pub fn check_binding_specifiers(&mut self, specifiers: &Specifiers) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        if specifiers.ty.is_none_or(|ty| self.program.unqualified(ty).0 != Program::AUTO) {
+            self.error_at(2825, self.first_of_type(specifiers));
+        }
+        let since_20 = self.since(cufe_base::Standard::Cpp20);
+        let has_storage = !matches!(specifiers.storage, StorageClass::None | StorageClass::Mutable);
+        if has_storage && !(since_20 && specifiers.storage == StorageClass::Static) {
+            let token = specifiers.storage_token.or(self.specifier_token(specifiers, TokenKind::KwRegister));
+            self.error_at(2838, token.unwrap_or(specifiers.first));
+        } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
+            && !since_20
+            && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
+        {
+            self.error_at(2838, token);
+        }
+        for (kind, code) in [(TokenKind::KwInline, 2836), (TokenKind::KwConstexpr, 2837), (TokenKind::KwMutable, 719)] {
+            if let Some(token) = self.specifier_token(specifiers, kind) {
+                self.error_at(code, token);
+            }
+        }
+    }
+
+    /// The tokens of the names that a binding list declared.
+    pub fn names_of_bindings(&self, entities: Range<usize>) -> Vec<u32> {
+        let program = &self.program;
+        entities
+            .map(|index| EntityId::from_number(index as u32))
+            .filter(|&entity| {
+                matches!(program.entities[entity].kind, EntityKind::Variable(variable)
+                    if program.variables[variable].flags.contains(cufe_il::VariableFlags::BINDING))
+            })
+            .map(|entity| program.entities[entity].token)
+            .collect()
+    }
+
+    /// Gives the names that were declared the types of what they are bound to; the declaration stands between two tokens.
+    pub fn name_bindings(&mut self, entities: Range<usize>, initializer: ExpressionId, first: u32, open: u32) {
+        if self.context.speculating > 0 || self.in_template() {
+            return;
+        }
+        let program = &self.program;
+        let names: Vec<_> = entities
+            .filter_map(|index| match program.entities[EntityId::from_number(index as u32)].kind {
+                EntityKind::Variable(variable)
+                    if program.variables[variable].flags.contains(cufe_il::VariableFlags::BINDING) =>
+                {
+                    Some(variable)
+                }
+                _ => None,
+            })
+            .collect();
+        let before = |kinds: &[TokenKind]| (first..open).any(|token| kinds.contains(&self.tokens.kind(token)));
+        let is_reference = before(&[TokenKind::Ampersand, TokenKind::AmpersandAmpersand]);
+        let is_const = before(&[TokenKind::KwConst]);
+        if !before(&[TokenKind::KwVolatile]) {
+            self.bind_names(&names, initializer, is_reference, is_const);
+        }
+    }
+
+    /// Compares the names with the components of the initializer's type.
+    pub fn check_bindings(&mut self, initializer: ExpressionId, open: u32, names: &[u32]) {
+        let ty = self.program.expressions[initializer].ty;
+        self.check_bindings_of(ty, open, names);
+    }
+
+    /// Checks the number of names against the elements of what they bind.
+    pub fn check_bindings_of(&mut self, ty: TypeId, open: u32, names: &[u32]) {
+        match self.binding_components(ty) {
+            Components::Unknown => {}
+            Components::None => self.error_at(2828, open),
+            Components::Members { count, first_hidden } => {
+                if names.len() < count {
+                    self.error_at(2830, open);
+                } else if let Some(&extra) = names.get(count) {
+                    self.error_at(if count == 0 { 2828 } else { 2829 }, extra);
+                } else if let Some(&name) = first_hidden.and_then(|index| names.get(index)) {
+                    self.error_at(2845, name);
+                }
+            }
+        }
+    }
+
+    /// A binding whose name its scope has: 147 in a namespace, 101 in a block.
+    pub fn check_binding_name(&mut self, scope: cufe_il::ScopeId, token: u32) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let name = self.identifier_name(token);
+        let in_block = self.program.scopes[scope].kind == ScopeKind::Block;
+        let program = &self.program;
+        let is_taken = program.bindings(scope, name).any(|(_, binding)| {
+            !binding.is_hidden
+                && program.entities[binding.entity].scope == scope
+                && matches!(program.entities[binding.entity].kind, EntityKind::Variable(_) | EntityKind::Function(_))
+        });
+        if is_taken {
+            let text = self.name_text(name);
+            self.name_error_at(if in_block { 101 } else { 147 }, token, text);
+        }
     }
 }

@@ -1,14 +1,13 @@
 //! Explicit and partial specializations ([temp.expl.spec], [temp.spec.partial]; spec/templates.md section 13).
 
-use super::DeclarationContext;
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{ArgumentsId, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId};
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// Checks a class declared with template arguments. `arguments`: complete and canonical.
-    pub(super) fn check_specialization(
+    pub(crate) fn check_specialization(
         &mut self,
         context: &DeclarationContext,
         name: &ParsedName,
@@ -16,7 +15,7 @@ impl Parser<'_, '_> {
         arguments: ArgumentsId,
         is_definition: bool,
     ) {
-        if self.sema.context.speculating > 0 {
+        if self.context.speculating > 0 {
             return;
         }
         let Some(head) = context.heads.last().cloned() else {
@@ -27,27 +26,26 @@ impl Parser<'_, '_> {
             self.check_explicit_specialization(context, name, template, arguments, is_definition, &head);
             return;
         }
-        if arguments == self.sema.program().templates[template].own_arguments && !self.has_other_values(template, &head)
-        {
+        if arguments == self.program.templates[template].own_arguments && !self.has_other_values(template, &head) {
             // With constraints it is a partial specialization (C++20).
             if !self.since(cufe_base::Standard::Cpp20) {
                 self.error_at(840, name.token);
             }
             return;
         }
-        if !self.sema.are_dependent(arguments) && !self.has_specification_of_type(name) {
+        if !self.are_dependent(arguments) && !self.has_specification_of_type(name) {
             self.error_at(834, name.token);
         }
-        if self.sema.has_value_of_dependent_type(template, arguments) {
+        if self.has_value_of_dependent_type(template, arguments) {
             self.error_at(844, name.token);
         }
         if is_definition
-            && !self.sema.declaring.in_instance
+            && !self.declaring.in_instance
             && !head.is_constrained()
             && context.heads.iter().all(|head| !head.parameters.is_empty())
-            && let Some(class) = self.sema.explicit_specialization(template, arguments)
-            && self.sema.program().classes[class].is_complete
-            && let Some(known) = self.sema.program().pattern_heads.get(&class)
+            && let Some(class) = self.explicit_specialization(template, arguments)
+            && self.program.classes[class].is_complete
+            && let Some(known) = self.program.pattern_heads.get(&class)
             && !known.is_constrained()
             && !self.differ_in_value_types(known, &head)
         {
@@ -59,11 +57,11 @@ impl Parser<'_, '_> {
     /// Whether a value parameter of a partial specialization has another type than that of the template in its place, as
     /// `auto *` for `auto`.
     fn has_other_values(&self, template: TemplateId, head: &TemplateHead) -> bool {
-        self.differ_in_value_types(&self.sema.program().templates[template].head, head)
+        self.differ_in_value_types(&self.program.templates[template].head, head)
     }
 
     fn differ_in_value_types(&self, own: &TemplateHead, head: &TemplateHead) -> bool {
-        let program = self.sema.program();
+        let program = &self.program;
         own.parameters.iter().zip(&head.parameters).any(|(own, other)| match (own.kind, other.kind) {
             (TemplateParameterKind::Value(own), TemplateParameterKind::Value(other)) => {
                 program.canonical(own) != program.canonical(other)
@@ -74,13 +72,13 @@ impl Parser<'_, '_> {
 
     /// The parameters of a partial specialization have no defaults (841), and its arguments can tell them (842; for the parameters
     /// of its own, when those of the templates around have no part in it).
-    pub(super) fn check_partial_parameters(&mut self, head: &TemplateHead, name: &ParsedName, arguments: ArgumentsId) {
+    pub(crate) fn check_partial_parameters(&mut self, head: &TemplateHead, name: &ParsedName, arguments: ArgumentsId) {
         for (index, parameter) in head.parameters.iter().enumerate() {
             let token = parameter.name.unwrap_or(parameter.first);
             if parameter.default.is_some() {
                 self.error_at(841, token);
             }
-            if self.sema.are_dependent(arguments) && !self.has_specification_of_type(name) {
+            if self.are_dependent(arguments) && !self.has_specification_of_type(name) {
                 self.check_deducible(head, index, name, arguments);
             }
         }
@@ -88,16 +86,16 @@ impl Parser<'_, '_> {
 
     /// Whether the arguments of a specialization tell a parameter of a head (warning 842).
     fn check_deducible(&mut self, head: &TemplateHead, index: usize, name: &ParsedName, arguments: ArgumentsId) {
-        if self.sema.may_deduce_parameter(head, arguments, index as u16) {
+        if self.may_deduce_parameter(head, arguments, index as u16) {
             return;
         }
         let parameter = &head.parameters[index];
         let token = parameter.name.unwrap_or(parameter.first);
-        let text = parameter.name.map(|name| self.sema.text(self.tokens.symbol(name)).to_owned());
-        let report = Report::new(Code(842), self.sema.position(token));
+        let text = parameter.name.map(|name| self.text(self.tokens.symbol(name)).to_owned());
+        let report = Report::new(Code(842), self.position(token));
         let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
-        let specialization = self.sema.name_text(name.name);
-        self.sema.report(report.quoted(specialization));
+        let specialization = self.name_text(name.name);
+        self.report(report.quoted(specialization));
     }
 
     /// Whether a function type among the arguments of a template-id has an exception specification with an operand, which
@@ -119,11 +117,11 @@ impl Parser<'_, '_> {
         is_definition: bool,
         head: &cufe_il::TemplateHead,
     ) {
-        let entity = self.sema.program().templates[template].entity;
+        let entity = self.program.templates[template].entity;
         if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
             self.error_at(788, head.close);
             // The parameters that are there are taken for those of a partial specialization.
-            if !self.sema.declaring.in_instance {
+            if !self.declaring.in_instance {
                 for outer in context.heads.iter().filter(|head| !head.parameters.is_empty()) {
                     for index in 0..outer.parameters.len() {
                         self.check_deducible(outer, index, name, arguments);
@@ -132,7 +130,7 @@ impl Parser<'_, '_> {
             }
             return;
         }
-        let scope = self.sema.program().entities[entity].scope;
+        let scope = self.program.entities[entity].scope;
         if !self.is_enclosed(context, scope) {
             self.error_at(503, name.first);
             return;
@@ -141,42 +139,42 @@ impl Parser<'_, '_> {
             return;
         }
         if is_definition
-            && let Some(class) = self.sema.explicit_specialization(template, arguments)
-            && self.sema.program().classes[class].is_complete
+            && let Some(class) = self.explicit_specialization(template, arguments)
+            && self.program.classes[class].is_complete
         {
             self.error_at(3369, name.first);
             return;
         }
-        let ty = self.sema.program.intern_type(Type::Specialization { template: entity, arguments });
-        let ty = self.sema.program().canonical(ty);
-        if self.sema.declarations.used_specializations.contains(&ty)
-            && self.sema.explicit_specialization(template, arguments).is_none()
+        let ty = self.program.intern_type(Type::Specialization { template: entity, arguments });
+        let ty = self.program.canonical(ty);
+        if self.declarations.used_specializations.contains(&ty)
+            && self.explicit_specialization(template, arguments).is_none()
         {
             self.error_at(1449, name.token);
         }
     }
 
     /// Notes that a complete class was needed of a specialization, which cannot be specialized explicitly after that.
-    pub(super) fn use_specialization(&mut self, ty: TypeId, at: u32) {
-        let canonical = self.sema.program().canonical(ty);
-        let bare = self.sema.program().unqualified(canonical).0;
-        if self.sema.context.speculating == 0
-            && self.sema.program().template_id(bare).is_some()
-            && !self.sema.is_dependent_type(bare)
+    pub fn use_specialization(&mut self, ty: TypeId, at: u32) {
+        let canonical = self.program.canonical(ty);
+        let bare = self.program.unqualified(canonical).0;
+        if self.context.speculating == 0
+            && self.program.template_id(bare).is_some()
+            && !self.is_dependent_type(bare)
             && self.is_user_text(at)
         {
-            self.sema.declarations.used_specializations.insert(bare);
+            self.declarations.used_specializations.insert(bare);
         }
     }
 
     /// `template <> struct S`: the name is that of no template (792).
-    pub(super) fn check_specialized_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
+    pub(crate) fn check_specialized_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
         let is_wrong = context.is_explicit_specialization()
             && context.heads.len() == 1
             && name.arguments.is_none()
             && name.last == name.token
             && name.qualifier == Qualifier::None
-            && self.sema.context.speculating == 0;
+            && self.context.speculating == 0;
         if is_wrong {
             self.error_at(792, name.first.saturating_sub(1));
         }

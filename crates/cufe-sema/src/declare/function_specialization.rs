@@ -1,18 +1,16 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
-use super::DeclarationContext;
-use super::declarator::{Declarator, Follow};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier};
+use crate::template::{Directive, Instantiated};
 use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
-use cufe_sema::template::{Directive, Instantiated};
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// An explicit specialization of a member of a class template replaces what the instance of the class has: calls find
     /// that one, with the execution spaces of the specialization.
-    pub(super) fn replace_instance_member(&mut self, member: Option<FunctionId>, specialization: FunctionId) {
+    pub fn replace_instance_member(&mut self, member: Option<FunctionId>, specialization: FunctionId) {
         let Some(member) = member.filter(|&member| member != specialization) else { return };
-        let program = self.sema.program();
+        let program = &self.program;
         let entity = &program.entities[program.functions[member].entity];
         let is_of_instance =
             program.enclosing_class(entity.scope).is_some_and(|class| program.classes[class].is_instance);
@@ -21,14 +19,14 @@ impl Parser<'_, '_> {
             && self.has_signature(member, program.functions[specialization].ty)
         {
             let space = program.functions[specialization].space;
-            self.sema.program.functions[member].space = space;
+            self.program.functions[member].space = space;
         }
     }
 
     /// An explicit specialization of a function template of a namespace: 493 where no template has such a specialization,
     /// 3369 where it is defined already, 1449 where it was used before, which instantiated the template. Returns the template and
     /// the arguments that it is specialized for, where they are known.
-    pub(super) fn check_function_specialization(
+    pub fn check_function_specialization(
         &mut self,
         context: &DeclarationContext,
         name: &ParsedName,
@@ -41,41 +39,39 @@ impl Parser<'_, '_> {
             return None;
         }
         if let Qualifier::Type(class) = name.qualifier {
-            if !self.sema.declaring.in_instance && self.sema.context.speculating == 0 && name.arguments.is_none() {
+            if !self.declaring.in_instance && self.context.speculating == 0 && name.arguments.is_none() {
                 self.check_specialized_function(name, class, ty, previous, is_definition);
             }
             let directive = self.instantiated_function(context, name, ty);
             return self.specialized_template(directive);
         }
-        let text = self.sema.name_text(name.name);
+        let text = self.name_text(name.name);
         let directive = self.instantiated_function(context, name, ty);
         let specialized = self.specialized_template(directive);
         let template = match directive {
-            Directive::Specialized(function) => Some(self.sema.program().functions[function].entity),
-            Directive::Instance(Instantiated::Function(template, _)) => {
-                Some(self.sema.program().templates[template].entity)
-            }
+            Directive::Specialized(function) => Some(self.program.functions[function].entity),
+            Directive::Instance(Instantiated::Function(template, _)) => Some(self.program.templates[template].entity),
             _ => None,
         };
         if name.qualifier != Qualifier::None
-            && template.is_some_and(|entity| !self.is_enclosed(context, self.sema.program().entities[entity].scope))
+            && template.is_some_and(|entity| !self.is_enclosed(context, self.program.entities[entity].scope))
         {
             self.name_error_at(503, name.token, text);
             return specialized;
         }
         if let Qualifier::Namespace(namespace) = name.qualifier
             && !name.found.is_dependent
-            && name.found.template_entity(self.sema.program()).is_some()
+            && name.found.template_entity(&self.program).is_some()
         {
             self.check_specialized_in_namespace(name, namespace);
         }
         match directive {
             Directive::None => self.name_error_at(493, name.token, text),
             Directive::Specialized(function) if declarator.follow == Follow::Deleted => {
-                let entry = &self.sema.program().functions[function];
+                let entry = &self.program.functions[function];
                 let is_defined = entry.definition.is_some()
                     || entry.flags.contains(FunctionFlags::DELETED)
-                    || self.sema.declarations.specialized_functions.contains(&function);
+                    || self.declarations.specialized_functions.contains(&function);
                 if is_defined {
                     self.name_error_at(3369, name.token, text);
                 } else {
@@ -84,13 +80,13 @@ impl Parser<'_, '_> {
             }
             Directive::Specialized(function)
                 if is_definition
-                    && (self.sema.program().functions[function].definition.is_some()
-                        || !self.sema.declarations.specialized_functions.insert(function)) =>
+                    && (self.program.functions[function].definition.is_some()
+                        || !self.declarations.specialized_functions.insert(function)) =>
             {
                 self.name_error_at(3369, name.token, text);
             }
             Directive::Instance(Instantiated::Function(template, arguments))
-                if self.sema.instances.called.contains(&(template, arguments)) =>
+                if self.instances.called.contains(&(template, arguments)) =>
             {
                 self.name_error_at(1449, name.token, text);
             }
@@ -103,20 +99,16 @@ impl Parser<'_, '_> {
     fn specialized_template(&self, directive: Directive) -> Option<(TemplateId, ArgumentsId)> {
         match directive {
             Directive::Instance(Instantiated::Function(template, arguments)) => Some((template, arguments)),
-            Directive::Specialized(function) => self.sema.instances.specialized_functions.get(&function).copied(),
+            Directive::Specialized(function) => self.instances.specialized_functions.get(&function).copied(),
             _ => None,
         }
     }
 
     /// The heads in front of a function that specializes a template: `template <>` before all others (788). The function has no
     /// default arguments (347) ([temp.expl.spec]).
-    pub(super) fn check_specialized_heads(&mut self, context: &DeclarationContext, declarator: &Declarator) {
+    pub fn check_specialized_heads(&mut self, context: &DeclarationContext, declarator: &Declarator) {
         let is_specialization = context.heads.iter().any(|head| head.parameters.is_empty());
-        if !is_specialization
-            || self.sema.context.speculating > 0
-            || self.sema.declaring.in_instance
-            || context.in_class
-        {
+        if !is_specialization || self.context.speculating > 0 || self.declaring.in_instance || context.in_class {
             return;
         }
         let others = context.heads.iter().skip_while(|head| head.parameters.is_empty());
@@ -139,17 +131,17 @@ impl Parser<'_, '_> {
         previous: Option<FunctionId>,
         is_definition: bool,
     ) {
-        let Some(id) = self.sema.program().class_of(class) else { return };
+        let Some(id) = self.program.class_of(class) else { return };
         let Some(member) = previous else { return self.check_specialized_member(name) };
-        let text = self.sema.name_text(name.name);
-        if !self.is_of_instance(id) && !self.sema.program().classes[id].is_dependent {
-            let entity = self.sema.program().functions[member].entity;
-            if self.sema.program().entities[entity].template.is_none() {
+        let text = self.name_text(name.name);
+        if !self.is_of_instance(id) && !self.program.classes[id].is_dependent {
+            let entity = self.program.functions[member].entity;
+            if self.program.entities[entity].template.is_none() {
                 self.name_error_at(792, name.token, text);
             }
         } else if is_definition
             && self.has_signature(member, ty)
-            && !self.sema.declarations.specialized_functions.insert(member)
+            && !self.declarations.specialized_functions.insert(member)
         {
             self.name_error_at(3369, name.token, text);
         }
@@ -157,7 +149,7 @@ impl Parser<'_, '_> {
 
     /// Whether a class is, or is a member of, an instance of a class template.
     fn is_of_instance(&self, class: ClassId) -> bool {
-        let program = self.sema.program();
+        let program = &self.program;
         let mut next = Some(class);
         while let Some(class) = next {
             if program.classes[class].is_instance {

@@ -1,22 +1,15 @@
 //! Explicit instantiation directives ([temp.explicit], spec/templates.md section 6.4).
 
-use super::DeclarationContext;
-use super::specifier::{SpecifierFlags, Specifiers};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use crate::template::{Directive, Instantiated, Wanted};
 use cufe_il::{EntityKind, FunctionId, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
-use cufe_sema::template::{Directive, Instantiated, Wanted};
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// What a directive for a function means.
-    pub(super) fn instantiated_function(
-        &mut self,
-        context: &DeclarationContext,
-        name: &ParsedName,
-        ty: TypeId,
-    ) -> Directive {
-        let is_known = self.sema.context.speculating == 0
+    pub fn instantiated_function(&mut self, context: &DeclarationContext, name: &ParsedName, ty: TypeId) -> Directive {
+        let is_known = self.context.speculating == 0
             && !context.in_class
             && !context.in_block
             && self.is_user_text(context.first)
@@ -26,45 +19,41 @@ impl Parser<'_, '_> {
         }
         // A directive declares nothing: lookup finds the template, by a using-declaration or directive too.
         let found = match name.qualifier {
-            Qualifier::None => self.sema.lookup_unqualified(name.name, self.declaration_scope(), name.token),
+            Qualifier::None => self.lookup_unqualified(name.name, self.declaration_scope(), name.token),
             _ => name.found.clone(),
         };
         if found.is_dependent || found.specialization.is_some() || found.entities.is_empty() {
             return Directive::Unknown;
         }
-        self.sema.directive_for_function(&found.entities, name.arguments, ty)
+        self.directive_for_function(&found.entities, name.arguments, ty)
     }
 
     /// `template void f(int);`: 493 where nothing matches, 760 where it is instantiated already; a declaration may not
     /// follow (warning 1601). The instance is made at the end of the translation unit.
-    pub(super) fn instantiate_function(
+    pub fn instantiate_function(
         &mut self,
         context: &DeclarationContext,
         name: &ParsedName,
         function: FunctionId,
         directive: Directive,
     ) {
-        let text = || self.sema.name_text(name.name);
+        let text = || self.name_text(name.name);
         match directive {
             Directive::Instance(what) if context.is_instantiation => {
                 let text = text();
-                if !self.sema.want_instance(what, Some(function), context.first + 1) {
+                if !self.want_instance(what, Some(function), context.first + 1) {
                     self.name_error_at(760, name.token, text);
                 }
             }
             Directive::Instance(what) => {
-                if self.sema.instances.explicit.contains(&what) {
+                if self.instances.explicit.contains(&what) {
                     self.warning_at(1601, name.token);
                 }
             }
             Directive::None => {
                 let text = text();
                 let has_template = matches!(name.qualifier, Qualifier::Type(_))
-                    && !name
-                        .found
-                        .entities
-                        .iter()
-                        .any(|&entity| self.sema.program().entities[entity].kind.is_template());
+                    && !name.found.entities.iter().any(|&entity| self.program.entities[entity].kind.is_template());
                 self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
             }
             Directive::Specialized(_) | Directive::Ordinary(_) | Directive::Unknown => {}
@@ -72,60 +61,59 @@ impl Parser<'_, '_> {
     }
 
     /// `template struct S<int>;`: instantiated once (760), and not declared after that (warning 1601).
-    pub(super) fn check_class_instantiation(&mut self, context: &DeclarationContext, name: &ParsedName, ty: TypeId) {
-        if self.sema.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
+    pub fn check_class_instantiation(&mut self, context: &DeclarationContext, name: &ParsedName, ty: TypeId) {
+        if self.context.speculating > 0 || !(context.is_instantiation || context.is_instantiation_declaration) {
             return;
         }
         let keyword = name.first.saturating_sub(1);
-        let Some((template, _)) = self.sema.program().template_id(ty) else { return };
-        if self.sema.program().class_of(ty).is_some_and(|class| !self.sema.program().classes[class].is_instance) {
+        let Some((template, _)) = self.program.template_id(ty) else { return };
+        if self.program.class_of(ty).is_some_and(|class| !self.program.classes[class].is_instance) {
             // An explicit specialization.
             return;
         }
-        let Some(class) = self.sema.pattern_class(template) else { return };
+        let Some(class) = self.pattern_class(template) else { return };
         // A partial specialization may make it.
-        let is_incomplete = !self.sema.program().classes[class].is_complete && {
-            self.sema.complete_type(ty);
-            self.sema.is_undefined_class(ty)
+        let is_incomplete = !self.program.classes[class].is_complete && {
+            self.complete_type(ty);
+            self.is_undefined_class(ty)
         };
-        let canonical = self.sema.program().canonical(ty);
+        let canonical = self.program.canonical(ty);
         if is_incomplete {
             return self.error_at(70, keyword);
         }
         if context.is_instantiation_declaration {
-            if self.sema.declarations.instantiated.contains(&canonical) {
+            if self.declarations.instantiated.contains(&canonical) {
                 self.warning_at(1601, keyword);
             }
             return;
         }
-        if !self.sema.declarations.instantiated.insert(canonical) {
+        if !self.declarations.instantiated.insert(canonical) {
             self.error_at(760, keyword);
         } else {
-            self.instantiate_members(ty, keyword);
+            self.instantiate_members_explicitly(ty, keyword);
         }
         self.use_specialization(ty, name.last);
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).
-    pub(super) fn check_instantiated_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
-        if self.sema.context.speculating > 0 || !context.is_instantiation {
+    pub fn check_instantiated_name(&mut self, context: &DeclarationContext, name: &ParsedName) {
+        if self.context.speculating > 0 || !context.is_instantiation {
             return;
         }
         let keyword = name.first.saturating_sub(1);
         let code =
-            if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty)) {
+            if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.are_members_known(ty)) {
                 471
             } else {
                 0
             };
         if code != 0 {
-            let text = self.sema.name_text(name.name);
+            let text = self.name_text(name.name);
             self.name_error_at(code, name.token, text);
             self.error_at(484, keyword);
             return;
         }
-        let is_template =
-            name.found.first().is_some_and(|entity| self.sema.program().entities[entity].kind.is_template());
+        let is_template = name.found.first().is_some_and(|entity| self.program.entities[entity].kind.is_template());
         if is_template && name.arguments.is_none() {
             self.error_at(484, keyword);
             self.error_at(441, name.token);
@@ -134,13 +122,13 @@ impl Parser<'_, '_> {
 
     /// Specifiers and names of an explicit instantiation or specialization of a function: 801 where there is no template of
     /// that name.
-    pub(super) fn check_function_instance(
+    pub fn check_function_instance(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
     ) {
-        if self.sema.context.speculating > 0 {
+        if self.context.speculating > 0 {
             return;
         }
         let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
@@ -158,40 +146,40 @@ impl Parser<'_, '_> {
         if !is_instantiation && !is_specialization || name.qualifier != Qualifier::None || context.in_class {
             return;
         }
-        let found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
+        let found = self.lookup_previous(self.declaration_scope(), name.name, name.token);
         let has_template = found.is_dependent
             || found.entities.iter().any(|&entity| {
-                matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
-                    if self.sema.program().templates[template].kind == TemplateKind::Function)
+                matches!(self.program.entities[entity].kind, EntityKind::Template(template)
+                    if self.program.templates[template].kind == TemplateKind::Function)
             });
         if !has_template {
-            let text = self.sema.name_text(name.name);
+            let text = self.name_text(name.name);
             self.name_error_at(801, name.token, text);
         }
     }
 
     /// Whether all members of a class are known: what is not found is none of them.
-    fn has_known_members(&self, ty: TypeId) -> bool {
-        self.sema.program().class_of(ty).is_some_and(|class| {
-            self.sema.program().classes[class].is_complete && !self.sema.instances.uncertain.contains(&class)
-        })
+    fn are_members_known(&self, ty: TypeId) -> bool {
+        self.program
+            .class_of(ty)
+            .is_some_and(|class| self.program.classes[class].is_complete && !self.instances.uncertain.contains(&class))
     }
 
     /// A directive for a static data member or a variable template's specialization: 135 where there is no such member, 760
     /// where it is instantiated already.
-    pub(super) fn instantiate_variable(
+    pub fn instantiate_variable(
         &mut self,
         context: &DeclarationContext,
         name: &ParsedName,
         previous: Option<cufe_il::EntityId>,
         (specifiers, ty): (u32, TypeId),
     ) {
-        if self.sema.context.speculating > 0 || !context.is_instantiation || !self.is_user_text(context.first) {
+        if self.context.speculating > 0 || !context.is_instantiation || !self.is_user_text(context.first) {
             return;
         }
-        let text = self.sema.name_text(name.name);
+        let text = self.name_text(name.name);
         let Some(entity) = previous else {
-            if matches!(name.qualifier, Qualifier::Type(ty) if self.has_known_members(ty))
+            if matches!(name.qualifier, Qualifier::Type(ty) if self.are_members_known(ty))
                 && name.found.is_nothing()
                 && name.arguments.is_none()
             {
@@ -200,50 +188,49 @@ impl Parser<'_, '_> {
             }
             return;
         };
-        let what = match (self.sema.program().entities[entity].kind, name.arguments) {
+        let what = match (self.program.entities[entity].kind, name.arguments) {
             (EntityKind::Template(template), Some(arguments)) => {
-                let arguments = self.sema.complete_arguments(template, arguments);
-                let entry = &self.sema.program().templates[template];
-                let pattern = entry.pattern.and_then(|pattern| self.sema.program().variable_of(pattern));
+                let arguments = self.complete_arguments(template, arguments);
+                let entry = &self.program.templates[template];
+                let pattern = entry.pattern.and_then(|pattern| self.program.variable_of(pattern));
                 let has_partial = entry.specializations.iter().any(|&entity| {
-                    let variable = self.sema.program().variable_of(entity);
-                    variable.is_some_and(|variable| self.sema.program().variable_patterns.contains_key(&variable))
+                    let variable = self.program.variable_of(entity);
+                    variable.is_some_and(|variable| self.program.variable_patterns.contains_key(&variable))
                 });
                 if let Some(pattern) = pattern
                     && !has_partial
-                    && let Some(own) =
-                        self.sema.substitute_type(self.sema.program().variables[pattern].ty, template, arguments)
-                    && !self.sema.is_dependent_type(own)
-                    && !self.sema.program().has_placeholder(own)
-                    && self.sema.certainly_differ(own, ty)
+                    && let Some(own) = self.substitute_type(self.program.variables[pattern].ty, template, arguments)
+                    && !self.is_dependent_type(own)
+                    && !self.program.has_placeholder(own)
+                    && self.certainly_differ(own, ty)
                 {
                     self.name_error_at(147, name.token, text);
                     return;
                 }
-                Instantiated::Template(template, self.sema.program.canonical_arguments(arguments))
+                Instantiated::Template(template, self.program.canonical_arguments(arguments))
             }
             (EntityKind::Variable(variable), None) => Instantiated::Variable(variable),
             _ => return,
         };
-        if !self.sema.want_instance(what, None, specifiers) {
+        if !self.want_instance(what, None, specifiers) {
             self.name_error_at(760, name.token, text);
         }
     }
 
     /// The members of a class that is instantiated explicitly: their definitions are read at the end of the translation
     /// unit, those of the user's own templates only, for what is to be reported in them.
-    fn instantiate_members(&mut self, ty: TypeId, keyword: u32) {
-        self.sema.complete_at(ty, keyword);
-        let Some(class) = self.sema.program().class_of(ty) else { return };
-        let entry = &self.sema.program().classes[class];
+    fn instantiate_members_explicitly(&mut self, ty: TypeId, keyword: u32) {
+        self.complete_at(ty, keyword);
+        let Some(class) = self.program.class_of(ty) else { return };
+        let entry = &self.program.classes[class];
         if !entry.is_instance || !entry.definition.is_some_and(|token| self.is_user_text(token)) {
             return;
         }
         let members = entry.functions.clone();
-        self.sema.instances.wanted.push(Wanted::Members(class, keyword));
+        self.instances.wanted.push(Wanted::Members(class, keyword));
         for member in members {
-            if let EntityKind::Function(function) = self.sema.program().entities[member].kind {
-                self.sema.instances.explicit.insert(Instantiated::Member(function));
+            if let EntityKind::Function(function) = self.program.entities[member].kind {
+                self.instances.explicit.insert(Instantiated::Member(function));
             }
         }
     }

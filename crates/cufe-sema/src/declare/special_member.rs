@@ -1,24 +1,21 @@
 //! Names of constructors and destructors in declarations ([class.ctor], [class.dtor], [class.mem.general]).
 
-use super::DeclarationContext;
-use super::declarator::Declarator;
-use super::specifier::{SpecifierFlags, Specifiers};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_il::{FunctionFlags, FunctionId, Name, NameKind};
 use cufe_lex::TokenKind;
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// A member function of its class's name is a constructor and has no return type (405); a destructor has neither a
     /// return type (964) nor parameters (407), and its class's name (279).
-    pub(super) fn check_special_member_name(
+    pub fn check_special_member_name(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &Declarator,
         name: &ParsedName,
     ) {
-        if self.sema.context.speculating > 0 {
+        if self.context.speculating > 0 {
             return;
         }
         if name.name == Name::DESTRUCTOR {
@@ -69,12 +66,10 @@ impl Parser<'_, '_> {
                 self.error_at(279, name.token);
                 return true;
             }
-            Qualifier::Type(ty) if !context.in_class && !self.sema.is_dependent_type(ty) => {
-                (self.sema.program().class_of(ty), 135)
-            }
+            Qualifier::Type(ty) if !context.in_class && !self.is_dependent_type(ty) => (self.program.class_of(ty), 135),
             _ => return false,
         };
-        let own = class.and_then(|class| self.sema.program().symbol(self.sema.program().classes[class].entity));
+        let own = class.and_then(|class| self.program.symbol(self.program.classes[class].entity));
         let differs = own.is_some_and(|own| self.tokens.symbol(name.token + 1) != own);
         if differs && code == 135 {
             self.undeclared(name);
@@ -86,7 +81,7 @@ impl Parser<'_, '_> {
 
     /// `= default` and `= delete`, at the `=`: a friend is not defaulted (1779), a template neither (1807), and what was
     /// declared before is not deleted (1775). Returns whether it has the effect all the same.
-    pub(super) fn check_definition_by_assignment(
+    pub fn check_definition_by_assignment(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
@@ -94,8 +89,8 @@ impl Parser<'_, '_> {
         function: FunctionId,
         equal: u32,
     ) -> bool {
-        let entry = &self.sema.program().functions[function];
-        let entity = &self.sema.program().entities[entry.entity];
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
         let is_delete = self.tokens.kind(equal + 1) == TokenKind::KwDelete;
         let is_default = self.tokens.kind(equal + 1) == TokenKind::KwDefault;
         // Comparisons are defaulted as friends.
@@ -119,7 +114,7 @@ impl Parser<'_, '_> {
             && !context.in_class
             && !is_first
             && !entry.flags.intersects(was_defined)
-            && !self.sema.declaring.in_instance;
+            && !self.declaring.in_instance;
         if is_late {
             let token = if entity.template.is_some() { name.token } else { equal + 1 };
             self.error_at(1775, token);
@@ -128,9 +123,9 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a name is that of the class whose members are being declared.
-    pub(super) fn is_name_of_class(&self, name: Name) -> bool {
+    pub fn is_name_of_class(&self, name: Name) -> bool {
         self.current_class().is_some_and(|class| {
-            let symbol = self.sema.program().symbol(self.sema.program().classes[class].entity);
+            let symbol = self.program.symbol(self.program.classes[class].entity);
             symbol.is_some() && symbol == name.symbol()
         })
     }
@@ -138,7 +133,7 @@ impl Parser<'_, '_> {
     /// No data member has the class's name where constructors are declared: 1081 at the member.
     fn check_constructor_beside_field(&mut self) {
         let field = self.current_class().and_then(|class| {
-            let program = self.sema.program();
+            let program = &self.program;
             let entry = &program.classes[class];
             let own = program.symbol(entry.entity)?;
             let fields = entry.data_members.iter().filter_map(|member| member.variable);
@@ -146,12 +141,12 @@ impl Parser<'_, '_> {
             entities.find(|&field| program.symbol(field) == Some(own))
         });
         if let Some(field) = field {
-            self.error_at(1081, self.sema.program().entities[field].token);
+            self.error_at(1081, self.program.entities[field].token);
         }
     }
 
     /// Whether a class or enumeration that is declared in a class has the name of that class, which is reported.
-    pub(super) fn has_name_of_class(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
+    pub fn has_name_of_class(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
         name.qualifier == Qualifier::None
             && name.arguments.is_none()
             && self.declaration_scope_is_class()
@@ -160,27 +155,22 @@ impl Parser<'_, '_> {
 
     fn declaration_scope_is_class(&self) -> bool {
         let scope = self.declaration_scope();
-        self.current_class().is_some_and(|class| self.sema.program().classes[class].scope == Some(scope))
+        self.current_class().is_some_and(|class| self.program.classes[class].scope == Some(scope))
     }
 
     /// A member that is no constructor may not have the name of its class (280); a non-static data member may where the
     /// class declares no constructor ([class.mem.general]).
-    pub(super) fn check_member_name(
-        &mut self,
-        context: &DeclarationContext,
-        name: Name,
-        token: u32,
-        is_field: bool,
-    ) -> bool {
-        if self.sema.context.speculating > 0 || !context.in_class || !self.is_name_of_class(name) {
+    pub fn check_member_name(&mut self, context: &DeclarationContext, name: Name, token: u32, is_field: bool) -> bool {
+        if self.context.speculating > 0 || !context.in_class || !self.is_name_of_class(name) {
             return false;
         }
         let Some(class) = self.current_class() else { return false };
-        let has_constructor = self.sema.program().classes[class].functions.iter().any(|&function| {
-            self.sema.program().entities[function].name == Name::CONSTRUCTOR
-                && !self.sema.program().function_of(function).is_some_and(|function| {
-                    self.sema.program().functions[function].flags.contains(FunctionFlags::IMPLICIT)
-                })
+        let has_constructor = self.program.classes[class].functions.iter().any(|&function| {
+            self.program.entities[function].name == Name::CONSTRUCTOR
+                && !self
+                    .program
+                    .function_of(function)
+                    .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT))
         });
         let is_wrong = !is_field || has_constructor;
         if is_wrong {

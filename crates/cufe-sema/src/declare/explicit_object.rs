@@ -1,21 +1,20 @@
 //! Explicit object parameters ([dcl.fct]/6): where they may stand.
 
-use super::declarator::Declarator;
-use super::specifier::Specifiers;
-use crate::Parser;
+use crate::Sema;
+use crate::declare::{Declarator, Specifiers};
 use cufe_il::ParameterFlags;
 use cufe_lex::TokenKind;
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// Whether the first parameter of a declared function is the object.
-    pub(super) fn declares_explicit_object(declarator: &Declarator) -> bool {
+    pub(crate) fn declares_explicit_object(declarator: &Declarator) -> bool {
         let first = declarator.function().and_then(|function| function.parameters.list.first());
         first.is_some_and(|first| first.flags.contains(ParameterFlags::EXPLICIT_OBJECT))
     }
 
     /// Static and virtual member functions have none (3210, 3236), and no other parameter than the first can be one (3211).
-    pub(super) fn check_explicit_object(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
-        if self.sema.context.speculating > 0 {
+    pub fn check_explicit_object(&mut self, specifiers: &Specifiers, declarator: &Declarator) {
+        if self.context.speculating > 0 {
             return;
         }
         let Some(function) = declarator.function() else { return };

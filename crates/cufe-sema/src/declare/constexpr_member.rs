@@ -1,27 +1,25 @@
 //! Constexpr non-static member functions are const in C++11, also where that is not written ([dcl.constexpr]/8 there).
 
-use super::DeclarationContext;
-use super::declarator::Declarator;
-use super::derived_type::QualifierPlace;
-use super::specifier::{SpecifierFlags, Specifiers};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{
+    DeclarationContext, Declarator, ParsedName, Qualifier, QualifierPlace, SpecifierFlags, Specifiers,
+};
 use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{FunctionFlags, FunctionTypeFlags, Name, TypeId};
 use cufe_lex::TokenKind;
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// Makes a member function const that is constexpr and no static one; 2659 in its class. `base` is the type of the
     /// specifiers.
-    pub(super) fn make_constexpr_member_const(
+    pub fn make_constexpr_member_const(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
         declarator: &mut Declarator,
         base: TypeId,
     ) {
-        if self.sema.since(Standard::Cpp14)
+        if self.since(Standard::Cpp14)
             || !specifiers.flags.contains(SpecifierFlags::CONSTEXPR)
             || declarator.function().is_none_or(|function| function.flags.contains(FunctionTypeFlags::CONST))
         {
@@ -32,12 +30,12 @@ impl Parser<'_, '_> {
             return;
         }
         if context.in_class {
-            if !self.sema.declaring.in_instance
+            if !self.declaring.in_instance
                 && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
-                && self.sema.context.speculating == 0
+                && self.context.speculating == 0
             {
-                let position = self.sema.position(token);
-                self.sema.report(cufe_diagnostics::Report::new(code::CONSTEXPR_MEMBER_IMPLICITLY_CONST, position));
+                let position = self.position(token);
+                self.report(cufe_diagnostics::Report::new(code::CONSTEXPR_MEMBER_IMPLICITLY_CONST, position));
             }
         } else {
             let ty = self.apply_declarator(base, declarator);
@@ -52,7 +50,7 @@ impl Parser<'_, '_> {
     fn is_static_in_class(&self, name: &ParsedName, ty: TypeId) -> bool {
         let Qualifier::Type(qualifier) = name.qualifier else { return true };
         let Some(scope) = self.member_scope(qualifier) else { return false };
-        let program = self.sema.program();
+        let program = &self.program;
         if name.name == Name::CONSTRUCTOR {
             return true;
         }

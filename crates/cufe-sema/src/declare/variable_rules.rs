@@ -1,20 +1,18 @@
 //! Rules of variable declarations that are checked once the initializer was read: complete types, initializers that are
 //! needed, placeholders (spec/declarations.md, spec/types.md).
 
-use super::declarator::Declarator;
-use super::specifier::{SpecifierFlags, Specifiers};
-use super::{Chunk, DeclarationContext};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{
+    Chunk, DeclarationContext, Declarator, Deduction, ParsedName, Qualifier, SpecifierFlags, Specifiers, Uninitialized,
+};
 use cufe_il::{
     ArrayBound, EntityKind, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
     VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
-use cufe_sema::declare::{Deduction, Uninitialized};
 
 /// What was found out about a declarator of a variable.
-pub(super) struct DeclaredVariable<'d> {
+pub struct DeclaredVariable<'d> {
     /// The declaration.
     pub context: &'d DeclarationContext,
     /// Its specifiers.
@@ -33,13 +31,13 @@ pub(super) struct DeclaredVariable<'d> {
     pub behind: u32,
 }
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// Checks a variable or data member after its initializer.
-    pub(super) fn check_variable(&mut self, declared: &DeclaredVariable) {
-        if self.sema.context.speculating > 0 {
+    pub fn check_variable(&mut self, declared: &DeclaredVariable) {
+        if self.context.speculating > 0 {
             return;
         }
-        self.check_static_member(declared);
+        self.check_initialized_static_member(declared);
         if declared.context.in_block && declared.is_initialized && declared.specifiers.storage == StorageClass::Extern {
             // Of a parenthesised initializer what is inside is reported.
             let is_parenthesis = self.tokens.kind(declared.behind) == TokenKind::LeftParen;
@@ -48,7 +46,7 @@ impl Parser<'_, '_> {
         self.check_union_member(declared);
         self.check_static_array(declared);
         self.check_flexible_array(declared);
-        if self.sema.is_qualified_function(declared.ty) {
+        if self.is_qualified_function(declared.ty) {
             self.error_at(988, Self::name_or_first(declared.declarator));
         }
         self.check_placeholder(declared);
@@ -58,13 +56,13 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a member of an instance is a data member in the class that the instance is made from.
-    pub(super) fn is_data_member_of_pattern(&self, name: &ParsedName) -> bool {
-        if !self.sema.declaring.in_instance {
+    pub fn is_data_member_of_pattern(&self, name: &ParsedName) -> bool {
+        if !self.declaring.in_instance {
             return false;
         }
         let Some(class) = self.current_class() else { return false };
-        let program = self.sema.program();
-        let pattern = self.sema.instances.patterns.get(&class).map(|&(pattern, _)| pattern);
+        let program = &self.program;
+        let pattern = self.instances.patterns.get(&class).map(|&(pattern, _)| pattern);
         let Some(scope) = pattern.and_then(|pattern| program.classes[pattern].scope) else { return false };
         program.bindings(scope, name.name).any(|(_, binding)| {
             let entity = &program.entities[binding.entity];
@@ -73,7 +71,7 @@ impl Parser<'_, '_> {
     }
 
     /// A static data member that is initialized in its class is constant or inline ([class.static.data]).
-    fn check_static_member(&mut self, declared: &DeclaredVariable) {
+    fn check_initialized_static_member(&mut self, declared: &DeclaredVariable) {
         let flags = declared.specifiers.flags;
         if !declared.context.in_class
             || declared.is_field
@@ -83,15 +81,12 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let (bare, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(declared.ty));
-        let is_array = matches!(self.sema.program().structure(bare), Type::Array { .. });
+        let (bare, qualifiers) = self.program.unqualified(self.program.canonical(declared.ty));
+        let is_array = matches!(self.program.structure(bare), Type::Array { .. });
         let is_const = qualifiers.contains(Qualifiers::CONST) || is_array && self.is_const_array(bare);
-        if !is_const
-            && !matches!(self.sema.program().structure(bare), Type::Unknown)
-            && !self.sema.is_dependent_type(bare)
-        {
+        if !is_const && !matches!(self.program.structure(bare), Type::Unknown) && !self.is_dependent_type(bare) {
             self.error_at(1592, declared.behind);
-        } else if is_const && matches!(self.sema.program().structure(bare), Type::Array { .. } | Type::Class(_)) {
+        } else if is_const && matches!(self.program.structure(bare), Type::Array { .. } | Type::Class(_)) {
             self.error_at(1591, declared.behind);
         }
     }
@@ -101,33 +96,32 @@ impl Parser<'_, '_> {
         let flags = declared.specifiers.flags;
         let is_static = flags
             .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL)
-            || self.sema.program().variables[declared.variable].space.contains(MemorySpace::SHARED);
+            || self.program.variables[declared.variable].space.contains(MemorySpace::SHARED);
         if !declared.context.in_block || !is_static {
             return;
         }
-        let mut ty = self.sema.program().canonical(declared.ty);
-        while let Type::Array { element, bound } = self.sema.program().structure(ty) {
+        let mut ty = self.program.canonical(declared.ty);
+        while let Type::Array { element, bound } = self.program.structure(ty) {
             if let ArrayBound::Expression(bound) = bound
-                && self.sema.is_surely_not_constant(bound.expression)
+                && self.is_surely_not_constant(bound.expression)
             {
                 return self.error_at(893, Self::name_or_first(declared.declarator));
             }
-            ty = self.sema.program().canonical(element);
+            ty = self.program.canonical(element);
         }
     }
 
     /// A flexible array member follows another member (3251, behind its declarator) and has no initializer (1049).
     fn check_flexible_array(&mut self, declared: &DeclaredVariable) {
-        let is_flexible =
-            matches!(self.sema.program().structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
-        if !declared.is_field || !is_flexible || self.sema.declaring.in_instance {
+        let is_flexible = matches!(self.program.structure(declared.ty), Type::Array { bound: ArrayBound::Unknown, .. });
+        if !declared.is_field || !is_flexible || self.declaring.in_instance {
             return;
         }
         if declared.is_initialized {
             self.error_at(1049, declared.behind);
         }
         let Some(class) = self.current_class() else { return };
-        let entry = &self.sema.program().classes[class];
+        let entry = &self.program.classes[class];
         if entry.key != cufe_il::ClassKey::Union && entry.data_members.len() <= 1 && entry.bases.is_empty() {
             self.error_at(3251, declared.behind);
         }
@@ -136,10 +130,8 @@ impl Parser<'_, '_> {
     /// A union has no members of reference type ([class.union.general]).
     fn check_union_member(&mut self, declared: &DeclaredVariable) {
         if declared.is_field
-            && self.sema.program().is_reference(declared.ty)
-            && self
-                .current_class()
-                .is_some_and(|class| self.sema.program().classes[class].key == cufe_il::ClassKey::Union)
+            && self.program.is_reference(declared.ty)
+            && self.current_class().is_some_and(|class| self.program.classes[class].key == cufe_il::ClassKey::Union)
         {
             self.error_at(934, declared.specifiers.first);
         }
@@ -150,13 +142,12 @@ impl Parser<'_, '_> {
         let is_static_member = declared.context.in_class
             && !declared.is_field
             && !declared.specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR);
-        let ty = if declared.is_field { declared.ty } else { self.sema.program().variables[declared.variable].ty };
-        let is_void = self.is_void(self.sema.program().unqualified(self.sema.program().canonical(ty)).0);
+        let ty = if declared.is_field { declared.ty } else { self.program.variables[declared.variable].ty };
+        let is_void = self.is_void(self.program.unqualified(self.program.canonical(ty)).0);
         if !is_void && (is_extern || is_static_member) {
             return;
         }
-        let is_array =
-            matches!(self.sema.program().structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
+        let is_array = matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Unknown, .. });
         // What the last member may be is checked at the end of the class; a bound may come from an initializer that is not
         // understood.
         if is_array
@@ -175,10 +166,10 @@ impl Parser<'_, '_> {
         }
         self.use_specialization(ty, declared.behind);
         let name = Self::name_or_first(declared.declarator);
-        let is_refused = self.sema.complete_at(ty, name);
-        if is_refused && !self.sema.is_ambiguous_specialization(ty) || self.sema.is_incomplete(ty) {
+        let is_refused = self.complete_at(ty, name);
+        if is_refused && !self.is_ambiguous_specialization(ty) || self.is_incomplete(ty) {
             self.error_at(70, name);
-            self.sema.forget_type(declared.variable);
+            self.forget_type(declared.variable);
         }
     }
 
@@ -197,35 +188,31 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let variable = Uninitialized {
-            ty: declared.ty,
-            is_constexpr,
-            is_member,
-            is_templated: self.sema.declaring.template_depth > 0,
-        };
-        if let Some((code, is_warning)) = self.sema.missing_initializer(variable) {
+        let variable =
+            Uninitialized { ty: declared.ty, is_constexpr, is_member, is_templated: self.declaring.template_depth > 0 };
+        if let Some((code, is_warning)) = self.missing_initializer(variable) {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let is_declaration = is_extern || is_template;
             let token = if code == 2385 && is_declaration {
                 self.specifier_token(specifiers, TokenKind::KwConstexpr).unwrap_or(specifiers.first)
-            } else if is_member || is_template || code == 811 && self.sema.declares_constructor(declared.ty) {
+            } else if is_member || is_template || code == 811 && self.declares_constructor(declared.ty) {
                 Self::name_or_first(declared.declarator)
             } else {
                 declared.behind
             };
-            let text = declared.declarator.name.as_ref().map(|name| self.sema.name_text(name.name)).unwrap_or_default();
-            let position = self.sema.position(token);
+            let text = declared.declarator.name.as_ref().map(|name| self.name_text(name.name)).unwrap_or_default();
+            let position = self.position(token);
             let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(code), position).quoted(text);
-            self.sema.report(if is_warning { report.as_warning() } else { report });
+            self.report(if is_warning { report.as_warning() } else { report });
         }
     }
 
     /// Whether a definition outside a class is that of a member that has, or may have, its initializer in the class.
     fn is_initialized_member(&self, declared: &DeclaredVariable) -> bool {
         let is_qualified = declared.declarator.name.as_ref().is_some_and(|name| name.qualifier != Qualifier::None);
-        let flags = self.sema.program().variables[declared.variable].flags;
+        let flags = self.program.variables[declared.variable].flags;
         is_qualified
-            && (self.sema.declaring.template_depth > 0
+            && (self.declaring.template_depth > 0
                 || !declared.context.heads.is_empty()
                 || flags.intersects(VariableFlags::INITIALIZED | VariableFlags::CONSTEXPR)
                 || declared.specifiers.flags.contains(SpecifierFlags::CONSTEXPR))
@@ -235,13 +222,12 @@ impl Parser<'_, '_> {
     fn check_placeholder(&mut self, declared: &DeclaredVariable) {
         let DeclaredVariable { specifiers, declarator, ty, .. } = *declared;
         let Some(placeholder) = specifiers.placeholder else { return };
-        let is_decltype =
-            specifiers.ty.is_some_and(|ty| self.sema.program().unqualified(ty).0 == Program::DECLTYPE_AUTO);
+        let is_decltype = specifiers.ty.is_some_and(|ty| self.program.unqualified(ty).0 == Program::DECLTYPE_AUTO);
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..))) {
             self.error_at(1589, placeholder);
             return;
         }
-        if let Some(code) = self.sema.decltype_auto_mistake(ty) {
+        if let Some(code) = self.decltype_auto_mistake(ty) {
             self.error_at(code, placeholder);
             return;
         }
@@ -260,9 +246,9 @@ impl Parser<'_, '_> {
             self.error_at(if is_decltype { 2542 } else { 1598 }, placeholder);
             return;
         }
-        let Some(initializer) = self.sema.program().variables[declared.variable].initializer else { return };
-        let first = self.sema.expression(initializer).first;
-        let misses_header = !is_decltype && self.sema.misses_initializer_list(initializer);
+        let Some(initializer) = self.program.variables[declared.variable].initializer else { return };
+        let first = self.expression(initializer).first;
+        let misses_header = !is_decltype && self.misses_initializer_list(initializer);
         if misses_header {
             self.error_at(1587, placeholder);
             self.error_at(2352, first);
@@ -274,7 +260,7 @@ impl Parser<'_, '_> {
         if misses_header {
             return;
         }
-        if self.sema.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
+        if self.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
             self.error_at(1587, placeholder);
         }
     }
@@ -283,64 +269,63 @@ impl Parser<'_, '_> {
     fn check_class_deduction(&mut self, declared: &DeclaredVariable) {
         let Some(placeholder) = declared.specifiers.class_placeholder else { return };
         let is_extern = declared.specifiers.storage == StorageClass::Extern || declared.context.in_class;
-        let is_array = matches!(self.sema.program().structure(declared.ty), Type::Array { .. });
+        let is_array = matches!(self.program.structure(declared.ty), Type::Array { .. });
         if declared.is_field || is_array || is_extern && !declared.is_initialized {
             self.refuse_class_placeholder(declared.specifiers);
             return;
         }
-        let Some(template) = self.sema.deduced_template(declared.ty) else {
+        let Some(template) = self.deduced_template(declared.ty) else {
             // Only a part of the type is named.
-            let text = self.sema.text(self.tokens.symbol(placeholder)).to_owned();
+            let text = self.text(self.tokens.symbol(placeholder)).to_owned();
             let is_deduced = declared.is_initialized && !self.in_template();
             self.name_error_at(if is_deduced { 2958 } else { 2887 }, placeholder, text);
             return;
         };
-        let initializer = self.sema.program().variables[declared.variable].initializer;
+        let initializer = self.program.variables[declared.variable].initializer;
         if initializer.is_some() != declared.is_initialized {
             return;
         }
-        let deduction = self.sema.deduce_class_of_variable(template, initializer);
+        let deduction = self.deduce_class_of_variable(template, initializer);
         let name = Self::name_or_first(declared.declarator);
         let ty = declared.is_initialized.then_some(placeholder);
-        self.sema.report_class_deduction(template, deduction, name, ty);
+        self.report_class_deduction(template, deduction, name, ty);
     }
 
     /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
     /// `=` one with one element (2663).
-    pub(crate) fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
-        let entry = self.sema.expression(initializer);
+    pub fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
+        let entry = self.expression(initializer);
         let ExpressionKind::InitializerList(list) = entry.kind else { return None };
         if is_decltype {
             return Some(2544);
         }
         let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
-        let is_single = match self.sema.program().expression_list(list) {
+        let is_single = match self.program.expression_list(list) {
             [_] => true,
             elements => elements
                 .iter()
-                .any(|&element| matches!(self.sema.expression(element).kind, ExpressionKind::PackExpansion(_))),
+                .any(|&element| matches!(self.expression(element).kind, ExpressionKind::PackExpansion(_))),
         };
         (is_direct && !is_single).then_some(2663)
     }
 
     /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.
     /// `known` is what those before deduced.
-    pub(super) fn check_same_deduction(&mut self, known: &mut Option<TypeId>, declared: &DeclaredVariable) {
-        let is_placeholder =
-            declared.specifiers.placeholder.is_some() || self.sema.deduced_template(declared.ty).is_some();
-        if self.sema.context.speculating > 0 || !is_placeholder || declared.is_field {
+    pub fn check_same_deduction(&mut self, known: &mut Option<TypeId>, declared: &DeclaredVariable) {
+        let is_placeholder = declared.specifiers.placeholder.is_some() || self.deduced_template(declared.ty).is_some();
+        if self.context.speculating > 0 || !is_placeholder || declared.is_field {
             return;
         }
-        let Some(initializer) = self.sema.program().variables[declared.variable].initializer else {
+        let Some(initializer) = self.program.variables[declared.variable].initializer else {
             // What follows from the missing initializer is not said of the next declarators.
             *known = Some(Program::UNKNOWN);
             return;
         };
-        let Deduction::To(ty) = self.sema.deduce_placeholder(declared.ty, initializer) else { return };
-        let ty = self.sema.program().canonical(ty);
+        let Deduction::To(ty) = self.deduce_placeholder(declared.ty, initializer) else { return };
+        let ty = self.program.canonical(ty);
         if let Some(constraint) = declared.specifiers.placeholder_constraint {
-            let scope = self.sema.context.scope;
-            self.sema.check_placeholder_constraint(constraint, scope, ty);
+            let scope = self.context.scope;
+            self.check_placeholder_constraint(constraint, scope, ty);
         }
         // The one before counts, also where it differs itself (measured).
         if let Some(before) = *known

@@ -1,12 +1,12 @@
 //! class-key and `enum` followed by a name, without a definition ([dcl.type.elab]).
 
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{ParsedName, Qualifier};
 use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// The class or enumeration (or its template) that a name in an elaborated-type-specifier denotes, if it is declared.
-    pub(crate) fn lookup_tag(&self, name: &ParsedName, only_here: bool) -> Option<EntityId> {
+    pub fn lookup_tag(&self, name: &ParsedName, only_here: bool) -> Option<EntityId> {
         let accept = |kind: EntityKind| {
             matches!(
                 kind,
@@ -19,15 +19,13 @@ impl Parser<'_, '_> {
         };
         let found = match name.qualifier {
             Qualifier::None if only_here => {
-                let mut found = self.sema.lookup_previous(self.declaration_scope(), name.name, name.token);
-                found.entities.retain(|entity| accept(self.sema.program().entities[*entity].kind));
+                let mut found = self.lookup_previous(self.declaration_scope(), name.name, name.token);
+                found.entities.retain(|entity| accept(self.program.entities[*entity].kind));
                 found
             }
-            Qualifier::None => {
-                self.sema.lookup_unqualified_where(name.name, self.sema.context.scope, name.token, &accept)
-            }
-            Qualifier::Namespace(scope) => self.sema.lookup_in_namespace_where(scope, name.name, name.token, &accept),
-            Qualifier::Type(ty) => self.sema.lookup_in_type_where(ty, name.name, name.token, &accept),
+            Qualifier::None => self.lookup_unqualified_where(name.name, self.context.scope, name.token, &accept),
+            Qualifier::Namespace(scope) => self.lookup_in_namespace_where(scope, name.name, name.token, &accept),
+            Qualifier::Type(ty) => self.lookup_in_type_where(ty, name.name, name.token, &accept),
             Qualifier::Unknown => return None,
         };
         // A class is preferred to a typedef of the same name, which can only be its own.
@@ -35,15 +33,15 @@ impl Parser<'_, '_> {
             .entities
             .iter()
             .copied()
-            .find(|&entity| !matches!(self.sema.program().entities[entity].kind, EntityKind::Typedef(_)))
+            .find(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Typedef(_)))
             .or(found.first())
     }
 
     /// The scope into which a declaration at this point enters names: template heads are passed.
-    pub(crate) fn declaration_scope(&self) -> ScopeId {
-        let mut scope = self.sema.context.scope;
+    pub fn declaration_scope(&self) -> ScopeId {
+        let mut scope = self.context.scope;
         loop {
-            let entry = &self.sema.program().scopes[scope];
+            let entry = &self.program.scopes[scope];
             match entry.parent {
                 Some(parent) if entry.kind == ScopeKind::TemplateParameters => scope = parent,
                 _ => return scope,
@@ -53,14 +51,14 @@ impl Parser<'_, '_> {
 
     /// The scope into which `class X` that is no declaration by itself enters X: the nearest namespace or block
     /// ([basic.scope.pdecl]).
-    pub(crate) fn injection_scope(&self) -> ScopeId {
-        let mut scope = self.sema.context.scope;
+    pub fn injection_scope(&self) -> ScopeId {
+        let mut scope = self.context.scope;
         loop {
-            let entry = &self.sema.program().scopes[scope];
+            let entry = &self.program.scopes[scope];
             match (entry.kind, entry.parent) {
                 (ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Block, _) | (_, None) => return scope,
                 (ScopeKind::FunctionParameters, _)
-                    if self.sema.context.function.is_some() && self.sema.declaring.class_nesting == 0 =>
+                    if self.context.function.is_some() && self.declaring.class_nesting == 0 =>
                 {
                     return scope;
                 }

@@ -1,24 +1,21 @@
 //! Declarations with qualified names: they declare again what their class or namespace has ([class.mfct],
 //! [namespace.memdef]; spec/declarations.md "Finding the previous declaration").
 
-use super::DeclarationContext;
-use super::function_redeclaration::FunctionDeclared;
-use super::specifier::{SpecifierFlags, Specifiers};
-use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
+use crate::Sema;
+use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_il::{EntityKind, Name, NameKind, ScopeId, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// Specifiers and names that a declaration with a qualified name may not have: storage classes of members (80), names of
     /// other scopes in classes and blocks (283), the own class's name in it (warning 427).
-    pub(super) fn check_qualified_declaration(
+    pub fn check_qualified_declaration(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
         name: &ParsedName,
     ) {
-        if self.sema.context.speculating > 0 || name.qualifier == Qualifier::None {
+        if self.context.speculating > 0 || name.qualifier == Qualifier::None {
             return;
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
@@ -27,7 +24,7 @@ impl Parser<'_, '_> {
             return;
         }
         let class = match name.qualifier {
-            Qualifier::Type(ty) => self.sema.class_or_pattern(ty),
+            Qualifier::Type(ty) => self.class_or_pattern(ty),
             _ => None,
         };
         if context.in_class && !is_friend {
@@ -45,22 +42,22 @@ impl Parser<'_, '_> {
             } else if let Some(token) = self.specifier_token(specifiers, TokenKind::KwExtern)
                 && !context.is_instantiation_declaration
             {
-                let position = self.sema.position(token);
+                let position = self.position(token);
                 let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(80), position);
-                self.sema.report(report.as_warning());
+                self.report(report.as_warning());
             }
         }
     }
 
     /// A data member of a template has become a function in an instance ([temp.arg.type]/3): 168.
-    pub(super) fn refuses_function_type(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
-        if !self.sema.declaring.in_instance || !context.in_class || self.sema.context.speculating > 0 {
+    pub fn refuses_function_type(&mut self, context: &DeclarationContext, name: &ParsedName) -> bool {
+        if !self.declaring.in_instance || !context.in_class || self.context.speculating > 0 {
             return false;
         }
         let is_data = self.current_class().is_some_and(|class| {
-            let program = self.sema.program();
+            let program = &self.program;
             let template = program.classes[class].template.map(|template| program.templates[template].entity);
-            template.and_then(|template| self.sema.pattern_class(template)).is_some_and(|pattern| {
+            template.and_then(|template| self.pattern_class(template)).is_some_and(|pattern| {
                 program.classes[pattern].scope.is_some_and(|scope| {
                     program.bindings(scope, name.name).any(|(_, binding)| {
                         let entity = &program.entities[binding.entity];
@@ -77,12 +74,12 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a name is that of a member of a class template's specialization, and no template head says so.
-    pub(super) fn misses_head(&self, context: &DeclarationContext, name: &ParsedName) -> bool {
+    pub fn misses_head(&self, context: &DeclarationContext, name: &ParsedName) -> bool {
         matches!(name.qualifier, Qualifier::Type(ty)
-            if (matches!(self.sema.program().structure(ty), Type::Specialization { .. })
-                || self.sema.program().class_of(ty).is_some_and(|class| self.sema.program().classes[class].is_instance))
-                && !self.sema.is_dependent_type(ty)
-                && !self.sema.is_undefined_class(ty)
+            if (matches!(self.program.structure(ty), Type::Specialization { .. })
+                || self.program.class_of(ty).is_some_and(|class| self.program.classes[class].is_instance))
+                && !self.is_dependent_type(ty)
+                && !self.is_undefined_class(ty)
                 && context.heads.is_empty()
                 && !context.is_instantiation
                 && !context.is_instantiation_declaration
@@ -90,9 +87,9 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a function with a qualified name certainly matches no declaration in its class or namespace; reports it.
-    pub(super) fn check_undeclared_function(&mut self, declared: &FunctionDeclared) -> bool {
+    pub fn check_undeclared_function(&mut self, declared: &FunctionDeclared) -> bool {
         let FunctionDeclared { context, specifiers, name, scope, .. } = *declared;
-        if self.sema.context.speculating > 0 || context.in_block || name.arguments.is_some() {
+        if self.context.speculating > 0 || context.in_block || name.arguments.is_some() {
             return false;
         }
         if matches!(name.name.kind(), NameKind::Destructor | NameKind::DeductionGuide(_)) {
@@ -115,7 +112,7 @@ impl Parser<'_, '_> {
             Qualifier::Namespace(_) => false,
             _ => return false,
         };
-        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        let found = self.lookup_previous(scope, name.name, u32::MAX);
         if found.is_dependent || found.is_unknown_using {
             return false;
         }
@@ -127,15 +124,15 @@ impl Parser<'_, '_> {
             }
             return !is_special;
         }
-        let program = self.sema.program();
+        let program = &self.program;
         let functions: Vec<_> =
             found.entities.iter().copied().filter(|&entity| program.function_of(entity).is_some()).collect();
-        let text = self.sema.name_text(name.name);
+        let text = self.name_text(name.name);
         if functions.is_empty() {
             self.name_error_at(147, name.token, text);
             return true;
         }
-        if !is_class || self.sema.declaring.template_depth > 0 && name.name == Name::CONVERSION {
+        if !is_class || self.declaring.template_depth > 0 && name.name == Name::CONVERSION {
             return false;
         }
         let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
@@ -150,21 +147,21 @@ impl Parser<'_, '_> {
             let is_template = !is_plain(entity);
             let Some(function) = program.function_of(entity) else { return false };
             if let (Some(known), Some(wanted)) = (program.functions[function].conversion, name.conversion) {
-                return self.sema.certainly_differ(known, wanted);
+                return self.certainly_differ(known, wanted);
             }
             let Some(old) = program.as_function(program.functions[function].ty) else { return false };
-            let has_pack =
-                old.parameters.iter().chain(&new.parameters).any(|&ty| {
-                    matches!(program.structure(ty), Type::Expansion(_)) || self.sema.has_unknown_part(&[ty])
-                });
+            let has_pack = old
+                .parameters
+                .iter()
+                .chain(&new.parameters)
+                .any(|&ty| matches!(program.structure(ty), Type::Expansion(_)) || self.has_unknown_part(&[ty]));
             let qualifiers =
                 old.flags & !cufe_il::FunctionTypeFlags::NOEXCEPT & !cufe_il::FunctionTypeFlags::TRAILING_RETURN
                     != new.flags & !cufe_il::FunctionTypeFlags::NOEXCEPT & !cufe_il::FunctionTypeFlags::TRAILING_RETURN;
             is_template != declared.head.is_some()
                 || !has_pack && old.parameters.len() != new.parameters.len()
                 || qualifiers
-                || !has_pack
-                    && old.parameters.iter().zip(&new.parameters).any(|(&a, &b)| self.sema.certainly_differ(a, b))
+                || !has_pack && old.parameters.iter().zip(&new.parameters).any(|(&a, &b)| self.certainly_differ(a, b))
         });
         if differs && name.name == Name::CONVERSION {
             self.undeclared(name);
@@ -177,19 +174,14 @@ impl Parser<'_, '_> {
 
     /// Whether the namespace in which a declaration stands is a scope or encloses it. Behind the declarator-id the scope of
     /// the heads is another.
-    pub(super) fn is_enclosed(&self, context: &DeclarationContext, scope: ScopeId) -> bool {
+    pub fn is_enclosed(&self, context: &DeclarationContext, scope: ScopeId) -> bool {
         let here = context.around.unwrap_or_else(|| self.declaration_scope());
-        self.encloses(self.sema.program().enclosing_namespace(here), scope)
+        self.encloses(self.program.enclosing_namespace(here), scope)
     }
 
     /// A definition of a member stands in a scope around its class or namespace ([class.mfct], [namespace.memdef]).
-    pub(super) fn check_enclosing_scope(
-        &mut self,
-        context: &DeclarationContext,
-        name: &ParsedName,
-        scope: ScopeId,
-    ) -> bool {
-        let is_outside = self.sema.context.speculating == 0
+    pub fn check_enclosing_scope(&mut self, context: &DeclarationContext, name: &ParsedName, scope: ScopeId) -> bool {
+        let is_outside = self.context.speculating == 0
             && !context.in_class
             && !context.in_block
             // Of these 503 is told.
@@ -205,14 +197,14 @@ impl Parser<'_, '_> {
     }
 
     /// A variable with a qualified name: members that are no static data members cannot be defined by it.
-    pub(super) fn check_undeclared_variable(
+    pub fn check_undeclared_variable(
         &mut self,
         context: &DeclarationContext,
         name: &ParsedName,
         scope: ScopeId,
         ty: TypeId,
     ) {
-        if self.sema.context.speculating > 0 || context.in_block || context.in_class || name.arguments.is_some() {
+        if self.context.speculating > 0 || context.in_block || context.in_class || name.arguments.is_some() {
             return;
         }
         match name.qualifier {
@@ -224,7 +216,7 @@ impl Parser<'_, '_> {
             }
             _ => return,
         }
-        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        let found = self.lookup_previous(scope, name.name, u32::MAX);
         if found.is_dependent || found.is_unknown_using {
             return;
         }
@@ -232,11 +224,11 @@ impl Parser<'_, '_> {
             self.undeclared(name);
             return;
         };
-        let text = self.sema.name_text(name.name);
-        let program = self.sema.program();
+        let text = self.name_text(name.name);
+        let program = &self.program;
         match program.entities[entity].kind {
             EntityKind::Field(_) => {
-                let code = if self.sema.declaring.template_depth > 0 { 457 } else { 246 };
+                let code = if self.declaring.template_depth > 0 { 457 } else { 246 };
                 self.name_error_at(code, name.token, text);
             }
             EntityKind::Function(_) => {
@@ -250,7 +242,7 @@ impl Parser<'_, '_> {
                 // constexpr makes a variable const.
                 let known = program.unqualified(program.canonical(program.variables[variable].ty)).0;
                 let new = program.unqualified(program.canonical(ty)).0;
-                if self.sema.certainly_differ(known, new) {
+                if self.certainly_differ(known, new) {
                     self.name_error_at(147, name.token, text);
                 }
             }
@@ -260,15 +252,15 @@ impl Parser<'_, '_> {
 
     /// Whether all members of a class are known: it is complete, and no partial or explicit specialization of its template
     /// can have others.
-    pub(super) fn has_all_members(&self, ty: TypeId) -> bool {
-        let program = self.sema.program();
+    pub(crate) fn has_all_members(&self, ty: TypeId) -> bool {
+        let program = &self.program;
         let (class, is_instance) = match program.structure(ty) {
-            Type::Specialization { template, .. } => (self.sema.pattern_class(template), true),
+            Type::Specialization { template, .. } => (self.pattern_class(template), true),
             _ => (program.class_of(ty), false),
         };
         let Some(class) = class else { return false };
         let entry = &program.classes[class];
-        if self.sema.instances.uncertain.contains(&class) {
+        if self.instances.uncertain.contains(&class) {
             return false;
         }
         let has_others = entry.template.is_some_and(|template| !program.templates[template].specializations.is_empty());

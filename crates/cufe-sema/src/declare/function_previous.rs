@@ -1,21 +1,17 @@
 //! The function that a declaration declares again, and what the declaration adds to it ([basic.link], [dcl.fct]).
 
-use super::DeclarationContext;
-use super::attribute::AttributeFlags;
-use super::declarator::Declarator;
-use super::specifier::{SpecifierFlags, Specifiers};
-use super::template_signature::TemplateSignature;
-use crate::Parser;
-use crate::name::ParsedName;
+use crate::Sema;
+use crate::attribute::AttributeFlags;
+use crate::declare::{DeclarationContext, Declarator, ParsedName, SpecifierFlags, Specifiers, TemplateSignature};
 use cufe_il::{
     EntityFlags, EntityId, FunctionFlags, FunctionId, FunctionTypeFlags, Linkage, Name, ScopeId, ScopeKind,
     StorageClass, TypeId,
 };
 use std::borrow::Cow;
 
-impl Parser<'_, '_> {
+impl Sema<'_> {
     /// The function that a declaration redeclares, specializes or instantiates.
-    pub(super) fn find_function(
+    pub fn find_function(
         &self,
         scope: ScopeId,
         name: &ParsedName,
@@ -24,8 +20,8 @@ impl Parser<'_, '_> {
         makes_instance: bool,
         is_qualified: bool,
     ) -> Option<FunctionId> {
-        let program = self.sema.program();
-        let found = self.sema.lookup_previous(scope, name.name, u32::MAX);
+        let program = &self.program;
+        let found = self.lookup_previous(scope, name.name, u32::MAX);
         let wanted = program.as_function(ty)?;
         let mut by_count = None;
         let mut alike = None;
@@ -61,7 +57,7 @@ impl Parser<'_, '_> {
                     _ => false,
                 };
                 let differ = match (program.functions[function].conversion, name.conversion) {
-                    (Some(known), Some(wanted)) => self.sema.certainly_differ(known, wanted),
+                    (Some(known), Some(wanted)) => self.certainly_differ(known, wanted),
                     _ => false,
                 };
                 if !same && (!is_qualified || differ || has_conversion) {
@@ -71,12 +67,12 @@ impl Parser<'_, '_> {
             if known.parameters.len() == wanted.parameters.len() {
                 candidates += 1;
                 by_count = Some(function);
-                if !self.same_signature(known, wanted) {
+                if !self.have_same_signature(known, wanted) {
                     continue;
                 }
                 let is_other = match signature {
                     Some(signature) => self.is_other_template(function, signature),
-                    None => self.sema.declarations.constraints.get(&function).copied() != constraints,
+                    None => self.declarations.constraints.get(&function).copied() != constraints,
                 };
                 if !is_other {
                     return Some(function);
@@ -96,19 +92,19 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a function has the parameters and qualifiers of a type.
-    pub(super) fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
-        let program = self.sema.program();
+    pub fn has_signature(&self, function: FunctionId, ty: TypeId) -> bool {
+        let program = &self.program;
         match (program.as_function(program.functions[function].ty), program.as_function(ty)) {
             (Some(known), Some(wanted)) => {
-                known.parameters.len() == wanted.parameters.len() && self.same_signature(known, wanted)
+                known.parameters.len() == wanted.parameters.len() && self.have_same_signature(known, wanted)
             }
             _ => false,
         }
     }
 
     /// Whether two function types have the same parameters, qualifiers and ellipsis.
-    pub(super) fn same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
-        let program = self.sema.program();
+    pub(crate) fn have_same_signature(&self, a: &cufe_il::FunctionType, b: &cufe_il::FunctionType) -> bool {
+        let program = &self.program;
         let mask = FunctionTypeFlags::CONST
             | FunctionTypeFlags::VOLATILE
             | FunctionTypeFlags::LVALUE
@@ -119,7 +115,7 @@ impl Parser<'_, '_> {
     }
 
     /// Adds what a declaration says to its function.
-    pub(super) fn merge_function(
+    pub fn merge_function(
         &mut self,
         context: &DeclarationContext,
         specifiers: &Specifiers,
@@ -138,7 +134,7 @@ impl Parser<'_, '_> {
         if let Some(constraint) = specifiers.placeholder_constraint
             && declarator.chunks.len() == 1
         {
-            self.sema.constraints.results.insert(function, constraint);
+            self.constraints.results.insert(function, constraint);
         }
         let is_deduced = specifiers.placeholder.is_some()
             && declarator.function().is_some_and(|function| function.trailing.is_none())
@@ -146,14 +142,12 @@ impl Parser<'_, '_> {
         let written_in_class = context.in_class && !is_friend;
         let scope_is_namespace = !written_in_class
             && matches!(
-                self.sema.program().scopes
-                    [self.sema.program().entities[self.sema.program().functions[function].entity].scope]
-                    .kind,
+                self.program.scopes[self.program.entities[self.program.functions[function].entity].scope].kind,
                 ScopeKind::Namespace | ScopeKind::Global
             );
         let is_allocation =
-            self.sema.program().entities[self.sema.program().functions[function].entity].name.is_allocation_function();
-        let entry = &mut self.sema.program.functions[function];
+            self.program.entities[self.program.functions[function].entity].name.is_allocation_function();
+        let entry = &mut self.program.functions[function];
         let mut flags = FunctionFlags::empty();
         let specifier_flags = specifiers.flags;
         if specifier_flags.contains(SpecifierFlags::INLINE) {
@@ -172,7 +166,7 @@ impl Parser<'_, '_> {
             flags |= FunctionFlags::EXPLICIT;
         }
         if let Some(condition) = specifiers.explicit_condition {
-            self.sema.program.explicit_conditions.insert(function, condition);
+            self.program.explicit_conditions.insert(function, condition);
         }
         if is_deduced {
             flags |= FunctionFlags::DEDUCED_RETURN;
@@ -199,7 +193,7 @@ impl Parser<'_, '_> {
         if written_in_class && (specifier_flags.contains(SpecifierFlags::STATIC) || is_allocation) {
             flags |= FunctionFlags::STATIC_MEMBER;
         }
-        if self.sema.declaring.template_depth > 0 && written_in_class {
+        if self.declaring.template_depth > 0 && written_in_class {
             flags |= FunctionFlags::TEMPLATED;
         }
         if scope_is_namespace && specifiers.storage == StorageClass::Static {
@@ -215,42 +209,41 @@ impl Parser<'_, '_> {
         }
         let entity = entry.entity;
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+            self.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
         }
         if attributes.flags.contains(AttributeFlags::VISIBILITY) {
-            self.sema.program.entities[entity].flags |= EntityFlags::VISIBILITY;
+            self.program.entities[entity].flags |= EntityFlags::VISIBILITY;
         }
         if !is_friend && was_friend_only {
             self.unhide(entity, declarator.behind);
         }
-        if is_definition && let Some(template) = self.sema.program().entities[entity].template {
-            self.sema.program.templates[template].is_defined = true;
+        if is_definition && let Some(template) = self.program.entities[entity].template {
+            self.program.templates[template].is_defined = true;
         }
         self.function_attributes(context, specifiers, declarator, function, &attributes, is_definition);
-        let space = self.sema.program().functions[function].space;
+        let space = self.program.functions[function].space;
         if space.is_kernel()
-            && (self.sema.options.device_c || self.sema.options.partial_link)
-            && let Some(symbol) = self.sema.program().symbol(entity)
+            && (self.options.device_c || self.options.partial_link)
+            && let Some(symbol) = self.program.symbol(entity)
         {
-            self.sema.declarations.mentioned_differently.insert(symbol);
+            self.declarations.mentioned_differently.insert(symbol);
         }
     }
 
     /// A friend that is declared in its namespace becomes visible.
-    pub(super) fn unhide(&mut self, entity: EntityId, behind: u32) {
-        let bound = match self.sema.program().entities[entity].template {
-            Some(template) => self.sema.program().templates[template].entity,
+    pub fn unhide(&mut self, entity: EntityId, behind: u32) {
+        let bound = match self.program.entities[entity].template {
+            Some(template) => self.program.templates[template].entity,
             _ => entity,
         };
-        let (scope, name) = (self.sema.program().entities[bound].scope, self.sema.program().entities[bound].name);
+        let (scope, name) = (self.program.entities[bound].scope, self.program.entities[bound].name);
         let hidden = self
-            .sema
-            .program()
+            .program
             .bindings(scope, name)
             .find(|(_, binding)| binding.entity == bound && binding.is_hidden)
             .map(|(id, _)| id);
         if let Some(binding) = hidden {
-            let binding = self.sema.program.binding_mut(binding);
+            let binding = self.program.binding_mut(binding);
             binding.is_hidden = false;
             binding.sequence = binding.sequence.max(behind.saturating_sub(1));
         }

@@ -1,0 +1,27 @@
+//! Constraints in instances: atomic constraints, type-constraints and requirements are read with the parameters bound, and
+//! what is ill-formed there is not satisfied ([temp.constr.atomic], [expr.prim.req]).
+
+use crate::Sema;
+use crate::declare::ParsedName;
+use crate::template::Satisfaction;
+use cufe_il::{TemplateArgument, TypeId};
+
+impl Sema<'_> {
+    /// Whether a type satisfies the type-constraint that a name is.
+    pub fn satisfaction_by(&mut self, name: &ParsedName, ty: TypeId) -> Satisfaction {
+        let Some(concept) = name.found.first().filter(|_| self.is_concept_name(name)) else {
+            return Satisfaction::Unknown;
+        };
+        let mut list = vec![TemplateArgument::Type(ty)];
+        if let Some(arguments) = name.arguments {
+            list.extend(self.program.arguments(arguments));
+        }
+        let list = self.program.intern_arguments(list);
+        self.concept_satisfaction(concept, list)
+    }
+
+    /// Whether requirements are tested: in an instance. Elsewhere an ill-formed requirement is an error.
+    pub fn tests_requirements(&self) -> bool {
+        self.declaring.in_instance && !self.in_template()
+    }
+}

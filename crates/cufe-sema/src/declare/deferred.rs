@@ -1,0 +1,21 @@
+//! Deferred parts of classes: default arguments, exception specifications, member initializers and bodies, parsed when the
+//! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
+
+use crate::Sema;
+use crate::initialization::Initializer;
+use cufe_il::{ExpressionId, VariableId};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// A default member initializer initializes its member ([class.base.init]/9). In templates only specializations tell.
+    pub fn check_member_initializer(&mut self, field: VariableId, initializer: ExpressionId, first: u32) {
+        if self.in_template() || self.context.speculating > 0 {
+            return;
+        }
+        let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
+        let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
+        let (ty, entity) = (self.program.variables[field].ty, self.program.variables[field].entity);
+        let name = self.program.entities[entity].token;
+        self.initialize_member(ty, initializer, name);
+    }
+}

@@ -1,0 +1,234 @@
+//! Function declarations: previous declarations, records, bodies ([dcl.fct], [dcl.fct.def]).
+
+use crate::Sema;
+use crate::attribute::AttributeFlags;
+use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_il::{
+    EntityId, EntityKind, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionDeclarationId,
+    FunctionFlags, FunctionId, Linkage, NameKind, ScopeId, ScopeKind, TemplateKind, Type, TypeId,
+};
+
+impl Sema<'_> {
+    /// Checks the members that a declaration outside of classes and functions names, now that it is known what it declares.
+    pub fn check_declared_access(&mut self, context: &DeclarationContext, entity: EntityId) {
+        let is_checked = context.heads.is_empty() && !context.is_instantiation && !context.is_instantiation_declaration;
+        self.check_pending_access(Some(entity), is_checked);
+    }
+
+    /// The instance of a function template whose declaration is read again; no name is bound to it.
+    #[allow(clippy::too_many_arguments)]
+    pub fn declare_instance(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        template: cufe_il::TemplateId,
+        arguments: cufe_il::ArgumentsId,
+    ) -> FunctionId {
+        let template_entity = self.program.templates[template].entity;
+        let scope = self.program.entities[template_entity].scope;
+        let entity = self.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
+        let EntityKind::Function(function) = self.program.entities[entity].kind else {
+            // `new_function` makes functions.
+            return FunctionId::from_number(0);
+        };
+        self.program.functions[function].conversion = name.conversion;
+        self.make_instance(function, template, arguments);
+        self.merge_function(context, specifiers, declarator, function, false, false);
+        function
+    }
+
+    /// The scope in which the members of a class are found; of a specialization that of the template's pattern.
+    pub fn member_scope(&self, ty: TypeId) -> Option<ScopeId> {
+        if let Some(class) = self.program.class_of(ty) {
+            return self.program.classes[class].scope;
+        }
+        match self.program.structure(ty) {
+            Type::Specialization { template, .. } => {
+                let class = self.pattern_class(template)?;
+                self.program.classes[class].scope
+            }
+            _ => None,
+        }
+    }
+
+    /// A new function, with what its declaration, or the template that it is made from, says of it.
+    #[allow(clippy::too_many_arguments)]
+    pub fn new_function_of(
+        &mut self,
+        context: &DeclarationContext,
+        name: &ParsedName,
+        ty: TypeId,
+        scope: ScopeId,
+        own_head: Option<cufe_il::TemplateHead>,
+        is_template: bool,
+        primary: Option<FunctionId>,
+        is_friend: bool,
+    ) -> FunctionId {
+        let entity = self.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
+        let EntityKind::Function(function) = self.program.entities[entity].kind else {
+            // `new_function` makes functions.
+            return FunctionId::from_number(0);
+        };
+        self.program.entities[entity].access = context.access;
+        let in_class = self.program.scopes[scope].kind == ScopeKind::Class;
+        let is_static = false;
+        let internal = self.in_unnamed_namespace(scope) || is_static;
+        let entry = &mut self.program.functions[function];
+        entry.linkage = if internal { Linkage::Internal } else { Linkage::External };
+        entry.conversion = name.conversion;
+        entry.arguments = name.arguments;
+        if in_class {
+            entry.flags |= FunctionFlags::MEMBER;
+        }
+        if self.declaring.c_linkage && !in_class {
+            entry.flags |= FunctionFlags::C_LINKAGE;
+        }
+        if is_friend {
+            entry.flags |= FunctionFlags::FRIEND_ONLY;
+        }
+        if let Some(primary) = primary {
+            // A specialization or instance starts with what its template has (spec/execution-spaces.md "Templates").
+            let primary = self.program.functions[primary].clone();
+            let template = self.program.entities[primary.entity].template;
+            self.program.entities[entity].access = self.program.entities[primary.entity].access;
+            let entry = &mut self.program.functions[function];
+            entry.specialized = template;
+            entry.space = primary.space;
+            entry.linkage = primary.linkage;
+            entry.flags |= FunctionFlags::SPECIALIZATION
+                | primary.flags
+                    & (FunctionFlags::STATIC_MEMBER | FunctionFlags::DEDUCED_RETURN | FunctionFlags::MEMBER);
+            if let Some(template) = template {
+                self.program.templates[template].specializations.push(entity);
+            }
+            return function;
+        }
+        let bound = if is_template {
+            let head = own_head.unwrap_or_else(|| self.invented_head());
+            let template = self.new_template(TemplateKind::Function, head, entity);
+            let template_entity = self.program.templates[template].entity;
+            self.program.entities[template_entity].access = context.access;
+            template_entity
+        } else {
+            entity
+        };
+        if in_class
+            && !is_friend
+            && name.qualifier == Qualifier::None
+            && let Some(class) = self.class_with_scope(scope)
+        {
+            self.program.classes[class].functions.push(bound);
+        }
+        // A wrong member of the class's name is not found by it.
+        let is_class_name = in_class && !is_friend && name.name.symbol().is_some() && self.is_name_of_class(name.name);
+        if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None && !is_class_name {
+            let is_hidden = is_friend && !self.options.features.friend_injection;
+            self.program.bind(scope, name.name, bound, name.token, is_hidden);
+        }
+        function
+    }
+
+    /// The head of an abbreviated function template without a written one.
+    fn invented_head(&mut self) -> cufe_il::TemplateHead {
+        cufe_il::TemplateHead {
+            first: u32::MAX,
+            open: u32::MAX,
+            close: u32::MAX,
+            last: u32::MAX,
+            scope: self.context.scope,
+            parameters: Vec::new(),
+            requires: None,
+        }
+    }
+
+    /// Records a declaration, which takes the list of parameters out of the declarator.
+    #[allow(clippy::too_many_arguments)]
+    pub fn record_function(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &mut Declarator,
+        name: &ParsedName,
+        function: FunctionId,
+        declarator_last: u32,
+        is_first: bool,
+    ) -> FunctionDeclarationId {
+        let mut flags = Written::empty();
+        let pairs = [
+            (SpecifierFlags::FRIEND, Written::FRIEND),
+            (SpecifierFlags::STATIC, Written::STATIC),
+            (SpecifierFlags::INLINE, Written::INLINE),
+            (SpecifierFlags::EXTERN, Written::EXTERN),
+        ];
+        for (specifier, written) in pairs {
+            if specifiers.flags.contains(specifier) {
+                flags |= written;
+            }
+        }
+        let mut attributes = specifiers.attributes.flags;
+        attributes |= declarator.attributes.flags;
+        let facts = [
+            (context.is_instantiation, Written::INSTANTIATION),
+            (context.is_instantiation_declaration, Written::INSTANTIATION_DECLARATION),
+            (context.is_explicit_specialization(), Written::SPECIALIZATION),
+            (context.in_block, Written::BLOCK_SCOPE),
+            (context.in_class, Written::IN_CLASS),
+            (context.is_direct_linkage, Written::DIRECT_LINKAGE),
+            (!is_first || declarator.follow == Follow::Comma, Written::GROUP),
+            (declarator.function().is_none(), Written::THROUGH_TYPEDEF),
+            (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
+            (name.qualifier != Qualifier::None, Written::QUALIFIED),
+        ];
+        for (is, flag) in facts {
+            if is {
+                flags |= flag;
+            }
+        }
+        let parameter_list = declarator.take_parameter_list();
+        let chunk = declarator.function();
+        if chunk.is_some() {
+            self.note_parameters(function, &parameter_list);
+        }
+        let deduced_return = match chunk {
+            Some(function) if function.trailing.is_none() => specifiers.placeholder,
+            _ => None,
+        };
+        let scope = self.declaration_scope();
+        let record = FunctionDeclaration {
+            function,
+            scope,
+            first: context.first,
+            specifiers: specifiers.first,
+            declarator: declarator.first,
+            name_first: name.first,
+            name: name.token,
+            name_last: name.last,
+            parameters: chunk.map(|function| (function.open, function.close)),
+            parameter_list,
+            trailing_return: chunk.and_then(|function| function.trailing.map(|(arrow, _)| arrow)),
+            declarator_last,
+            initializers: None,
+            body: None,
+            last: declarator.behind,
+            deduced_return,
+            heads: context.heads.iter().map(|head| (head.first, head.open, head.close, head.last)).collect(),
+            flags,
+            statement: None,
+            member_initializers: Vec::new(),
+            parameter_scope: chunk.map_or(scope, |function| function.scope),
+        };
+        let id = self.program.function_declarations.push(record);
+        if self.program.functions[function].first_declaration.is_some() && !self.declaring.in_instance {
+            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+            if !heads.is_empty() {
+                self.program.declaration_heads.insert(id, heads);
+            }
+        }
+        let entry = &mut self.program.functions[function];
+        entry.first_declaration = entry.first_declaration.or(Some(id));
+        id
+    }
+}

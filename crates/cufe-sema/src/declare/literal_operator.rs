@@ -1,0 +1,164 @@
+//! Declarations of literal operators ([over.literal], spec/lexer.md "User-defined literals").
+
+use crate::Sema;
+use crate::declare::{DeclarationContext, Declarator, ParsedName, SpecifierFlags, Specifiers};
+use cufe_il::{
+    Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId,
+};
+
+/// What a parameter type of a literal operator is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ParameterForm {
+    /// Dependent, or not known for another reason.
+    Unknown,
+    /// `unsigned long long`, `long double` or a character type.
+    Value,
+    /// `const char *`
+    Raw,
+    /// A pointer to another constant character type.
+    Characters,
+    /// A pointer to something else that is constant.
+    PointerToConstant,
+    /// A pointer to something that is not constant.
+    Pointer,
+    Integer,
+    Floating,
+    Other,
+}
+
+impl Sema<'_> {
+    /// Checks a declaration whose name is a literal operator's.
+    pub fn check_literal_operator(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+    ) {
+        let NameKind::LiteralOperator(suffix) = name.name.kind() else { return };
+        // Of templates all was said where they are declared.
+        if self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        // Of each suffix once in the unit, in system headers too, where nothing is shown (measured).
+        if !self.text(suffix).starts_with('_') && self.literal_suffixes.insert(suffix) {
+            // The suffix is the token of the string, or the one behind it.
+            let string = name.token + 1;
+            let is_apart = self.tokens.suffix(string).is_none() && self.tokens.kind(string + 1).has_symbol();
+            self.error_at(2506, if is_apart { string + 1 } else { string });
+        }
+        if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            self.error_at(2488, name.token);
+        } else if self.declaring.c_linkage {
+            self.error_at(2489, name.token);
+        }
+        let Some(function) = declarator.function() else { return };
+        let head = self.own_head(context, name.qualifier).cloned();
+        let parameters = function.parameters.types.clone();
+        if let Some(head) = head {
+            if !parameters.is_empty() {
+                self.error_at(2499, name.token);
+            }
+            if let Some(code) = self.literal_template_mistake(&head) {
+                self.error_at(code, name.token);
+            }
+            return;
+        }
+        if self.declaring.template_depth > 0 || !context.heads.is_empty() {
+            return;
+        }
+        let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {
+            Some(2498)
+        } else {
+            self.literal_parameter_mistake(&parameters)
+        };
+        if let Some(code) = code {
+            self.error_at(code, name.token);
+        }
+    }
+
+    /// Raw literal operator templates have a pack of `char`, those for strings a type and a pack of it, or one parameter of
+    /// class type in C++20.
+    fn literal_template_mistake(&self, head: &TemplateHead) -> Option<u16> {
+        match head.parameters.as_slice() {
+            [single] => match single.kind {
+                TemplateParameterKind::Type => Some(2905),
+                TemplateParameterKind::Value(ty) if !single.is_pack => {
+                    (self.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(2500)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn literal_parameter_mistake(&self, parameters: &[TypeId]) -> Option<u16> {
+        use ParameterForm as F;
+        match parameters {
+            [] => Some(2490),
+            [single] => match self.literal_parameter_form(*single) {
+                F::Unknown | F::Value | F::Raw => None,
+                F::Integer => Some(2493),
+                F::Floating => Some(2494),
+                F::Pointer | F::PointerToConstant => Some(2495),
+                F::Characters | F::Other => Some(2492),
+            },
+            [first, second] => {
+                let size = self.program.unqualified(self.program.canonical(*second)).0;
+                match self.literal_parameter_form(*first) {
+                    F::Unknown => None,
+                    F::Pointer => Some(2495),
+                    F::PointerToConstant => Some(2497),
+                    F::Raw | F::Characters => match self.program.structure(size) {
+                        Type::Builtin(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::UnsignedInt) => None,
+                        Type::Builtin(_) | Type::Pointer(_) => Some(2496),
+                        _ => None,
+                    },
+                    _ => Some(2491),
+                }
+            }
+            _ => Some(2491),
+        }
+    }
+
+    fn literal_parameter_form(&self, ty: TypeId) -> ParameterForm {
+        let program = &self.program;
+        let is_character = |builtin: Builtin| {
+            matches!(builtin, Builtin::Char | Builtin::Wchar | Builtin::Char8 | Builtin::Char16 | Builtin::Char32)
+        };
+        let ty = program.unqualified(program.canonical(ty)).0;
+        if ty == Program::UNKNOWN || self.is_dependent_type(ty) {
+            return ParameterForm::Unknown;
+        }
+        match program.structure(ty) {
+            Type::Builtin(Builtin::UnsignedLongLong | Builtin::LongDouble) => ParameterForm::Value,
+            Type::Builtin(builtin) if is_character(builtin) => ParameterForm::Value,
+            Type::Builtin(Builtin::Float | Builtin::Double) => ParameterForm::Floating,
+            Type::Builtin(
+                Builtin::Bool
+                | Builtin::SignedChar
+                | Builtin::UnsignedChar
+                | Builtin::Short
+                | Builtin::UnsignedShort
+                | Builtin::Int
+                | Builtin::UnsignedInt
+                | Builtin::Long
+                | Builtin::UnsignedLong
+                | Builtin::LongLong,
+            ) => ParameterForm::Integer,
+            Type::Pointer(target) => {
+                let (target, qualifiers) = program.unqualified(program.canonical(target));
+                if self.is_dependent_type(target) {
+                    return ParameterForm::Unknown;
+                }
+                match program.structure(target) {
+                    _ if !qualifiers.contains(Qualifiers::CONST) => ParameterForm::Pointer,
+                    Type::Builtin(Builtin::Char) => ParameterForm::Raw,
+                    Type::Builtin(builtin) if is_character(builtin) => ParameterForm::Characters,
+                    _ => ParameterForm::PointerToConstant,
+                }
+            }
+            _ => ParameterForm::Other,
+        }
+    }
+}

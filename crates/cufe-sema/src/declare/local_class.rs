@@ -1,0 +1,99 @@
+//! Classes in functions ([class.local]) and anonymous unions ([class.union.anon]): which members they may not have.
+
+use crate::Sema;
+use crate::declare::{DeclarationContext, SpecifierFlags, Specifiers};
+use cufe_il::{ClassId, DataMemberFlags, EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind};
+
+impl Sema<'_> {
+    /// Whether the class around the current point stands in a function.
+    pub fn in_local_class(&self) -> bool {
+        let scopes = &self.program.scopes;
+        let mut next = Some(self.context.scope);
+        let mut in_class = false;
+        while let Some(scope) = next {
+            match scopes[scope].kind {
+                ScopeKind::Class => in_class = true,
+                ScopeKind::Block | ScopeKind::Lambda => return in_class,
+                ScopeKind::Global | ScopeKind::Namespace => return false,
+                _ => {}
+            }
+            next = scopes[scope].parent;
+        }
+        false
+    }
+
+    /// A local class has no static data members (817).
+    pub fn check_local_static_member(&mut self, context: &DeclarationContext, specifiers: &Specifiers, is_field: bool) {
+        if context.in_class
+            && !is_field
+            && specifiers.flags.contains(SpecifierFlags::STATIC)
+            && !self.declaring.in_instance
+            && self.context.speculating == 0
+            && self.in_local_class()
+        {
+            self.error_at(817, specifiers.first);
+        }
+    }
+
+    /// Whether an entity is a data member.
+    pub fn is_data_member(&self, entity: EntityId) -> bool {
+        matches!(self.program.entities[entity].kind, EntityKind::Field(_) | EntityKind::Variable(_))
+    }
+
+    /// Whether an entity is a function that the text declares.
+    pub fn is_written_function(&self, entity: EntityId) -> bool {
+        self.program
+            .function_of(entity)
+            .is_some_and(|function| !self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT))
+    }
+
+    /// The data members of an anonymous union, those of anonymous members of it included.
+    pub fn fields_found_through(&self, class: ClassId, depth: u32) -> Vec<EntityId> {
+        let program = &self.program;
+        let mut found = Vec::new();
+        for member in &program.classes[class].data_members {
+            if let Some(variable) = member.variable {
+                found.push(program.variables[variable].entity);
+            } else if member.flags.contains(DataMemberFlags::ANONYMOUS)
+                && depth < 64
+                && let Some(inner) = program.class_of(member.ty)
+            {
+                found.extend(self.fields_found_through(inner, depth + 1));
+            }
+        }
+        found
+    }
+
+    /// A member of an anonymous union whose name the scope around it has: 101 at the member.
+    pub fn check_transparent_name(&mut self, outer: ScopeId, field: EntityId) {
+        let (name, token) = (self.program.entities[field].name, self.program.entities[field].token);
+        if name.symbol().is_none() {
+            return;
+        }
+        let own = self.class_with_scope(outer).map(|class| self.program.classes[class].entity);
+        if own.is_some_and(|own| self.program.entities[own].name == name) {
+            self.error_at(280, token);
+        }
+        let program = &self.program;
+        let is_taken = program.bindings(outer, name).any(|(_, binding)| {
+            let entity = &program.entities[binding.entity];
+            !binding.is_hidden
+                && entity.scope == outer
+                && !matches!(entity.kind, EntityKind::Class(_) | EntityKind::Enum(_))
+        });
+        if is_taken {
+            self.name_error_at(101, token, self.name_text(name));
+        }
+    }
+
+    /// A name that an anonymous union of the scope has already: 101.
+    pub fn is_name_of_anonymous_union(&self, scope: ScopeId, name: Name) -> bool {
+        let program = &self.program;
+        program.transparent(scope).any(|inner| {
+            program.bindings(inner, name).any(|(_, binding)| {
+                program.entities[binding.entity].scope == inner
+                    && matches!(program.entities[binding.entity].kind, EntityKind::Field(_))
+            })
+        })
+    }
+}

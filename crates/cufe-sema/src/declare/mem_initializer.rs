@@ -1,0 +1,88 @@
+//! Initializers of bases and members in constructors ([class.base.init]).
+
+use crate::Sema;
+use crate::initialization::Initializer;
+use cufe_il::{EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, Name, ScopeKind, Type, TypeId};
+
+impl Sema<'_> {
+    /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
+    /// only specializations tell.
+    pub fn check_mem_initializer(
+        &mut self,
+        member: InitializedMember,
+        initializer: Initializer<'_>,
+        (name, open): (u32, u32),
+    ) -> Option<FunctionId> {
+        if self.in_template() {
+            return None;
+        }
+        match member {
+            InitializedMember::Field(field) => match self.program.entities[field].kind {
+                EntityKind::Field(variable) => {
+                    let ty = self.program.variables[variable].ty;
+                    let Initializer::Parenthesized(arguments, close) = initializer else {
+                        return self.initialize_by_mem_initializer(ty, initializer, name, None);
+                    };
+                    if !self.is_dependent_type(ty) {
+                        self.check_parenthesized_member(ty, arguments, close);
+                    }
+                    let is_constructed = arguments.is_empty() || self.declares_constructor(ty);
+                    let open = self.program.class_of(ty).filter(|_| is_constructed).map(|_| open);
+                    let valueless = arguments.is_empty() && self.is_valueless(ty);
+                    self.initialize_by_mem_initializer(
+                        ty,
+                        initializer,
+                        name,
+                        if valueless { Some(close) } else { open },
+                    )
+                }
+                _ => None,
+            },
+            InitializedMember::Type(ty) => {
+                self.program.class_of(ty)?;
+                let open = match initializer {
+                    Initializer::Parenthesized([], close) if self.is_valueless(ty) => Some(close),
+                    Initializer::Parenthesized(..) => Some(open),
+                    _ => None,
+                };
+                self.initialize_by_mem_initializer(ty, initializer, name, open)
+            }
+            InitializedMember::Unknown => None,
+        }
+    }
+
+    /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).
+    fn check_parenthesized_member(&mut self, ty: TypeId, arguments: &[ExpressionId], close: u32) {
+        match (self.program.structure(ty), arguments) {
+            // GNU: a list in parentheses.
+            (Type::Array { .. }, &[only])
+                if matches!(self.expression(only).kind, cufe_il::ExpressionKind::InitializerList(_)) =>
+            {
+                self.warning_at(2365, close);
+            }
+            (Type::Array { element, .. }, &[first, ..])
+                if arguments.len() > 1 || !self.is_string_literal(first) || !self.is_character_type(element) =>
+            {
+                let token = self.expression(first).first;
+                self.rule_violation(1856, token);
+            }
+            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.rule_violation(808, close),
+            _ => {}
+        }
+    }
+
+    /// The data member of a class, or of its anonymous unions, with a name.
+    pub fn initialized_field(&self, class: cufe_il::ClassId, name: Name) -> Option<EntityId> {
+        let program = &self.program;
+        let mut scopes = vec![program.classes[class].scope?];
+        while let Some(scope) = scopes.pop() {
+            let mut entities = program.bindings(scope, name).map(|(_, binding)| binding.entity);
+            if let Some(field) = entities.find(|&entity| matches!(program.entities[entity].kind, EntityKind::Field(_)))
+            {
+                return Some(field);
+            }
+            scopes.extend(program.transparent(scope).filter(|&inner| program.scopes[inner].kind == ScopeKind::Class));
+        }
+        None
+    }
+}

@@ -1,0 +1,47 @@
+//! Reading patterns again for instances: the grammar's part of instantiation (spec/templates.md sections 6 and 9). What
+//! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
+
+use crate::Sema;
+use cufe_il::{EntityId, ScopeId, ScopeKind};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// In an instance: whether tokens name a template parameter of the pattern.
+    pub fn mentions_parameter(&self, first: u32, end: u32) -> bool {
+        (first..end).any(|token| {
+            self.tokens.kind(token) == TokenKind::Identifier && {
+                let name = cufe_il::Name::identifier(self.tokens.symbol(token));
+                let found = self.lookup_unqualified(name, self.context.scope, token);
+                found.first().is_some_and(|entity| {
+                    let scope = self.program.entities[entity].scope;
+                    self.program.scopes[scope].kind == ScopeKind::TemplateParameters
+                })
+            }
+        })
+    }
+
+    /// In an instance: the number of elements of a pack.
+    pub fn length_of_pack(&self, pack: EntityId) -> Option<usize> {
+        Some(self.program.arguments(*self.instances.packs.get(&pack)?).len())
+    }
+
+    /// The number of elements of packs that are expanded together; `None` without packs, or where they differ.
+    pub fn common_length(&self, packs: &[EntityId]) -> Option<usize> {
+        let mut lengths =
+            packs.iter().filter_map(|pack| Some(self.program.arguments(*self.instances.packs.get(pack)?).len()));
+        let first = lengths.next()?;
+        lengths.all(|length| length == first).then_some(first)
+    }
+
+    /// A scope inside the current one in which packs stand for one of their elements.
+    pub fn scope_of_element(&mut self, packs: &[EntityId], element: usize) -> Option<ScopeId> {
+        let outer = self.context.scope;
+        let scope = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        for &pack in packs {
+            let (name, token) = (self.program.entities[pack].name, self.program.entities[pack].token);
+            let entity = self.element_of_pack(pack, element, scope)?;
+            self.program.bind(scope, name, entity, token, false);
+        }
+        Some(scope)
+    }
+}

@@ -1,0 +1,163 @@
+//! Classes and enumerations that are declared again: keys, scopes and underlying types agree ([dcl.type.elab], [dcl.enum]).
+
+use crate::Sema;
+use crate::declare::{DeclarationContext, ParsedName, Qualifier};
+use cufe_diagnostics::Code;
+use cufe_il::{ClassKey, EntityId, EntityKind, QualifiedHead, ScopeKind, Type, TypeId};
+
+/// The keyword of a tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TagKey {
+    /// `class` and `struct`, which mix freely.
+    Class,
+    /// `union`
+    Union,
+    /// `enum`
+    Enum,
+}
+
+impl From<ClassKey> for TagKey {
+    fn from(key: ClassKey) -> Self {
+        if key == ClassKey::Union { TagKey::Union } else { TagKey::Class }
+    }
+}
+
+impl Sema<'_> {
+    /// Notes the qualified name in the head of a definition, which host compilers do not take in all forms.
+    pub fn note_qualified_head(&mut self, name: &ParsedName, defined: EntityId) {
+        let qualified = match name.qualifier {
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(_) => self.program.entities[defined].scope,
+            Qualifier::None | Qualifier::Unknown => return,
+        };
+        if self.declaring.in_instance || self.context.speculating > 0 {
+            return;
+        }
+        // Of a template with arguments, lookup finds the members of inline namespaces too; what has none is declared anew.
+        let named = if name.arguments.is_some() { qualified } else { self.program.entities[defined].scope };
+        let is_in_place = named == self.declaration_scope();
+        self.program.qualified_heads.push(QualifiedHead { first: name.first, name: name.token, is_in_place });
+    }
+
+    /// Compares the key of a tag with the declaration that its name finds (469).
+    pub fn check_tag_key(&mut self, key: TagKey, known: EntityId, name: &ParsedName) -> bool {
+        if self.context.speculating > 0 {
+            return true;
+        }
+        let program = &self.program;
+        let known = match program.entities[known].kind {
+            EntityKind::Class(class) => TagKey::from(program.classes[class].key),
+            EntityKind::Enum(_) => TagKey::Enum,
+            _ => return true,
+        };
+        if known != key {
+            self.error_at(469, name.token);
+        }
+        known == key
+    }
+
+    /// A tag with a qualified name must be declared in its class or namespace: 471, in the global namespace 470.
+    pub fn check_declared_tag(&mut self, context: &DeclarationContext, name: &ParsedName) {
+        if self.context.speculating > 0
+            || name.arguments.is_some()
+            || !name.found.is_nothing()
+            || context.is_instantiation
+            || context.is_instantiation_declaration
+        {
+            return;
+        }
+        let is_known = match name.qualifier {
+            Qualifier::Type(ty) => self.has_all_members(ty),
+            Qualifier::Namespace(_) => true,
+            _ => false,
+        };
+        if is_known {
+            let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
+            let text = self.name_text(name.name);
+            let is_global = matches!(name.qualifier, Qualifier::Namespace(scope)
+                if self.program.scopes[scope].kind == ScopeKind::Global);
+            let code = match (is_template, is_global) {
+                (true, true) => 282,
+                (true, false) => 135,
+                (false, true) => 470,
+                (false, false) => 471,
+            };
+            self.name_error_at(code, name.token, text);
+        }
+    }
+
+    /// An enumeration that is declared again agrees in `class` (1956) and underlying type (2342).
+    pub fn check_enum_again(
+        &mut self,
+        known: EntityId,
+        is_scoped: bool,
+        underlying: Option<TypeId>,
+        name: &ParsedName,
+        is_definition: bool,
+    ) {
+        let EntityKind::Enum(id) = self.program.entities[known].kind else { return };
+        // Before C++17 `std::align_val_t` is what a header makes of it.
+        let is_unfixed = self.program.entities[known].flags.contains(cufe_il::EntityFlags::PREDECLARED)
+            && !self.since(cufe_base::Standard::Cpp17);
+        if self.context.speculating > 0 || is_unfixed {
+            return;
+        }
+        let entry = &self.program.enums[id];
+        let int = cufe_il::Program::builtin(cufe_il::Builtin::Int);
+        let new = underlying.or(is_scoped.then_some(int));
+        if entry.is_scoped != is_scoped {
+            self.error_at(1956, name.token);
+        } else if let (Some(old), Some(new)) = (entry.underlying, new)
+            && self.certainly_differ(old, new)
+        {
+            self.error_at(2342, name.token);
+        } else if is_definition && !entry.is_complete && entry.is_fixed && new.is_none() {
+            self.error_at(2342, name.token);
+        }
+    }
+
+    /// `enum class X` that declares nothing: `class` is too much (2343), an error where X is not scoped.
+    pub fn check_scoped_key(&mut self, known: EntityId, name: &ParsedName) {
+        let EntityKind::Enum(id) = self.program.entities[known].kind else { return };
+        if self.context.speculating > 0 {
+            return;
+        }
+        if self.program.enums[id].is_scoped {
+            self.warning_at(2343, name.token);
+        } else {
+            let position = self.position(name.token);
+            self.report(cufe_diagnostics::Report::new(Code(2343), position).as_error());
+        }
+    }
+
+    /// A typedef name cannot follow a class key or `enum` (1201).
+    pub fn check_elaborated_typedef(&mut self, key: TagKey, known: EntityId, name: &ParsedName) {
+        if let EntityKind::Typedef(ty) = self.program.entities[known].kind
+            && self.context.speculating == 0
+            && !self.is_dependent_type(ty)
+        {
+            let is_enum = matches!(self.program.structure(self.program.canonical(ty)), Type::Enum(_));
+            let is_class = self.program.class_of(ty).is_some();
+            if (is_enum || is_class) && is_enum != (key == TagKey::Enum) {
+                return self.error_at(469, name.token);
+            }
+            self.name_error_at(1201, name.token, self.name_text(name.name));
+        }
+    }
+
+    /// The type after the colon of an enumeration is integral: 1541 at its first token.
+    pub fn check_underlying_type(&mut self, ty: TypeId, token: u32) -> bool {
+        let program = &self.program;
+        let bare = program.unqualified(program.canonical(ty)).0;
+        let is_wrong = match program.structure(bare) {
+            Type::Builtin(builtin) => crate::constant::integral::integral_properties(builtin, false).is_none(),
+            Type::Enum(_) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_) => true,
+            Type::Class(class) => !program.classes[class].is_dependent,
+            _ => false,
+        };
+        if is_wrong {
+            self.rule_violation(1541, token);
+        }
+        !is_wrong
+    }
+}

@@ -1,0 +1,322 @@
+//! What tells function templates with the same parameters apart ([temp.over.link]): heads, results and constraints.
+
+use crate::Sema;
+use crate::declare::{Declarator, is_told_by_text};
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration, Profiled,
+    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+
+/// What belongs to the signature of a function template beside the parameters of the function.
+#[derive(Clone, Debug)]
+pub struct TemplateSignature {
+    result: Option<TypeId>,
+    /// Kind of every written template parameter, and whether it is a pack.
+    parameters: Vec<(TemplateParameterKind, bool)>,
+    /// The interned spelling of everything that constrains the template.
+    pub constraints: Option<u32>,
+    /// The parameters of the function.
+    operands: Vec<EntityId>,
+}
+
+impl Sema<'_> {
+    /// The signature of the function template that is declared here, behind its declarator.
+    pub fn template_signature(
+        &mut self,
+        head: Option<&TemplateHead>,
+        declarator: &Declarator,
+        ty: TypeId,
+    ) -> TemplateSignature {
+        let mut parameters = Vec::new();
+        let mut text = String::new();
+        if let Some(head) = head {
+            for parameter in head.parameters.iter().filter(|parameter| parameter.first < head.close) {
+                parameters.push((parameter.kind, parameter.is_pack));
+                let is_constrained = parameter.kind == TemplateParameterKind::Type
+                    && !matches!(self.tokens.kind(parameter.first), TokenKind::KwClass | TokenKind::KwTypename);
+                if is_constrained && let Some(end) = parameter.name.or(parameter.equal) {
+                    text.push_str(&format!("{}: ", parameters.len()));
+                    self.profile_text(&mut text, parameter.first..end, true);
+                }
+            }
+            if head.requires.is_some() {
+                self.profile_text(&mut text, head.close + 1..head.last + 1, true);
+            }
+        }
+        if let Some(function) = declarator.function() {
+            for &(position, (first, last)) in &function.parameters.placeholder_constraints {
+                text.push_str(&format!("({position}): "));
+                self.profile_text(&mut text, first..last + 1, true);
+            }
+        }
+        self.add_trailing_requires(&mut text, declarator);
+        let constraints = (!text.is_empty()).then(|| self.profiles.intern(&text).0);
+        let result = self.program.as_function(ty).map(|function| function.result);
+        let list = declarator.function().map_or(&[][..], |function| &function.parameters.list);
+        let operands = self.entities_of_parameters(list);
+        TemplateSignature { result, parameters, constraints, operands }
+    }
+
+    fn entities_of_parameters(&self, list: &[ParameterDeclaration]) -> Vec<EntityId> {
+        list.iter().map(|parameter| self.program.variables[parameter.variable].entity).collect()
+    }
+
+    fn add_trailing_requires(&mut self, text: &mut String, declarator: &Declarator) {
+        if let Some(function) = declarator.function()
+            && let Some(requires) = self.trailing_requires(function.close, declarator.behind)
+        {
+            text.push(';');
+            self.profile_text(text, requires..declarator.behind, true);
+        }
+    }
+
+    /// The interned spelling of what constrains a function that is no template: of two members of a class template with the
+    /// same parameters each may have its own.
+    pub fn trailing_constraint(&mut self, declarator: &Declarator) -> Option<u32> {
+        declarator.function().filter(|_| self.since(cufe_base::Standard::Cpp20))?;
+        let mut text = String::new();
+        self.add_trailing_requires(&mut text, declarator);
+        (!text.is_empty()).then(|| self.profiles.intern(&text).0)
+    }
+
+    /// The first `requires` between the parameters of a function and the token behind it, outside of brackets.
+    fn trailing_requires(&self, close: u32, behind: u32) -> Option<u32> {
+        let mut token = close + 1;
+        while token < behind {
+            let kind = self.tokens.kind(token);
+            if kind == TokenKind::KwRequires {
+                return Some(token);
+            }
+            token = match kind.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
+                Some(partner) if partner > token => partner + 1,
+                _ => token + 1,
+            };
+        }
+        None
+    }
+
+    /// Whether a known function template is certainly another than the one with a signature.
+    pub(crate) fn is_other_template(&self, function: FunctionId, signature: &TemplateSignature) -> bool {
+        let program = &self.program;
+        let entry = &program.functions[function];
+        let Some(template) = program.entities[entry.entity].template else { return false };
+        let head = &program.templates[template].head;
+        let known = head.parameters.iter().filter(|parameter| parameter.first < head.close);
+        let record = entry.first_declaration.and_then(|record| program.function_declarations.get(record));
+        let own = record.map_or_else(Vec::new, |record| self.entities_of_parameters(&record.parameter_list));
+        let operands = [own.as_slice(), signature.operands.as_slice()];
+        let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, 0);
+        let differing_kinds = |a: TemplateParameterKind, b: TemplateParameterKind| match (a, b) {
+            (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => differ(a, b),
+            _ => std::mem::discriminant(&a) != std::mem::discriminant(&b),
+        };
+        let result = program.as_function(entry.ty).map(|function| function.result);
+        known.clone().count() != signature.parameters.len()
+            || self.declarations.constraints.get(&function).copied() != signature.constraints
+            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b))
+            || known
+                .zip(&signature.parameters)
+                .any(|(known, &(kind, is_pack))| known.is_pack != is_pack || differing_kinds(known.kind, kind))
+    }
+
+    /// Whether two types in the signatures of function templates are certainly not equivalent ([temp.over.link]/5): part by part,
+    /// expressions as they are spelled, names of parameters aside. `operands`: the parameters of the two functions.
+    fn are_not_equivalent(&self, a: TypeId, b: TypeId, operands: [&[EntityId]; 2], depth: u32) -> bool {
+        let program = &self.program;
+        if depth > 64 || program.are_same_in_signature(a, b) {
+            return false;
+        }
+        let next = depth + 1;
+        let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, next);
+        match (program.structure(a), program.structure(b)) {
+            (Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_), _)
+            | (_, Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_)) => false,
+            (Type::Decltype(x), Type::Decltype(y)) => self.are_other_expressions(x, y, operands),
+            (Type::Pointer(a), Type::Pointer(b))
+            | (Type::LvalueReference(a), Type::LvalueReference(b))
+            | (Type::RvalueReference(a), Type::RvalueReference(b))
+            | (Type::Expansion(a), Type::Expansion(b))
+            | (Type::Complex(a), Type::Complex(b)) => differ(a, b),
+            (Type::Qualified(p, a), Type::Qualified(q, b)) => p != q || differ(a, b),
+            (Type::Array { element: a, bound: m }, Type::Array { element: b, bound: n }) => {
+                differ(a, b)
+                    || match (m, n) {
+                        (ArrayBound::Expression(x), ArrayBound::Expression(y)) => {
+                            self.are_other_expressions(x, y, operands)
+                        }
+                        _ => m != n,
+                    }
+            }
+            (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
+                differ(c, d) || differ(m, n)
+            }
+            (Type::Function(f), Type::Function(g)) => {
+                let (f, g) = (program.function_type_data(f), program.function_type_data(g));
+                let specifications_differ = match (f.specification, g.specification) {
+                    (Some(x), Some(y)) => self.are_other_expressions(x, y, operands),
+                    (x, y) => x.is_some() != y.is_some(),
+                };
+                f.parameters.len() != g.parameters.len()
+                    || specifications_differ
+                    || differ(f.result, g.result)
+                    || f.parameters.iter().zip(&g.parameters).any(|(&a, &b)| differ(a, b))
+            }
+            (
+                Type::Specialization { template: t, arguments: x },
+                Type::Specialization { template: u, arguments: y },
+            ) => {
+                program.canonical_template(t) != program.canonical_template(u)
+                    || self.are_other_arguments(x, y, operands, next)
+            }
+            (
+                Type::DependentName { qualifier: q, name: m, arguments: x },
+                Type::DependentName { qualifier: r, name: n, arguments: y },
+            ) => {
+                m != n
+                    || differ(q, r)
+                    || match (x, y) {
+                        (Some(x), Some(y)) => self.are_other_arguments(x, y, operands, next),
+                        _ => x != y,
+                    }
+            }
+            (Type::Transform { keyword: k, operand: a }, Type::Transform { keyword: l, operand: b }) => {
+                k != l || differ(a, b)
+            }
+            (Type::Decltype(_), _) => self.is_comparable(b, 0),
+            (_, Type::Decltype(_)) => self.is_comparable(a, 0),
+            _ => self.is_comparable(a, 0) && self.is_comparable(b, 0),
+        }
+    }
+
+    fn are_other_arguments(&self, x: ArgumentsId, y: ArgumentsId, operands: [&[EntityId]; 2], depth: u32) -> bool {
+        let program = &self.program;
+        let (x, y) = (program.arguments(x), program.arguments(y));
+        let is_unknown = |argument: &TemplateArgument| matches!(argument, TemplateArgument::UnknownTemplate);
+        if x.iter().chain(y).any(is_unknown) {
+            return false;
+        }
+        x.len() != y.len()
+            || x.iter().zip(y).any(|(&a, &b)| match (a, b) {
+                (TemplateArgument::Type(a), TemplateArgument::Type(b))
+                | (TemplateArgument::Expansion(a), TemplateArgument::Expansion(b)) => {
+                    self.are_not_equivalent(a, b, operands, depth + 1)
+                }
+                (TemplateArgument::Expression(a), TemplateArgument::Expression(b)) => {
+                    self.are_other_expressions(a, b, operands)
+                }
+                (TemplateArgument::Template(a), TemplateArgument::Template(b)) => {
+                    program.canonical_template(a) != program.canonical_template(b)
+                }
+                (TemplateArgument::Pack(a), TemplateArgument::Pack(b)) => {
+                    depth < 64 && self.are_other_arguments(a, b, operands, depth + 1)
+                }
+                (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a != b,
+                _ => a != b,
+            })
+    }
+
+    /// Whether two expressions in types are spelled otherwise, names of parameters aside.
+    fn are_other_expressions(&self, x: Profiled, y: Profiled, [left, right]: [&[EntityId]; 2]) -> bool {
+        x != y
+            && self.differ_behind_alias(x, y).unwrap_or_else(|| {
+                match (self.spelled_equivalently(x, left), self.spelled_equivalently(y, right)) {
+                    (Some(x), Some(y)) => x != y,
+                    _ => false,
+                }
+            })
+    }
+
+    /// An expression as it is spelled, with the parameters of templates and of the function by their positions; `None` where it is
+    /// not known where it stands.
+    fn spelled_equivalently(&self, profiled: Profiled, operands: &[EntityId]) -> Option<String> {
+        use std::fmt::Write;
+        let program = &self.program;
+        let entry = program.expressions.get(profiled.expression)?;
+        let inner = match entry.kind {
+            ExpressionKind::PackExpansion(pattern) => pattern,
+            _ => profiled.expression,
+        };
+        let &scope = program.expression_scopes.get(&inner)?;
+        let mut text = String::new();
+        for token in entry.first..=entry.last {
+            let kind = self.tokens.kind(token);
+            if kind != TokenKind::Identifier {
+                match is_told_by_text(kind) {
+                    true => text.push_str(&self.source.slice(self.tokens.range(token))),
+                    false => text.push_str(kind.spelling()),
+                }
+                text.push(' ');
+                continue;
+            }
+            let symbol = self.tokens.symbol(token);
+            let before = token.checked_sub(1).map(|before| self.tokens.kind(before));
+            let is_member = matches!(before, Some(TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon));
+            let found = match is_member {
+                true => None,
+                false => self.lookup_unqualified(Name::identifier(symbol), scope, token).first(),
+            };
+            let position = found.and_then(|entity| match program.entities[entity].kind {
+                EntityKind::TypeParameter(ty) => match program.structure(ty) {
+                    Type::TemplateParameter { depth, index, .. } => Some(('$', depth, usize::from(index))),
+                    _ => None,
+                },
+                EntityKind::ValueParameter(_) => {
+                    self.value_parameters.get(&entity).map(|&(depth, index)| ('$', depth, usize::from(index)))
+                }
+                EntityKind::Template(template) => {
+                    program.templates[template].parameter.map(|(depth, index)| ('$', depth, usize::from(index)))
+                }
+                _ => operands.iter().position(|&operand| operand == entity).map(|position| ('#', 0, position)),
+            });
+            let _ = match position {
+                Some((mark, depth, position)) => write!(text, "{mark}{depth}.{position} "),
+                None => write!(text, "{} ", self.text(symbol)),
+            };
+        }
+        Some(text)
+    }
+
+    /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of
+    /// functions, which may be called otherwise in another declaration.
+    pub(crate) fn is_comparable(&self, ty: TypeId, depth: u32) -> bool {
+        let program = &self.program;
+        let next = depth + 1;
+        let are_comparable = |arguments| {
+            program.arguments(arguments).iter().all(|argument| match *argument {
+                TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => self.is_comparable(ty, next),
+                TemplateArgument::MemberTemplate { qualifier, .. } => self.is_comparable(qualifier, next),
+                TemplateArgument::UnknownTemplate | TemplateArgument::Pack(_) => false,
+                _ => true,
+            })
+        };
+        if depth > 64 {
+            return false;
+        }
+        match program.structure(ty) {
+            Type::Unknown | Type::Decltype(_) | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => false,
+            Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Expansion(inner)
+            | Type::Complex(inner) => self.is_comparable(inner, next),
+            Type::Array { element, bound } => {
+                !matches!(bound, ArrayBound::Expression(_)) && self.is_comparable(element, next)
+            }
+            Type::MemberPointer { class, member } => {
+                self.is_comparable(class, next) && self.is_comparable(member, next)
+            }
+            Type::Function(function) => {
+                let function = program.function_type_data(function);
+                self.is_comparable(function.result, next)
+                    && function.parameters.iter().all(|&ty| self.is_comparable(ty, next))
+            }
+            Type::Specialization { arguments, .. } => are_comparable(arguments),
+            Type::DependentName { qualifier, arguments, .. } => {
+                self.is_comparable(qualifier, next) && arguments.is_none_or(are_comparable)
+            }
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Where a type begins: names that are types, and typename-specifiers ([temp.res.general]).
+
+use crate::Sema;
+use crate::declare::ParsedName;
+use cufe_il::ScopeKind;
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// `typename T::x` where T has no members: 937; where an expression was tried before, 276 as well (measured).
+    pub fn no_scope_after_typename(&mut self, keyword: u32, name: &ParsedName) {
+        let is_in = |kind| self.program.scopes[self.context.scope].kind == kind;
+        let may_be_expression = match self.tokens.kind(keyword.saturating_sub(1)) {
+            TokenKind::KwNew => true,
+            TokenKind::LeftParen => !is_in(ScopeKind::FunctionParameters),
+            TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Semicolon => is_in(ScopeKind::Block),
+            _ => false,
+        };
+        let text = self.name_text(name.name);
+        if may_be_expression {
+            self.name_error_at(276, name.token, text);
+        }
+        self.error_at(937, name.token);
+    }
+}

@@ -1,0 +1,16 @@
+//! Types by themselves: type-ids, decltype and typeof, transforms, conversion and new types ([dcl.name], [dcl.type]).
+
+use crate::Sema;
+use crate::declare::Specifiers;
+
+impl Sema<'_> {
+    /// 441: the name of a class template without arguments, where no initializer determines them ([dcl.type.class.deduct]).
+    pub fn refuse_class_placeholder(&mut self, specifiers: &Specifiers) {
+        if let Some(token) = specifiers.class_placeholder
+            && self.context.speculating == 0
+        {
+            let text = self.text(self.tokens.symbol(token)).to_owned();
+            self.name_error_at(441, token, text);
+        }
+    }
+}

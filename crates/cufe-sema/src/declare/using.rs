@@ -1,0 +1,156 @@
+//! using-declarations, using-directives, alias declarations, static_assert ([namespace.udecl], [namespace.udir], [dcl.pre]).
+
+use crate::Sema;
+use crate::declare::{DeclarationContext, ParsedName, Qualifier};
+use cufe_il::{EntityId, EntityKind, Name, Type};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// Reports a name that should be that of a namespace.
+    pub fn no_namespace(&mut self, name: &ParsedName) {
+        let is_member = name.found.is_nothing() && name.qualifier != Qualifier::None;
+        match name.qualifier {
+            Qualifier::Unknown => {}
+            // That it is ambiguous is told.
+            _ if name.found.is_dependent => {}
+            Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
+                let text = self.name_text(name.name);
+                self.name_error_at(282, name.token, text);
+            }
+            _ if is_member => self.undeclared(name),
+            _ => self.error_at(725, name.token),
+        }
+    }
+
+    /// Whether a scope has an enumerator of this name from another using-enum-declaration.
+    pub fn has_other_enumerator(&self, scope: cufe_il::ScopeId, name: Name, enumerator: EntityId) -> bool {
+        let program = &self.program;
+        program.bindings(scope, name).any(|(_, binding)| match program.entities[binding.entity].kind {
+            EntityKind::Using(using) => program.usings[using].targets.iter().any(|&target| {
+                target != enumerator && matches!(program.entities[target].kind, EntityKind::Enumerator(_))
+            }),
+            _ => false,
+        })
+    }
+
+    /// Names that no using-declaration may have: namespaces (728), in a class what is no member of a class (738).
+    pub fn check_using_name(&mut self, name: &ParsedName, context: &DeclarationContext) -> bool {
+        let is_namespace = name.found.first().is_some_and(|entity| {
+            matches!(self.program.entities[entity].kind, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))
+        });
+        if is_namespace {
+            self.error_at(728, name.token);
+        } else if context.in_class && matches!(name.qualifier, Qualifier::Namespace(_)) && !name.found.is_nothing() {
+            self.error_at(738, name.first);
+        } else if !context.in_class && self.names_class_member(name) {
+            self.error_at(754, name.first);
+        } else if context.in_class
+            && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.program.structure(ty), Type::Enum(_)))
+            && self.names_class_member(name)
+        {
+            self.error_at(264, name.first);
+        } else {
+            return context.in_class && self.check_base_member(name, context);
+        }
+        true
+    }
+
+    /// Whether a name is one of a member of a class that no using-declaration outside of classes may have; since C++20
+    /// enumerators are ([namespace.udecl]).
+    fn names_class_member(&self, name: &ParsedName) -> bool {
+        let Qualifier::Type(ty) = name.qualifier else { return false };
+        let is_enumerator = name
+            .found
+            .first()
+            .is_some_and(|entity| matches!(self.program.entities[entity].kind, EntityKind::Enumerator(_)));
+        if is_enumerator && self.since(cufe_base::Standard::Cpp20) || name.found.is_nothing() {
+            return false;
+        }
+        if is_enumerator && matches!(self.program.structure(ty), Type::Enum(_)) {
+            return true;
+        }
+        let class = self.program.class_of(ty).filter(|_| !self.is_dependent_type(ty));
+        class.is_some_and(|class| !self.program.classes[class].is_dependent)
+    }
+
+    /// A using-declaration of a class names an accessible member of a base (264, 265), once (warning 941)
+    /// ([namespace.udecl]).
+    fn check_base_member(&mut self, name: &ParsedName, context: &DeclarationContext) -> bool {
+        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
+        let own = self.program.classes[class].ty;
+        let is_template = self.program.classes[class].is_dependent;
+        let Some(named) = self.program.class_of(ty).filter(|_| !is_template) else { return false };
+        if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
+            return false;
+        }
+        if name.name.symbol().is_some() && self.is_name_of_class(name.name) {
+            self.error_at(280, name.token);
+            return true;
+        }
+        if named == class || self.is_derived_from(own, ty) == Some(false) {
+            self.error_at(264, name.first);
+            return true;
+        }
+        let place = self.access_place(self.context.scope, self.context.function);
+        let is_hidden = matches!(name.found.entities.as_slice(), &[member]
+            if self.is_accessible(member, named, &place) == Some(false));
+        if is_hidden {
+            let text = self.name_text(name.name);
+            self.name_error_at(265, name.token, text);
+            return false;
+        }
+        let program = &self.program;
+        let scope = self.declaration_scope();
+        let is_again = program.bindings(scope, name.name).any(|(_, binding)| {
+            matches!(program.entities[binding.entity].kind, EntityKind::Using(using)
+                if !name.found.entities.is_empty() && program.usings[using].targets == name.found.entities.as_slice())
+        });
+        if is_again {
+            self.warning_at(941, context.first);
+        }
+        false
+    }
+
+    /// Whether a using-declaration of constructors names a class that is known not to be a direct base.
+    pub fn is_foreign_base(&self, name: &ParsedName) -> bool {
+        let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
+        let Some(named) = self.program.class_of(ty) else { return false };
+        let bases = &self.program.classes[class].bases;
+        !bases.iter().any(|base| {
+            self.is_dependent_type(base.ty) || self.program.class_of(base.ty).is_none_or(|base| base == named)
+        })
+    }
+
+    /// `using Base::Base;` of a base that is not known: the last two components are the same name, and the first of them
+    /// is no namespace or enumeration, which may have a member of its own name ([class.qual]/2).
+    pub fn names_base_constructor(&self, name: &ParsedName) -> bool {
+        match name.qualifier {
+            Qualifier::None | Qualifier::Namespace(_) => return false,
+            Qualifier::Type(ty) if matches!(self.program.structure(ty), Type::Enum(_)) => return false,
+            Qualifier::Type(_) | Qualifier::Unknown => {}
+        }
+        let Some(symbol) = name.name.symbol() else { return false };
+        let mut token = name.token;
+        // Backwards over `::` and template arguments to the identifier before.
+        if token < 2 || self.tokens.kind(token - 1) != TokenKind::ColonColon {
+            return false;
+        }
+        token -= 2;
+        if self.tokens.kind(token) == TokenKind::Greater {
+            let mut nesting = 0u32;
+            loop {
+                match self.tokens.kind(token) {
+                    TokenKind::Greater => nesting += 1,
+                    TokenKind::Less => nesting -= 1,
+                    _ => {}
+                }
+                if nesting == 0 || token == name.first {
+                    break;
+                }
+                token -= 1;
+            }
+            token = token.saturating_sub(1);
+        }
+        self.tokens.kind(token) == TokenKind::Identifier && self.tokens.symbol(token) == symbol
+    }
+}

@@ -1,0 +1,32 @@
+//! Template arguments for value parameters: which are checked where they are written, and that they are constant
+//! ([temp.arg.nontype]). The conversions are judged by `cufe_sema::template::value_argument`.
+
+use crate::Sema;
+use cufe_il::{EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead, TypeId};
+
+impl Sema<'_> {
+    /// The parameter that takes an argument, and its type if it is one for values and its type is known.
+    pub fn parameter_of_argument(
+        &mut self,
+        head: &TemplateHead,
+        depth: u16,
+        index: usize,
+        list: &[TemplateArgument],
+    ) -> Option<(usize, TypeId)> {
+        let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
+        let position = pack.map_or(index, |pack| index.min(pack));
+        Some((position, self.value_parameter_type(head, depth, position, list)?))
+    }
+
+    /// 245: a non-static data member by its name is no value.
+    pub fn check_member_argument(&mut self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
+        let is_member = matches!(self.program.entities[entity].kind, EntityKind::Field(_));
+        if is_member {
+            let text = self.entity_name(entity);
+            self.name_error_at(245, entry.last, text);
+        }
+        is_member
+    }
+}

@@ -1,0 +1,93 @@
+//! Explicit and partial specializations of variable templates, and explicit specializations of static data members
+//! ([temp.expl.spec]; spec/templates.md section 13).
+
+use crate::Sema;
+use crate::declare::{ParsedName, Qualifier, Specifiers};
+use cufe_il::{ArgumentsId, TemplateHead, TemplateId};
+use cufe_lex::TokenKind;
+
+impl Sema<'_> {
+    /// The member of a class template's instance that an explicit specialization names exists (135).
+    pub fn check_specialized_member(&mut self, name: &ParsedName) {
+        let Qualifier::Type(class) = name.qualifier else { return };
+        let Some(scope) = self.member_scope(class) else { return };
+        if !self.has_all_members(class) || name.name.symbol().is_none() {
+            return;
+        }
+        let found = self.lookup_previous(scope, name.name, u32::MAX);
+        if found.entities.is_empty() && !found.is_dependent && !found.is_unknown_using {
+            self.undeclared(name);
+        }
+    }
+
+    /// 3369 for a second specialization with the same arguments, 1449 for one behind a use, which instantiated the template;
+    /// `constexpr` may not stand there either then (2386).
+    pub fn check_full_variable(
+        &mut self,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) {
+        let arguments = self.complete_arguments(template, arguments);
+        let arguments = self.program.canonical_arguments(arguments);
+        let is_known = self.has_variable_specialization(template, arguments, None);
+        let is_used = matches!(self.instances.variables.get(&(template, arguments)), Some(Some(_)));
+        if !is_known && !is_used {
+            return;
+        }
+        if let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr) {
+            self.error_at(2386, token);
+        }
+        let text = self.name_text(name.name);
+        self.name_error_at(if is_known { 3369 } else { 1449 }, name.token, text);
+    }
+
+    /// Checks a partial specialization of a variable template.
+    pub fn check_partial_variable(
+        &mut self,
+        name: &ParsedName,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        head: &TemplateHead,
+    ) {
+        if name.qualifier != Qualifier::None {
+            // The definition of a member that its class declared.
+            return;
+        }
+        let arguments = self.complete_arguments(template, arguments);
+        let arguments = self.program.canonical_arguments(arguments);
+        if self.has_variable_specialization(template, arguments, Some(head)) {
+            let text = self.name_text(name.name);
+            self.name_error_at(3369, name.token, text);
+        } else if !self.are_dependent(arguments) {
+            self.error_at(834, name.token);
+        }
+        self.check_partial_parameters(head, name, arguments);
+    }
+
+    /// Whether a variable template has a specialization with these canonical arguments: an explicit one, or a partial one
+    /// with a head, both without constraints.
+    fn has_variable_specialization(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        head: Option<&TemplateHead>,
+    ) -> bool {
+        if head.is_some_and(TemplateHead::is_constrained) {
+            return false;
+        }
+        let specializations = self.program.templates[template].specializations.clone();
+        specializations.into_iter().any(|entity| {
+            let Some(variable) = self.program.variable_of(entity) else { return false };
+            let Some(pattern) = self.program.variable_patterns.get(&variable) else { return false };
+            let is_alike = match (&pattern.head, head) {
+                (None, None) => true,
+                (Some(known), Some(_)) => !known.is_constrained(),
+                _ => false,
+            };
+            let Some(own) = pattern.arguments.filter(|_| is_alike) else { return false };
+            self.program.canonical_arguments(own) == arguments
+        })
+    }
+}
