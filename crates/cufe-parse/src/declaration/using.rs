@@ -86,8 +86,8 @@ impl Parser<'_, '_> {
     /// In an instance, at a using-declarator that is a pack expansion: declares one name for each element
     /// ([namespace.udecl]/2, [temp.variadic]/5), and goes behind the `...`. Returns whether the host file leaves one out;
     /// `None` where no expansion is, or nothing is known of its packs.
-    fn expanded_using_declarators(&mut self, context: &Context) -> Option<bool> {
-        if !self.in_instance || self.sema.instances.packs.is_empty() {
+    fn expanded_using_declarators(&mut self, context: &DeclarationContext) -> Option<bool> {
+        if !self.sema.declaring.in_instance || self.sema.instances.packs.is_empty() {
             return None;
         }
         let first = self.at;
