@@ -6,7 +6,6 @@ use super::declarator::{Declarator, DeclaratorMode};
 use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
-use cufe_sema::declare::DeclaredVariable;
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_il::{
@@ -14,6 +13,7 @@ use cufe_il::{
     TemplateKind, Type, TypeId, VariableDeclaration, VariableDeclarationFlags as Written, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::declare::DeclaredVariable;
 use cufe_sema::initialization::Initializer;
 use std::ops::Range;
 

@@ -79,7 +79,6 @@ pub use derived_type::QualifierPlace;
 pub use function_redeclaration::FunctionDeclared;
 pub use missing_initializer::Uninitialized;
 pub use name::{NameMode, OnlyNames, ParsedName, Qualifier};
-pub(crate) use namespace_member::Members;
 pub use operator_function::OperatorDeclaration;
 pub use placeholder::Deduction;
 pub(crate) use profile::is_told_by_text;

@@ -2,8 +2,8 @@
 
 use crate::Sema;
 use cufe_il::{
-    EntityId, EntityKind, Name, Profiled, Program, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead,
-    TemplateId, TemplateKind, TemplateParameterKind, Type,
+    EntityId, EntityKind, Name, ScopeId, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind,
+    TemplateParameterKind,
 };
 use cufe_lex::TokenKind;
 
