@@ -108,8 +108,7 @@ impl Parser<'_, '_> {
         {
             self.sema.program.pattern_heads.insert(class, head.clone());
         }
-        if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)) && name.arguments.is_none())
-            && self.sema.program().classes[class].template.is_none()
+        if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)))
             && !self.sema.declaring.in_instance
         {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();

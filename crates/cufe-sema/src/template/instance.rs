@@ -6,6 +6,7 @@
 //! instantiated stays a specialization, about which nothing is known.
 
 use super::Constrained;
+use super::member_instance::{OutsidePartial, Surroundings};
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::conversion::Allowed;
@@ -318,6 +319,8 @@ struct Pattern {
     head: TemplateHead,
     /// An argument for each parameter of the head.
     arguments: Vec<TemplateArgument>,
+    /// Of a member template of an instance that is defined outside of the class: what is around the head.
+    outside: Option<Surroundings>,
 }
 
 /// A partial specialization that matches arguments.
@@ -522,7 +525,11 @@ impl Sema<'_> {
             self.instances.exceeded.entry(ty).or_insert(Refusal { code: 456, is_told: false });
             return;
         }
-        let Some(scope) = self.bind_parameters(&pattern.head, &pattern.arguments) else { return };
+        let scope = match &pattern.outside {
+            Some(outside) => self.bind_outside(outside, &pattern.head, &pattern.arguments),
+            None => self.bind_parameters(&pattern.head, &pattern.arguments),
+        };
+        let Some(scope) = scope else { return };
         let class = match self.program.class_of(ty) {
             // It was named before there was a definition.
             Some(class) => {
@@ -587,9 +594,6 @@ impl Sema<'_> {
     /// The primary template or the partial specialization that makes a specialization ([temp.class.spec.match]); `None`
     /// where nobody can tell.
     fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Best<Pattern>> {
-        if self.lacks_partial_specializations(template) {
-            return None;
-        }
         let mut matching = Vec::new();
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
@@ -599,12 +603,17 @@ impl Sema<'_> {
             }
             let head = self.program.pattern_heads.get(&class)?.clone();
             if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
-                matching.push(Matching { pattern: class, head, written, deduced });
+                matching.push(Matching { pattern: (class, None), head, written, deduced });
+            }
+        }
+        for OutsidePartial { class, head, written, outside } in self.outside_partial_specializations(template)? {
+            if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+                matching.push(Matching { pattern: (class, Some(outside)), head, written, deduced });
             }
         }
         match self.most_specialized(matching)? {
-            Best::One(Some(Matching { pattern, head, deduced, .. })) => {
-                return Some(Best::One(Pattern { class: pattern, head, arguments: deduced }));
+            Best::One(Some(Matching { pattern: (class, outside), head, deduced, .. })) => {
+                return Some(Best::One(Pattern { class, head, arguments: deduced, outside }));
             }
             Best::One(None) => {}
             Best::Ambiguous => return Some(Best::Ambiguous),
@@ -618,7 +627,12 @@ impl Sema<'_> {
         if !self.head_satisfaction(&head, &arguments).value()? {
             return None;
         }
-        Some(Best::One(Pattern { class, head, arguments }))
+        if self.program.classes[class].definition.is_none()
+            && let Some((class, head, outside)) = self.outside_member_template(class)
+        {
+            return Some(Best::One(Pattern { class, head, arguments, outside: Some(outside) }));
+        }
+        Some(Best::One(Pattern { class, head, arguments, outside: None }))
     }
 
     /// Of the partial specializations that match: the one that is more specialized than every other

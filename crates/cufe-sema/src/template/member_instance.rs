@@ -2,14 +2,35 @@
 //! read again in a scope in which the parameters of its heads are bound.
 
 use super::instance::{ReadResult, Reading, Unread};
+use super::substitute::Substitution;
 use crate::Sema;
 use cufe_il::{
     ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
-    ScopeKind, TemplateHead, TemplateId, Type, TypeId, VariableFlags, VariableId,
+    ScopeKind, TemplateArgument, TemplateHead, TemplateId, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// How many classes around a member are looked at; nobody nests templates that deeply.
 const MAXIMUM_CLASSES: usize = 64;
+
+/// What is around a definition outside of a class, for an instance of that class: the heads of the classes around, the
+/// arguments of these, and the scope of the instance.
+#[derive(Clone, Debug)]
+pub(super) struct Surroundings {
+    heads: Vec<TemplateHead>,
+    lists: Vec<ArgumentsId>,
+    scope: ScopeId,
+}
+
+/// A partial specialization of a member template of an instance that stands outside of the class.
+pub(super) struct OutsidePartial {
+    pub(super) class: ClassId,
+    /// The head in front of it.
+    pub(super) head: TemplateHead,
+    /// Its arguments, with those of the instance in them.
+    pub(super) written: ArgumentsId,
+    /// What is around it.
+    pub(super) outside: Surroundings,
+}
 
 impl Sema<'_> {
     /// The class whose definition a class of an instance was read from: a template's pattern, or a member class of it.
@@ -260,24 +281,70 @@ impl Sema<'_> {
         Some((at, self.bind_heads(&heads, &lists, scope)?))
     }
 
-    /// Whether a member template of an instance was specialized partially outside of the class: those specializations are not
-    /// made for the instance ([temp.spec.partial.member]/2).
-    pub(super) fn lacks_partial_specializations(&self, template: TemplateId) -> bool {
+    /// A scope for a member template of an instance that is defined outside of the class.
+    pub(super) fn bind_outside(
+        &mut self,
+        outside: &Surroundings,
+        head: &TemplateHead,
+        arguments: &[TemplateArgument],
+    ) -> Option<ScopeId> {
+        let scope = self.bind_heads(&outside.heads, &outside.lists, outside.scope)?;
+        self.bind_parameters_in(head, arguments, scope)
+    }
+
+    /// The heads around the definition of a member template outside of its class and what they are bound to, for the instance
+    /// that the class is; and the member template's own head.
+    fn surroundings(&self, definition: ClassId, outer: ClassId) -> Option<(Surroundings, TemplateHead)> {
+        let mut heads = self.program.member_class_heads.get(&definition)?.clone();
+        let head = heads.pop()?;
+        let lists = self.arguments_around(outer)?;
+        let scope = self.program.classes[outer].scope?;
+        (heads.len() == lists.len()).then_some((Surroundings { heads, lists, scope }, head))
+    }
+
+    /// The definition outside of the class of a member template of an instance, given by its pattern that is only declared.
+    pub(super) fn outside_member_template(&self, pattern: ClassId) -> Option<(ClassId, TemplateHead, Surroundings)> {
+        let outer = self.class_with_scope(self.program.entities[self.program.classes[pattern].entity].scope)?;
+        let origin = self.origin_of_class(pattern)?;
+        let entry = &self.program.classes[origin];
+        entry.definition.filter(|_| entry.is_complete)?;
+        let (outside, head) = self.surroundings(origin, outer)?;
+        Some((origin, head, outside))
+    }
+
+    /// The partial specializations of a member template of an instance that stand outside of the class
+    /// ([temp.spec.partial.member]/2), with the arguments of the instance in theirs. None where nobody can tell.
+    pub(super) fn outside_partial_specializations(&mut self, template: TemplateId) -> Option<Vec<OutsidePartial>> {
         let entity = self.program.templates[template].entity;
-        let class = self.pattern_class(entity);
-        let Some(origin) = class.and_then(|class| self.origin_of_class(class)) else { return false };
-        let Some(origin) = self.program.classes[origin].template.filter(|&origin| origin != template) else {
-            return false;
+        let Some(pattern) = self.pattern_class(entity) else { return Some(Vec::new()) };
+        let outer = self.class_with_scope(self.program.entities[entity].scope);
+        let origin = self.origin_of_class(pattern).and_then(|origin| self.program.classes[origin].template);
+        let (Some(outer), Some(origin)) = (outer, origin.filter(|&origin| origin != template)) else {
+            return Some(Vec::new());
         };
-        let count = |template: TemplateId| {
-            let specializations = self.program.templates[template].specializations.iter();
-            let is_partial = |entity: &&EntityId| match self.program.entities[**entity].kind {
-                EntityKind::Class(class) => self.program.classes[class].is_dependent,
-                _ => false,
-            };
-            specializations.filter(is_partial).count()
-        };
-        count(origin) > count(template)
+        let place = |sema: &Self, entity: EntityId| sema.program.entities[entity].token;
+        let inside: Vec<u32> = self.program.templates[template]
+            .specializations
+            .iter()
+            .map(|&specialization| place(self, specialization))
+            .collect();
+        let mut result = Vec::new();
+        for specialization in self.program.templates[origin].specializations.clone() {
+            let EntityKind::Class(class) = self.program.entities[specialization].kind else { continue };
+            let entry = &self.program.classes[class];
+            if !entry.is_dependent || inside.contains(&place(self, specialization)) {
+                continue;
+            }
+            let mut written = entry.arguments?;
+            let (outside, head) = self.surroundings(class, outer)?;
+            for (around, &list) in outside.heads.iter().zip(&outside.lists) {
+                let arguments = self.arguments_by_parameter(around, list)?;
+                let with = Substitution::new(around, self.depth_of_head(around), &arguments);
+                written = self.substituted_arguments(written, &with).ok()?;
+            }
+            result.push(OutsidePartial { class, head, written, outside });
+        }
+        Some(result)
     }
 
     /// Reads the definitions outside of the class of the unscoped member enumerations of an instance: their enumerators are
