@@ -382,8 +382,12 @@ impl<'s, 't> Parser<'s, 't> {
         if self.sema.instances.packs.is_empty() {
             return None;
         }
-        let packs = self.packs_between(first, end);
-        let count = self.sema.common_length(&packs)?;
+        let named = self.packs_between(first, end);
+        let packs: SmallVec<[EntityId; 4]> = named.iter().map(|&(pack, _)| pack).collect();
+        let Some(count) = self.sema.common_length(&packs) else {
+            self.sema.check_lengths(&named);
+            return None;
+        };
         self.expanded_patterns.insert((first, end));
         let after = self.at;
         let mut result = Vec::with_capacity(count);
@@ -439,8 +443,8 @@ impl<'s, 't> Parser<'s, 't> {
         Some(self.sema.new_expression(ExpressionKind::Boolean(value), ty, extent.first, extent.last))
     }
 
-    /// The packs that the tokens of a pattern name.
-    fn packs_between(&self, first: u32, end: u32) -> SmallVec<[EntityId; 4]> {
+    /// The packs that the tokens of a pattern name, each with the first token that does.
+    fn packs_between(&self, first: u32, end: u32) -> SmallVec<[(EntityId, u32); 4]> {
         let mut packs = SmallVec::new();
         // Packs that an expansion inside expands are no more to be expanded ([temp.variadic]/6): it was parsed before.
         let is_inside =
@@ -459,16 +463,22 @@ impl<'s, 't> Parser<'s, 't> {
                 && self.tokens.kind(token - 1) == TokenKind::LeftParen
                 && self.tokens.kind(token - 2) == TokenKind::Ellipsis
                 && self.tokens.kind(token - 3) == TokenKind::KwSizeof;
-            if is_counted || self.tokens.kind(token) != TokenKind::Identifier {
+            // Members have scopes of their own.
+            let is_member = token > first
+                && matches!(
+                    self.tokens.kind(token - 1),
+                    TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::KwTemplate
+                );
+            if is_counted || is_member || self.tokens.kind(token) != TokenKind::Identifier {
                 continue;
             }
             let name = cufe_il::Name::identifier(self.tokens.symbol(token));
             let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
             if let Some(entity) = found.first()
                 && self.sema.instances.packs.contains_key(&entity)
-                && !packs.contains(&entity)
+                && !packs.iter().any(|&(pack, _)| pack == entity)
             {
-                packs.push(entity);
+                packs.push((entity, token));
             }
         }
         packs

@@ -2,6 +2,7 @@
 //! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
 
 use crate::Sema;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityId, ScopeId, ScopeKind};
 use cufe_lex::TokenKind;
 
@@ -31,6 +32,19 @@ impl Sema<'_> {
             packs.iter().filter_map(|pack| Some(self.program.arguments(*self.instances.packs.get(pack)?).len()));
         let first = lengths.next()?;
         lengths.all(|length| length == first).then_some(first)
+    }
+
+    /// Packs that are expanded together have equally many elements ([temp.variadic]/5): else 1921 at the second of two.
+    pub fn check_lengths(&mut self, packs: &[(EntityId, u32)]) {
+        let Some(&(first, _)) = packs.first() else { return };
+        let length = self.length_of_pack(first);
+        let other = packs.iter().find(|&&(pack, _)| self.length_of_pack(pack) != length);
+        if let Some(&(other, token)) = other
+            && self.context.speculating == 0
+        {
+            let (other, first) = (self.entity_name(other), self.entity_name(first));
+            self.report(Report::new(code::PACK_LENGTHS_DIFFER, self.position(token)).quoted(other).quoted(first));
+        }
     }
 
     /// A scope inside the current one in which packs stand for one of their elements.
