@@ -11,7 +11,6 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Failure;
-use cufe_sema::template::instance::Unread;
 use cufe_sema::template::{ReadResult, Reading};
 use cufe_sema::{Deferred, Sema};
 use smallvec::SmallVec;
@@ -298,9 +297,7 @@ impl<'s, 't> Parser<'s, 't> {
         let after = std::mem::replace(&mut self.at, at + 1);
         let attributes = self.attributes();
         self.at = after;
-        let layout = &mut self.sema.program.classes[class].layout;
-        layout.has_unknown_alignment = false;
-        layout.merge(attributes.layout);
+        self.sema.align_instance(class, attributes.layout);
     }
 
     /// The declaration of a function template, behind its heads.
@@ -344,16 +341,8 @@ impl<'s, 't> Parser<'s, 't> {
             self.skip_brackets();
         }
         self.attributes();
-        let entry = &mut self.sema.program.classes[class];
-        entry.definition = Some(at);
-        if let Some(template) = entry.template {
-            // A pattern is read for its instances only.
-            entry.is_complete = true;
-            self.sema.program.templates[template].is_defined = true;
-        } else {
-            let scope = head_scope.unwrap_or(self.sema.context.scope);
-            self.sema.instances.unread.insert(class, Unread { at, scope });
-        }
+        let scope = head_scope.unwrap_or(self.sema.context.scope);
+        self.sema.leave_class_unread(class, at, scope);
     }
 
     // ---- packs ----

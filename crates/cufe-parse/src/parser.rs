@@ -494,7 +494,7 @@ impl<'s, 't> Parser<'s, 't> {
     /// Parses inside a new scope and returns to the present one.
     pub(crate) fn in_new_scope<T>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self, ScopeId) -> T) -> T {
         let outer = self.sema.context.scope;
-        let scope = self.sema.program.add_scope(kind, outer, None);
+        let scope = self.sema.new_scope(kind, outer);
         self.sema.context.scope = scope;
         let result = parse(self, scope);
         self.sema.context.scope = outer;

@@ -83,20 +83,19 @@ fn differences(vector: &Vector) -> Vec<String> {
     let mut unit = cufe_parse::analyse(source, tokens, options, sink);
     let name = Name::identifier(unit.tokens.interner.intern("T"));
     let known = Known::new(&mut unit.tokens.interner);
-    let mut sema = Sema::new(&unit.tokens, &unit.source, &unit.options, known, Sink::new());
-    sema.program = unit.program;
-    let Some(ty) = type_of_name(&sema.program, name) else { return vec!["no type".to_owned()] };
+    let sema = Sema::of_program(unit.program, &unit.tokens, &unit.source, &unit.options, known);
+    let Some(ty) = type_of_name(sema.program(), name) else { return vec!["no type".to_owned()] };
     let mut found = Vec::new();
     match sema.layout_of(ty) {
         Some(layout) if (layout.size, layout.alignment) == (vector.size, vector.alignment) => {}
         other => found.push(format!("expected {} {}, found {other:?}", vector.size, vector.alignment)),
     }
-    let Some(class) = sema.program.class_of(ty) else { return found };
+    let Some(class) = sema.program().class_of(ty) else { return found };
     let Some(layout) = sema.class_layout(class) else { return found };
-    let members = &sema.program.classes[class].data_members;
+    let members = &sema.program().classes[class].data_members;
     for (index, member) in members.iter().enumerate() {
         let Some(variable) = member.variable else { continue };
-        let name = sema.entity_name(sema.program.variables[variable].entity);
+        let name = sema.entity_name(sema.program().variables[variable].entity);
         let place = layout.fields[index];
         let wanted = vector.fields.iter().find(|field| field.0 == name).map(|field| field.1 * 8);
         let wanted = wanted.or(vector.bits.iter().find(|field| field.0 == name).map(|field| field.1));
@@ -104,9 +103,9 @@ fn differences(vector: &Vector) -> Vec<String> {
             found.push(format!("{name} at bit {place}"));
         }
     }
-    for (index, base) in sema.program.classes[class].bases.iter().enumerate() {
-        let Some(inner) = sema.program.class_of(base.ty) else { continue };
-        let name = sema.entity_name(sema.program.classes[inner].entity);
+    for (index, base) in sema.program().classes[class].bases.iter().enumerate() {
+        let Some(inner) = sema.program().class_of(base.ty) else { continue };
+        let name = sema.entity_name(sema.program().classes[inner].entity);
         let place = if base.is_virtual {
             layout.virtual_bases.iter().find(|entry| entry.0 == inner).map_or(u64::MAX, |entry| entry.1)
         } else {

@@ -29,7 +29,7 @@ impl UnreadBodies {
 /// The semantic layer of one translation unit.
 pub struct Sema<'t> {
     /// What is being built.
-    pub program: Program,
+    pub(crate) program: Program,
     /// What was reported.
     pub sink: Sink,
     /// The tokens, for positions and spellings only.
@@ -167,6 +167,17 @@ impl<'t> Sema<'t> {
             statistics: Default::default(),
             incomplete_results: Default::default(),
         }
+    }
+
+    /// A semantic layer over a program that is there, to ask about it.
+    pub fn of_program(
+        program: Program,
+        tokens: &'t Tokens,
+        source: &'t Source,
+        options: &'t Options,
+        known: Known,
+    ) -> Self {
+        Self { program, ..Self::new(tokens, source, options, known, Sink::new()) }
     }
 
     /// What is built so far; only actions write into it.

@@ -289,7 +289,7 @@ impl Parser<'_, '_> {
             _ => {}
         }
         if is_cuda {
-            self.sema.program.attribute_uses.push(AttributeUse {
+            self.sema.record_attribute(AttributeUse {
                 first: entry.0,
                 last: entry.1,
                 list_first: list.0,

@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
         }
         let mut arguments = Arguments::new();
         let is_right = match open {
-            None => self.without_arguments(kind, name),
+            None => self.sema.without_arguments(kind, name),
             Some(open) => {
                 let Some(close) = self.tokens.partner(open) else { return };
                 let after = std::mem::replace(&mut self.at, open + 1);
@@ -48,24 +48,6 @@ impl Parser<'_, '_> {
     fn add_general_attribute(&mut self, set: &mut AttributeSet, attribute: Attribute) {
         attribute.add_to_layout(&mut set.layout);
         set.general.push(attribute);
-    }
-
-    /// No list stands behind the name. Returns whether none is needed.
-    fn without_arguments(&mut self, kind: Kind, name: u32) -> bool {
-        match kind.pattern() {
-            Pattern::None
-            | Pattern::OptionalText
-            | Pattern::AnyText
-            | Pattern::OptionalInteger
-            | Pattern::AnyIntegers
-            | Pattern::Deallocator
-            // An inline namespace may have the attribute without a list.
-            | Pattern::Tags => true,
-            _ => {
-                self.sema.report_attribute_argument(125, name + 1);
-                false
-            }
-        }
     }
 
     /// The list, behind its `(`. Returns whether the attribute can be used.

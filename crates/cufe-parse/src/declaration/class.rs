@@ -6,10 +6,11 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{Access, ClassId, ClassKey, EntityFlags, EntityKind, Name, Program, ScopeKind, TemplateKind, Type};
+use cufe_il::{Access, ClassId, ClassKey, EntityKind, Name, Program, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
-use cufe_sema::cuda::{AttributeKind, AttributeTarget, CudaAttribute};
+use cufe_sema::cuda::AttributeTarget;
+use cufe_sema::declare::ClassHead;
 
 impl Parser<'_, '_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
@@ -88,36 +89,14 @@ impl Parser<'_, '_> {
         if let Some(name) = &name {
             self.sema.note_qualified_head(name, self.sema.program().classes[class].entity);
         }
-        self.sema.program.classes[class].key = key;
-        self.sema.program.classes[class].is_final = is_final;
+        let head = ClassHead { key, is_final, name: name.as_ref(), attributes: &attributes, context };
+        self.sema.note_class_head(class, &head);
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            let entity = self.sema.program().classes[class].entity;
-            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
-        let is_texture = |attribute: &CudaAttribute| {
-            matches!(attribute.kind, AttributeKind::TextureType | AttributeKind::SurfaceType)
-        };
-        if attributes.cuda.iter().any(is_texture) {
-            let entity = self.sema.program().classes[class].entity;
-            self.sema.program.entities[entity].flags |= EntityFlags::TEXTURE;
-        }
         let head_scope = context.heads.last().map(|head| head.scope);
-        if let Some(head) = context.heads.last()
-            && self.sema.program().classes[class].template.is_some()
-        {
-            self.sema.program.pattern_heads.insert(class, head.clone());
-        }
-        if name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)))
-            && !self.sema.declaring.in_instance
-        {
-            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
-            if !heads.is_empty() {
-                self.sema.program.member_class_heads.insert(class, heads);
-            }
-        }
         if self.sema.declaring.in_instance && name.is_some() {
-            self.sema.program.classes[class].layout.merge(attributes.layout);
+            self.sema.merge_class_layout(class, attributes.layout);
             self.leave_class_unread(class, head_scope);
             result.tag = Some(self.sema.program().classes[class].entity);
             result.ty = Some(self.sema.program().classes[class].ty);
@@ -326,7 +305,7 @@ impl Parser<'_, '_> {
                 }
                 let ty = match self.sema.program().templates[template].pattern {
                     Some(pattern) if !context.heads.is_empty() => self.sema.type_of_entity(pattern),
-                    _ => Some(self.sema.program.intern_type(Type::DeducedTemplate(entity))),
+                    _ => Some(self.sema.deduced_template_type(entity)),
                 };
                 result.ty = Some(ty.unwrap_or(Program::UNKNOWN));
                 return;
@@ -369,16 +348,7 @@ impl Parser<'_, '_> {
         let class = self.sema.new_class(name.name, key, scope, name.token, is_dependent);
         let entity = self.sema.program().classes[class].entity;
         if is_friend {
-            // Invisible to ordinary lookup until it is declared in its namespace ([namespace.memdef]).
-            let bound = match own_head {
-                Some(head) => {
-                    let template = self.sema.new_template(TemplateKind::Class, head, entity);
-                    self.sema.program.classes[class].template = Some(template);
-                    self.sema.program().templates[template].entity
-                }
-                None => entity,
-            };
-            self.sema.program.bind(scope, name.name, bound, name.token, true);
+            self.sema.declare_friend_class(class, own_head, scope);
         } else {
             self.sema.declare_class(class, own_head);
         }
@@ -412,19 +382,9 @@ impl Parser<'_, '_> {
 
     /// As [`Self::class_definition`], with names looked up in `parent` after the class.
     pub(crate) fn class_definition_in(&mut self, class: ClassId, parent: cufe_il::ScopeId) {
-        let entity = self.sema.program().classes[class].entity;
+        let _entity = self.sema.program().classes[class].entity;
         let outer = self.sema.context.scope;
-        let scope = self.sema.program.add_scope(ScopeKind::Class, parent, Some(entity));
-        let definition = self.at;
-        let entry = &mut self.sema.program.classes[class];
-        entry.definition = Some(definition);
-        entry.scope = Some(scope);
-        entry.is_being_defined = true;
-        entry.bases.clear();
-        let name = self.sema.program().entities[entity].name;
-        if name != Name::UNNAMED {
-            self.sema.program.bind(scope, name, entity, 0, false);
-        }
+        let scope = self.sema.begin_class(class, parent, self.at);
         if self.is(TokenKind::Colon) && self.sema.program().classes[class].key == ClassKey::Union {
             self.rule_violation(241, self.at);
         }
@@ -438,13 +398,14 @@ impl Parser<'_, '_> {
             self.sema.check_pending_access(Some(entity), true);
         }
         let open = self.at;
-        self.sema.program.classes[class].layout.pack = self.packing_at(open);
+        let packing = self.packing_at(open);
+        self.sema.pack_class(class, packing);
         if !self.is(TokenKind::LeftBrace) {
             // `nope<int> {` is told already.
             if !(self.is(TokenKind::Less) && self.sema.declaring.last_error == Some(self.at.saturating_sub(1))) {
                 self.syntax_error(243);
             }
-            self.sema.program.classes[class].is_being_defined = false;
+            self.sema.abandon_class(class);
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
                 self.advance();
             }
@@ -476,17 +437,7 @@ impl Parser<'_, '_> {
                 self.at = close + 1;
             }
         }
-        let last = self.previous();
-        self.sema.note_change();
-        let entry = &mut self.sema.program.classes[class];
-        entry.is_being_defined = false;
-        entry.is_complete = true;
-        entry.last = Some(last);
-        self.sema.check_flexible_members(class);
-        let entry = &mut self.sema.program.classes[class];
-        if let Some(template) = entry.template {
-            self.sema.program.templates[template].is_defined = true;
-        }
+        self.sema.finish_class(class, self.previous());
         if self.sema.declaring.class_nesting == 0 {
             self.parse_deferred(start);
         }

@@ -5,7 +5,7 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::Qualifier;
-use cufe_il::{EntityId, EntityKind, Program, VariableFlags};
+use cufe_il::{EntityId, EntityKind, Program};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -160,8 +160,9 @@ impl Parser<'_, '_> {
             Some(name) => {
                 let is_named = self.is(TokenKind::Identifier)
                     && name.found.entities.is_empty()
-                    && (self.is_unknown_member(name) || name.found.is_nothing());
-                is_named || self.is(TokenKind::Less) && self.is_unknown_member(name) && self.is_argument_list_of_type()
+                    && (self.sema.is_unknown_member(name) || name.found.is_nothing());
+                is_named
+                    || self.is(TokenKind::Less) && self.sema.is_unknown_member(name) && self.is_argument_list_of_type()
             }
             None => false,
         };
@@ -179,7 +180,7 @@ impl Parser<'_, '_> {
         let before = self.declared.len();
         let first = parse(self);
         self.last_declared = match self.declared.get(before..) {
-            Some(variables) if !variables.is_empty() => self.sema.program.add_entity_list(variables),
+            Some(variables) if !variables.is_empty() => self.sema.entity_list(variables),
             _ => Default::default(),
         };
         self.declared.truncate(before);
@@ -292,7 +293,7 @@ impl Parser<'_, '_> {
             self.initializer_of(Some(variable));
             if self.sema.context.speculating == 0 {
                 if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {
-                    self.sema.program.variables[variable].flags |= VariableFlags::CONSTEXPR;
+                    self.sema.make_constexpr(variable);
                 }
                 self.evaluate_variable(variable);
             }

@@ -425,7 +425,7 @@ impl Parser<'_, '_> {
                         && parser.since(cufe_base::Standard::Cpp20)
                 };
                 let is_unknown = name.is_some_and(|name| {
-                    is_declarator && parser.is_unknown_member(&name)
+                    is_declarator && parser.sema.is_unknown_member(&name)
                         || (is_declarator || is_definition) && is_implied(&name)
                 });
                 parser.rewind(&inner);
@@ -448,7 +448,7 @@ impl Parser<'_, '_> {
             }
             parser.rewind(&checkpoint);
             parser.advance();
-            let scope = parser.sema.program.add_scope(ScopeKind::FunctionParameters, parser.sema.context.scope, None);
+            let scope = parser.sema.new_scope(ScopeKind::FunctionParameters, parser.sema.context.scope);
             parser.in_brackets(|parser| parser.parameter_declaration_clause(scope));
             !parser.failed_since(&checkpoint) && parser.is(TokenKind::RightParen)
         })
@@ -570,7 +570,7 @@ impl Parser<'_, '_> {
     /// The parameter list and what belongs to it, at the `(`.
     fn function_suffix(&mut self, owner: SpecificationOwner) -> FunctionChunk {
         let open = self.advance();
-        let scope = self.sema.program.add_scope(ScopeKind::FunctionParameters, self.sema.context.scope, None);
+        let scope = self.sema.new_scope(ScopeKind::FunctionParameters, self.sema.context.scope);
         let parameters = self.in_brackets(|parser| {
             let outer = std::mem::replace(&mut parser.sema.context.scope, scope);
             let parameters = parser.parameter_declaration_clause(scope);

@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
         self.sema.context.in_member_initializer = in_member;
         self.declares_consteval = outer;
         if let Some(variable) = part.variable {
-            self.sema.program.variables[variable].initializer = Some(initializer);
+            self.sema.set_initializer(variable, Some(initializer));
             if is_field {
                 self.sema.check_member_initializer(variable, initializer, part.first);
             } else {

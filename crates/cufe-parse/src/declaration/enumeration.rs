@@ -2,13 +2,12 @@
 
 use super::DeclarationContext;
 use super::attribute::AttributeFlags;
-use super::redeclaration::NewKind;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
-use cufe_il::{Builtin, EntityFlags, EntityKind, EnumId, Name, Program};
+use cufe_il::{Builtin, EntityKind, EnumId, Name, Program};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Form, Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
@@ -206,12 +205,7 @@ impl Parser<'_, '_> {
         }
         if let Some(id) = id {
             self.sema.apply_enum_attributes(&attributes.general, id);
-            let entry = &mut self.sema.program.enums[id];
-            entry.underlying = entry.underlying.or(underlying);
-            entry.is_fixed |= is_scoped || underlying.is_some();
-            if is_scoped && entry.underlying.is_none() {
-                entry.underlying = Some(Program::builtin(Builtin::Int));
-            }
+            self.sema.note_underlying_type(id, underlying, is_scoped);
             if is_definition {
                 let is_outside = name.as_ref().is_some_and(|name| matches!(name.qualifier, Qualifier::Type(_)));
                 if is_outside && !self.sema.declaring.in_instance {
@@ -258,7 +252,7 @@ impl Parser<'_, '_> {
         }
         if (trailing.flags | attributes.flags).contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
-            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+            self.sema.mark_device_builtin(entity);
         }
         result.tag = Some(entity);
         result.flags |= if is_definition { SpecifierFlags::DEFINES } else { SpecifierFlags::DECLARES };
@@ -278,17 +272,13 @@ impl Parser<'_, '_> {
             && self.sema.program().enums[id].is_scoped
         {
             // Its enumerators are read when one of them is named ([temp.inst]/3).
-            let unread = cufe_sema::template::instance::Unread { at: open, scope: self.sema.context.scope };
-            self.sema.instances.unread_enums.insert(id, unread);
-            self.sema.note_change();
-            self.sema.program.enums[id].is_complete = true;
+            self.sema.leave_enumerators_unread(id, open);
             self.skip_brackets();
             return;
         }
         self.advance();
         let entry = &self.sema.program().enums[id];
-        let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
-        let outer = self.sema.program().entities[entity].scope;
+        let scope = entry.scope;
         let mut next: Option<i128> = Some(0);
         let mut ty = Some(Program::builtin(Builtin::Int));
         let around = std::mem::replace(&mut self.sema.context.scope, scope);
@@ -323,21 +313,8 @@ impl Parser<'_, '_> {
                 next = value.and_then(|value| value.checked_add(1));
                 // One value more may need a wider type.
                 ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
-                let name = parser.sema.identifier_name(token);
-                let checked = if is_scoped { scope } else { outer };
-                if !is_scoped && parser.sema.class_with_own_name(checked, name) {
-                    parser.rule_violation(280, token);
-                }
-                parser.check_name_is_free(checked, name, token, NewKind::Other);
-                let enumerator = parser.sema.new_entity(EntityKind::Enumerator(id), name, scope, token);
-                parser.sema.program.enums[id].enumerators.push((enumerator, value));
-                parser.sema.incomplete_enumerators.insert(enumerator, ty.unwrap_or(Program::UNKNOWN));
+                let enumerator = parser.sema.declare_enumerator(id, token, value, ty);
                 parser.sema.apply_attributes_at(&attributes.general, Place::ENUMERATOR, Some(enumerator));
-                // Visible after its definition ([basic.scope.pdecl]); of unscoped ones around the enumeration too.
-                parser.sema.program.bind(scope, name, enumerator, token + 1, false);
-                if !is_scoped {
-                    parser.sema.program.bind(outer, name, enumerator, token + 1, false);
-                }
                 if !parser.eat(TokenKind::Comma) {
                     break;
                 }
@@ -345,14 +322,7 @@ impl Parser<'_, '_> {
         });
         self.sema.context.scope = around;
         self.expect_close(open, TokenKind::RightBrace, 67);
-        self.sema.program.enums[id].is_complete = true;
-        self.sema.note_change();
-        self.sema.incomplete_enumerators.clear();
-        if self.sema.program().enums[id].underlying.is_none() {
-            let underlying = self.sema.default_underlying(id);
-            self.sema.program.enums[id].underlying = underlying;
-            self.sema.check_enumerator_range(id);
-        }
+        self.sema.finish_enum(id);
     }
 
     /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5).

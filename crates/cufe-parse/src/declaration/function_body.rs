@@ -5,8 +5,9 @@ use super::declarator::Declarator;
 use super::simple::Declared;
 use crate::Parser;
 use crate::name::NameMode;
-use cufe_il::{FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags, FunctionId, Name, ScopeKind};
+use cufe_il::{FunctionDeclarationId, FunctionId, Name, ScopeKind};
 use cufe_lex::TokenKind;
+use cufe_sema::declare::BodyTokens;
 
 impl Parser<'_, '_> {
     /// Whether a function body begins here; that of a constructor can begin with initializers.
@@ -36,22 +37,14 @@ impl Parser<'_, '_> {
     pub(super) fn defined_body(
         &mut self,
         context: &DeclarationContext,
-        function: FunctionId,
+        _function: FunctionId,
         record: FunctionDeclarationId,
         declarator: &Declarator,
     ) {
         let first = self.at;
         let (initializers, body, is_try) = self.skip_body();
         let last = self.previous();
-        let entry = &mut self.sema.program.function_declarations[record];
-        entry.initializers = initializers;
-        entry.body = body;
-        entry.last = last;
-        if is_try {
-            entry.flags |= Written::TRY_BLOCK;
-        }
-        self.sema.program.functions[function].definition = Some(record);
-        self.sema.program.functions[function].flags |= FunctionFlags::DEFINED;
+        self.sema.note_body(record, BodyTokens { initializers, body, last, is_try });
         if context.in_class && self.sema.declaring.class_nesting > 0 {
             let outer = self.sema.context.function;
             self.defer_body(record, first, last);
@@ -177,11 +170,8 @@ impl Parser<'_, '_> {
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let outer_folding = std::mem::take(&mut self.sema.context.folding);
         let entity = self.sema.program().functions[function].entity;
-        if self.sema.program().scopes[parameter_scope].kind == ScopeKind::FunctionParameters {
-            self.sema.program.scopes[parameter_scope].entity = Some(entity);
-        }
         let nesting = std::mem::replace(&mut self.sema.declaring.class_nesting, 0);
-        self.sema.program.bodies_parsed += 1;
+        self.sema.begin_body(record);
         let name = self.sema.program().function_declarations[record].name;
         self.sema.check_definition_types(record);
         let first = self.at;
@@ -193,20 +183,20 @@ impl Parser<'_, '_> {
         let mut blocks = Vec::new();
         if self.eat(TokenKind::Colon) {
             let initializers = self.mem_initializers();
-            self.sema.program.function_declarations[record].member_initializers = initializers;
+            self.sema.note_member_initializers(record, initializers);
         }
         if self.is(TokenKind::LeftBrace) {
             if matches!(self.sema.program().entities[entity].name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
                 let initializers = self.sema.program().function_declarations[record].member_initializers.clone();
                 self.sema.check_constructor(function, &initializers, self.at, name);
             }
-            let scope = self.sema.program.add_scope(ScopeKind::Block, parameter_scope, None);
+            let scope = self.sema.new_scope(ScopeKind::Block, parameter_scope);
             if is_try {
-                self.bodies.try_blocks.insert(scope);
+                self.sema.declarations.try_blocks.insert(scope);
             }
             self.sema.check_parameters_of_template(record, scope);
             let statement = self.compound_statement_in_scope(scope);
-            self.sema.program.function_declarations[record].statement = Some(statement);
+            self.sema.set_body(record, statement);
             blocks.push(statement);
         } else {
             self.syntax_error(130);

@@ -4,8 +4,6 @@
 
 use crate::Parser;
 use cufe_lex::TokenKind;
-pub(crate) use cufe_sema::declare::FunctionDeclared;
-
 impl Parser<'_, '_> {
     /// Whether `= default` or `= delete` stands here.
     pub(super) fn is_defined_by_assignment(&self) -> bool {

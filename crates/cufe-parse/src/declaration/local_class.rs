@@ -4,8 +4,7 @@ use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
-use cufe_il::{Access, ClassId, ClassKey, EntityId, EntityKind, Name, NameKind, ScopeId};
-use cufe_lex::TokenKind;
+use cufe_il::NameKind;
 
 impl Parser<'_, '_> {
     /// A friend of a local class is declared before in the scope around the class (948) and defined elsewhere (551); it is no
@@ -38,65 +37,6 @@ impl Parser<'_, '_> {
         if is_definition {
             self.error_at(551, self.at);
         }
-    }
-
-    /// What an anonymous union (or GNU struct) may not contain: members that are not public (363), functions (364), static data
-    /// members (817), types (1055); its members' names are those of the scope around it (101).
-    pub(super) fn check_anonymous_union(&mut self, class: ClassId, outer: ScopeId, open: u32) {
-        if self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
-            return;
-        }
-        let entry = &self.sema.program().classes[class];
-        let Some(inner) = entry.scope else { return };
-        let is_union = entry.key == ClassKey::Union;
-        let own = entry.entity.number() + 1;
-        let members: Vec<EntityId> = (own..self.sema.program().entities.len() as u32)
-            .map(EntityId::from_number)
-            .filter(|&entity| self.sema.program().entities[entity].scope == inner)
-            .collect();
-        let is_hidden =
-            |parser: &Self, entity: EntityId| parser.sema.program().entities[entity].access != Access::Public;
-        let fields: Vec<EntityId> = self.sema.fields_found_through(class, 0);
-        let functions = members.iter().any(|&entity| self.sema.is_written_function(entity));
-        if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.sema.is_data_member(entity)) {
-            self.error_at(363, open);
-        }
-        if is_union && functions {
-            self.error_at(364, open);
-        }
-        for &entity in &members {
-            let token = self.sema.program().entities[entity].token;
-            match self.sema.program().entities[entity].kind {
-                EntityKind::Variable(_) if is_union && !self.sema.in_local_class() => {
-                    let first = self.first_of_member(token);
-                    self.error_at(817, first);
-                }
-                EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_)
-                    if is_union && self.sema.program().entities[entity].name != Name::UNNAMED =>
-                {
-                    self.error_at(1055, token);
-                }
-                _ => {}
-            }
-        }
-        for field in fields {
-            self.sema.check_transparent_name(outer, field);
-        }
-    }
-
-    /// The first token of the member declaration that declares the name at a token: behind the `;`, `{`, `}` or `:` before it.
-    fn first_of_member(&self, token: u32) -> u32 {
-        let is_end = |token: u32| {
-            matches!(
-                self.tokens.kind(token),
-                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Colon
-            )
-        };
-        let mut first = token;
-        while first > 0 && !is_end(first - 1) {
-            first -= 1;
-        }
-        first
     }
 }
 

@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
                 let constructor = self.sema.check_mem_initializer(member, parts, (token, open));
                 let value = self.parenthesized_initializer(open, &elements);
                 if let Some(constructor) = constructor {
-                    self.sema.program.called.insert(value, constructor);
+                    self.sema.note_constructor_call(value, constructor);
                 }
                 value
             }

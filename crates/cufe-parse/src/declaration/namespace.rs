@@ -15,7 +15,7 @@ impl Parser<'_, '_> {
             let before = self.at;
             self.namespace_member();
             if !self.sema.constants.immediate_names.is_empty() {
-                self.report_immediate_names();
+                self.sema.report_immediate_names();
             }
             if self.at == before {
                 self.syntax_error(169);
@@ -228,7 +228,7 @@ impl Parser<'_, '_> {
         if attributes.flags.contains(AttributeFlags::VISIBILITY)
             && let EntityKind::Namespace(id) = self.sema.program().entities[namespace].kind
         {
-            self.sema.program.namespaces[id].has_visibility = true;
+            self.sema.note_visibility_of_namespace(id);
         }
         if !self.is(TokenKind::LeftBrace) {
             let is_nameless = self.tokens.kind(self.previous()) == TokenKind::KwNamespace;
@@ -241,7 +241,7 @@ impl Parser<'_, '_> {
         }
         let open = self.at;
         self.eat(TokenKind::LeftBrace);
-        self.sema.program.namespace_parts.push(NamespacePart {
+        self.sema.add_namespace_part(NamespacePart {
             namespace,
             first: context.first,
             open,

@@ -11,6 +11,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
+use cufe_sema::declare::ParameterPack;
 
 pub(crate) use cufe_sema::declare::ParsedParameters;
 
@@ -119,7 +120,8 @@ impl Parser<'_, '_> {
         if let Some(TemplateArgument::Pack(list)) = invented {
             let elements = self.sema.program().arguments(list).to_vec();
             let types = elements.iter().map(|&element| self.sema.invented_type(ty, element)).collect();
-            self.declare_elements(scope, first, &declarator, ty, types, result);
+            let pack = ParameterPack { scope, first, declarator: &declarator, pattern: ty, behind: self.at };
+            self.sema.declare_elements(&pack, types, result);
             return true;
         }
         if declarator.pack.is_some() && self.expanded_parameter(scope, first, &declarator, ty, result) {
@@ -132,7 +134,7 @@ impl Parser<'_, '_> {
         if let Some(ellipsis) = declarator.pack {
             self.expand_parameter(first, ellipsis, specifiers.placeholder.is_some());
             flags |= ParameterFlags::PACK;
-            ty = self.sema.program.intern_type(Type::Expansion(ty));
+            ty = self.sema.expansion_type(ty);
         }
         if declarator.is_nested {
             flags |= ParameterFlags::NESTED_DECLARATOR;
@@ -219,48 +221,9 @@ impl Parser<'_, '_> {
             parser.sema.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)
         });
         let Some(types) = types else { return false };
-        self.declare_elements(scope, first, declarator, pattern, types, result);
+        let pack = ParameterPack { scope, first, declarator, pattern, behind: self.at };
+        self.sema.declare_elements(&pack, types, result);
         true
-    }
-
-    /// Declares the parameters that a parameter pack stands for, and the pack.
-    fn declare_elements(
-        &mut self,
-        scope: ScopeId,
-        first: u32,
-        declarator: &super::declarator::Declarator,
-        pattern: TypeId,
-        types: Vec<TypeId>,
-        result: &mut ParsedParameters,
-    ) {
-        let (name, token) = match &declarator.name {
-            Some(name) => (name.name, name.token),
-            None => (Name::UNNAMED, first),
-        };
-        let mut elements = Vec::with_capacity(types.len());
-        for ty in types {
-            let declared = self.sema.adjusted_parameter(ty, false);
-            let entity = self.sema.new_variable(name, declared, scope, token, VariableFlags::PARAMETER, false);
-            elements.push(cufe_il::TemplateArgument::Entity(entity));
-            let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return };
-            result.types.push(self.sema.adjusted_parameter(ty, true));
-            result.list.push(ParameterDeclaration {
-                variable,
-                ty: declared,
-                first,
-                last: self.previous(),
-                name: declarator.name.as_ref().map(|name| name.token),
-                insertion: declarator.insertion.min(self.at),
-                default: None,
-                flags: ParameterFlags::empty(),
-            });
-        }
-        let expansion = self.sema.program.intern_type(Type::Expansion(pattern));
-        let flags = VariableFlags::PARAMETER | VariableFlags::PACK;
-        let pack = self.sema.new_variable(name, expansion, scope, token, flags, false);
-        let list = self.sema.program.intern_arguments(elements);
-        self.sema.instances.packs.insert(pack, list);
-        self.sema.declare(pack, self.at);
     }
 
     /// `= initializer-clause`. In a class it is deferred to the complete class. Returns the `=` and the last token.
@@ -286,7 +249,7 @@ impl Parser<'_, '_> {
                 self.syntax_error(807);
                 self.skip_default_argument(&[TokenKind::Comma]);
             }
-            self.sema.program.variables[parameter].initializer = Some(initializer);
+            self.sema.set_initializer(parameter, Some(initializer));
             self.sema.check_default_argument(parameter, initializer);
         }
         Some((equal, self.previous()))

@@ -7,7 +7,7 @@ use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
-use cufe_il::{Builtin, ClassKey, EntityId, EntityKind, Name, NameKind, Program, StorageClass, Type, TypeId};
+use cufe_il::{Builtin, EntityId, Name, NameKind, Program, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Sema;
 use cufe_sema::cuda::AttributeTarget;
@@ -158,7 +158,8 @@ impl Parser<'_, '_> {
             && specifiers.flags.contains(SpecifierFlags::DEFINES)
             && self.sema.program().entities[tag].name == Name::UNNAMED
         {
-            self.declare_anonymous(tag, context, specifiers);
+            let open = self.open_of_class(specifiers);
+            self.sema.declare_anonymous(tag, context, open);
         }
         if specifiers.flags.contains(SpecifierFlags::FRIEND)
             && self.sema.context.speculating == 0
@@ -177,25 +178,6 @@ impl Parser<'_, '_> {
             self.sema.befriend_type(class, ty);
         }
         specifiers.tag
-    }
-
-    /// An anonymous union (or GNU struct): its members are found in the scope around it ([class.union.anon]).
-    fn declare_anonymous(&mut self, tag: EntityId, context: &DeclarationContext, specifiers: &Specifiers) {
-        let EntityKind::Class(class) = self.sema.program().entities[tag].kind else { return };
-        let Some(inner) = self.sema.program().classes[class].scope else { return };
-        // Anonymous structs are members only.
-        let is_union = self.sema.program().classes[class].key == ClassKey::Union;
-        if self.sema.context.speculating > 0 || !is_union && !context.in_class {
-            return;
-        }
-        let outer = self.sema.declaration_scope();
-        if let Some(open) = self.open_of_class(specifiers) {
-            self.check_anonymous_union(class, outer, open);
-        }
-        self.sema.program.add_transparent_scope(outer, inner);
-        if let Some(outer) = self.sema.class_with_scope(outer) {
-            self.sema.add_anonymous_member(outer, class, context.access);
-        }
     }
 
     /// The `{` of the unnamed class that the specifiers define.
@@ -304,7 +286,7 @@ impl Parser<'_, '_> {
             self.sema.refuse_attribute_set(&specifiers.attributes, AttributeTarget::TYPEDEF);
             self.sema.refuse_attribute_set(&declarator.attributes, AttributeTarget::TYPEDEF);
             let scope = self.sema.declaration_scope();
-            let entity = self.declare_typedef(name.name, ty, scope, name.token, context);
+            let entity = self.sema.declare_typedef(name.name, ty, scope, name.token, context);
             let mut attributes = specifiers.attributes.clone();
             attributes.merge(&declarator.attributes);
             self.sema.apply_typedef_attributes(&attributes.general, entity, ty);

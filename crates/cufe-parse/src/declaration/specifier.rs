@@ -341,7 +341,7 @@ impl Parser<'_, '_> {
         if let Some(builtin) = words.ty() {
             let mut ty = Program::builtin(builtin);
             if words.complex {
-                ty = self.sema.program.intern_type(Type::Complex(ty));
+                ty = self.sema.complex_type(ty);
             }
             result.ty = Some(ty);
         }
@@ -356,7 +356,7 @@ impl Parser<'_, '_> {
             // Brackets in front of an explicit instantiation are misplaced.
             let is_misplaced = context.is_instantiation && self.tokens.kind(first) == TokenKind::LeftBracket;
             let ty = if is_misplaced { ty } else { self.sema.with_type_attributes(ty, &result.attributes) };
-            result.ty = Some(self.sema.program.qualified(ty, qualifiers));
+            result.ty = Some(self.sema.qualified_type(ty, qualifiers));
             result.end = self.at;
             if !qualifiers.is_empty() {
                 self.sema.check_meaningless_qualifiers(&result, ty);
@@ -576,7 +576,7 @@ impl Parser<'_, '_> {
         if mode == SpecifierMode::Declaration
             && name.arguments.is_none()
             && self.is(TokenKind::Identifier)
-            && self.is_variable_template(&name)
+            && self.sema.is_variable_template(&name)
         {
             // A template whose arguments are missing stands for a type that is not known.
             if self.sema.context.speculating == 0 {

@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
             return;
         }
         if self.sema.defines_anonymous_union(specifiers) {
-            self.check_anonymous_union_specifiers(context, specifiers);
+            self.sema.check_anonymous_union_specifiers(context, specifiers);
             return;
         }
         let defines = flags.contains(SpecifierFlags::DEFINES);
@@ -160,28 +160,6 @@ impl Parser<'_, '_> {
             self.sema.report(Report::new(Code(64), position).as_error());
         } else {
             self.sema.warning_at(64, self.sema.behind_attributes(specifiers.first));
-        }
-    }
-
-    /// An anonymous union of a namespace is static (365); in a class `static` makes it declare nothing (64), and qualifiers are
-    /// ignored (1566).
-    fn check_anonymous_union_specifiers(&mut self, context: &DeclarationContext, specifiers: &Specifiers) {
-        let flags = specifiers.flags;
-        let first = self.sema.behind_attributes(specifiers.first);
-        let is_static = flags.contains(SpecifierFlags::STATIC);
-        if !context.in_class
-            && (!context.in_block && !is_static || context.in_block && flags.contains(SpecifierFlags::EXTERN))
-        {
-            self.error_at(365, first);
-        }
-        if context.in_class && is_static {
-            self.sema.warning_at(64, first);
-        }
-        let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
-            .iter()
-            .any(|&kind| self.sema.specifier_token(specifiers, kind).is_some());
-        if has_qualifier {
-            self.error_at(1566, first);
         }
     }
 }

@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
         let initializer = self.binding_initializer();
         // What the declaration binds to is known by its first name.
         if let Some(variable) = entity.and_then(|entity| self.sema.program().variable_of(entity)) {
-            self.sema.program.variables[variable].initializer = initializer;
+            self.sema.set_initializer(variable, initializer);
         }
         if self.sema.context.speculating == 0 {
             let names = self.sema.names_of_bindings(entities.clone());

@@ -6,10 +6,11 @@ use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
-    EntityKind, Name, Program, ScopeKind, Template, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter,
-    TemplateParameterKind, Type, VariableFlags,
+    Name, Program, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind,
+    VariableFlags,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::declare::TemplateParameterPlace;
 
 impl Parser<'_, '_> {
     /// A declaration that begins with `template`.
@@ -102,7 +103,7 @@ impl Parser<'_, '_> {
     pub(crate) fn template_parameter_list(&mut self) -> TemplateHead {
         let open = self.at;
         let outer = self.sema.context.scope;
-        let scope = self.sema.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        let scope = self.sema.new_scope(ScopeKind::TemplateParameters, outer);
         let mut head =
             TemplateHead { first: open, open, close: open, last: open, scope, parameters: Vec::new(), requires: None };
         self.expect(TokenKind::Less, 438);
@@ -155,7 +156,7 @@ impl Parser<'_, '_> {
                 let constraint = self.at;
                 if let Some(name) = self.parse_name(NameMode::default()) {
                     let is_pack = self.is(TokenKind::Ellipsis);
-                    let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
+                    let ty = self.sema.template_parameter_type(depth, index, is_pack);
                     self.note_type_constraint(constraint, &name, Some(TemplateArgument::Type(ty)));
                 }
                 let last = self.previous();
@@ -221,17 +222,8 @@ impl Parser<'_, '_> {
         self.sema.check_parameter_name_is_new(name);
         self.attributes();
         self.check_pack_default(is_pack);
-        let ty = self.sema.program.intern_type(Type::TemplateParameter { depth, index, is_pack });
-        let entity_name = name.map_or(Name::UNNAMED, |token| self.sema.identifier_name(token));
-        let entity = self.sema.new_entity(
-            EntityKind::TypeParameter(ty),
-            entity_name,
-            self.sema.context.scope,
-            name.unwrap_or(first),
-        );
-        let named = self.sema.program.intern_type(Type::NamedParameter(entity));
-        let _ = named;
-        self.sema.declare(entity, name.unwrap_or(first));
+        let place = self.sema.parameter_place((depth, index), is_pack, name, first);
+        let entity = self.sema.declare_type_parameter(place);
         let mut default = None;
         let mut equal = None;
         if self.is(TokenKind::Equal) {
@@ -275,24 +267,10 @@ impl Parser<'_, '_> {
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
         self.sema.check_parameter_name_is_new(name);
         self.check_pack_default(is_pack);
-        let entity_name = name.map_or(Name::UNNAMED, |token| self.sema.identifier_name(token));
-        let id = self.sema.program().templates.next_id();
-        let entity =
-            self.sema.new_entity(EntityKind::Template(id), entity_name, self.sema.context.scope, name.unwrap_or(first));
-        let is_pack_text = if is_pack { "..." } else { "" };
-        let shape = format!("{depth}.{index}{is_pack_text}{}", self.sema.head_shape(&head, 0));
-        let shape = self.sema.profiles.intern(&shape).0;
-        let representative = *self.sema.template_parameters.entry(shape).or_insert(entity);
-        self.sema.program.templates.push(Template {
-            parameter: Some((depth, index)),
-            representative: Some(representative),
-            depth: depth.saturating_add(1),
-            ..Template::new(entity, TemplateKind::Parameter, head)
-        });
-        self.sema.declare(entity, name.unwrap_or(first));
+        let place = self.sema.parameter_place((depth, index), is_pack, name, first);
+        let entity = self.sema.declare_template_template_parameter(place, head);
         if is_pack {
             self.note_expansion(first, self.at, first);
-            self.sema.program.entities[entity].flags |= cufe_il::EntityFlags::PACK;
         }
         let mut default = None;
         let mut equal = None;
@@ -333,11 +311,7 @@ impl Parser<'_, '_> {
         self.sema.misplaced_attributes(&specifiers.attributes);
         self.sema.misplaced_attributes(&declarator.attributes);
         let mut ty = self.sema.apply_declarator(base, &declarator);
-        ty = match self.sema.program().structure(ty) {
-            Type::Array { element, .. } => self.sema.program.intern_type(Type::Pointer(element)),
-            Type::Function(_) => self.sema.program.intern_type(Type::Pointer(ty)),
-            _ => self.sema.program().unqualified(ty).0,
-        };
+        ty = self.sema.adjusted_template_parameter_type(ty);
         let is_pack = declarator.pack.is_some();
         if let Some(ellipsis) = declarator.pack {
             self.note_expansion(first, self.at, ellipsis);
@@ -350,18 +324,11 @@ impl Parser<'_, '_> {
         self.check_pack_default(is_pack);
         let name = declarator.name.as_ref().map(|name| name.token);
         self.sema.check_parameter_name_is_new(name);
-        let entity_name = declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name);
-        let mut flags = VariableFlags::empty();
-        if is_pack {
-            flags |= VariableFlags::PACK;
-        }
-        let entity =
-            self.sema.new_variable(entity_name, ty, self.sema.context.scope, name.unwrap_or(first), flags, false);
-        if let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind {
-            self.sema.program.entities[entity].kind = EntityKind::ValueParameter(variable);
-        }
-        self.sema.value_parameters.insert(entity, (depth, index));
-        self.sema.declare(entity, self.at);
+        let place = TemplateParameterPlace {
+            name: declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name),
+            ..self.sema.parameter_place((depth, index), is_pack, name, first)
+        };
+        let entity = self.sema.declare_value_parameter(place, ty, self.at);
         let mut default = None;
         let mut equal = None;
         if self.is(TokenKind::Equal) {
@@ -427,13 +394,7 @@ impl Parser<'_, '_> {
         self.sema.check_constraint(constraint);
         self.sema.check_pending_access(None, true);
         if is_new {
-            let entity = self.sema.program().templates[template].entity;
-            self.sema.program.constraints.insert(entity, constraint);
-        }
-        // A concept cannot refer to itself: its name is declared behind it ([temp.concept]/4).
-        if is_new {
-            let entity = self.sema.program().templates[template].entity;
-            self.sema.declare(entity, self.at.max(first));
+            self.sema.define_concept(template, constraint, self.at.max(first));
         }
         self.end_of_declaration();
     }
@@ -475,7 +436,7 @@ impl Parser<'_, '_> {
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.sema.new_template(TemplateKind::Alias, head, pattern);
         let entity = self.sema.program().templates[template].entity;
-        self.sema.program.entities[entity].access = context.access;
+        self.sema.set_access(entity, context.access);
         self.sema.declare(entity, token);
         self.end_of_declaration();
         if Self::is_device_builtin(&attributes) {

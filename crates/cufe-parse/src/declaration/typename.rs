@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
                     || !self.since(Standard::Cpp17) && self.sema.is_template_without_arguments(name)
                     || self.sema.is_concept_name(name)
                         && matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype)
-                    || self.is_unknown_member(name) && self.is(TokenKind::Identifier)
+                    || self.sema.is_unknown_member(name) && self.is(TokenKind::Identifier)
             }
             None => false,
         };

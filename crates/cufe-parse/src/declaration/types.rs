@@ -5,7 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_il::{ExpressionFlags, ExpressionId, Profiled, Program, Qualifiers, Type, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, Type, TypeId};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -90,7 +90,7 @@ impl Parser<'_, '_> {
             let token = self.advance();
             self.ends_before_scope = Some(self.at);
             if self.sema.declaring.last_error != Some(token) {
-                self.undeclared_identifier(self.sema.identifier_name(token), token);
+                self.sema.undeclared_identifier(self.sema.identifier_name(token), token);
             }
             return true;
         }
@@ -184,7 +184,7 @@ impl Parser<'_, '_> {
     /// A member of a specialization that only instantiation could tell is read as a type where it is followed by what can
     /// only follow a type.
     fn is_unknown_member_type(&self, name: &crate::name::ParsedName) -> bool {
-        self.is_unknown_member(name)
+        self.sema.is_unknown_member(name)
             && match self.kind() {
                 TokenKind::Identifier | TokenKind::KwConst | TokenKind::KwVolatile => true,
                 TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand => {
@@ -259,11 +259,11 @@ impl Parser<'_, '_> {
             return ty;
         }
         if let Some(target) = known {
-            let operand = Profiled { expression, profile: self.operand_profile(expression) };
-            return self.sema.program.intern_type(Type::KnownDecltype { target, operand });
+            let profile = self.operand_profile(expression);
+            return self.sema.known_decltype(target, expression, profile);
         }
         let profile = self.profile_of(expression);
-        self.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
+        self.sema.dependent_decltype(expression, profile)
     }
 
     /// GNU `typeof ( expression )`, `typeof ( type-id )`.
@@ -287,7 +287,7 @@ impl Parser<'_, '_> {
                 let entry = parser.sema.program().expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile_of(expression);
-                    parser.sema.program.intern_type(Type::Decltype(Profiled { expression, profile }))
+                    parser.sema.dependent_decltype(expression, profile)
                 } else {
                     entry.ty
                 }
@@ -366,7 +366,7 @@ impl Parser<'_, '_> {
             self.expect_close(open, TokenKind::RightBracket, 17);
         }
         for bound in bounds.into_iter().rev() {
-            ty = self.sema.program.intern_type(Type::Array { element: ty, bound });
+            ty = self.sema.array_of(ty, bound);
         }
         (ty, is_array.then_some(first))
     }

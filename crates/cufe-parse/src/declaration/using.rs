@@ -23,11 +23,7 @@ impl Parser<'_, '_> {
         match self.parse_name(NameMode { only: OnlyNames::Namespaces, ..NameMode::default() }) {
             Some(name) => match name.found.first().map(|entity| (entity, self.sema.program().entities[entity].kind)) {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
-                    let nominated = self.sema.namespace_scope(entity);
-                    let scope = self.sema.declaration_scope();
-                    if self.sema.context.speculating == 0 {
-                        self.sema.program.add_using_directive(scope, nominated, self.at);
-                    }
+                    self.sema.nominate_namespace(entity, self.at);
                 }
                 _ => self.sema.no_namespace(&name),
             },
@@ -161,7 +157,7 @@ impl Parser<'_, '_> {
         let ty = self.sema.with_type_attributes(ty, &attributes);
         let name = self.sema.identifier_name(token);
         let scope = self.sema.declaration_scope();
-        let entity = self.declare_typedef(name, ty, scope, token, context);
+        let entity = self.sema.declare_typedef(name, ty, scope, token, context);
         self.sema.apply_typedef_attributes(&attributes.general, entity, ty);
         self.sema.refuse_attribute_set(&attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.note_size_type(name, scope);
@@ -171,56 +167,15 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Makes a typedef name visible, unless it repeats one.
-    pub(crate) fn declare_typedef(
-        &mut self,
-        name: Name,
-        ty: cufe_il::TypeId,
-        scope: cufe_il::ScopeId,
-        token: u32,
-        context: &DeclarationContext,
-    ) -> EntityId {
-        self.sema.check_pending_access(None, context.heads.is_empty());
-        let canonical = self.sema.program().canonical(ty);
-        let known = self.sema.program().bindings(scope, name).find_map(|(_, binding)| {
-            let known = self.sema.program().named_type(binding.entity)?;
-            (self.sema.program().canonical(known) == canonical).then_some(binding.entity)
-        });
-        if let Some(known) = known {
-            let entity = &self.sema.program().entities[known];
-            if matches!(entity.kind, EntityKind::Typedef(_))
-                && entity.scope == scope
-                && self.sema.program().scopes[scope].kind == cufe_il::ScopeKind::Class
-                && context.heads.is_empty()
-                && self.sema.context.speculating == 0
-            {
-                // A member is declared once ([class.mem.general]).
-                self.sema.warning_at(1307, token);
-            }
-            return known;
-        }
-        self.check_typedef(context, scope, name, token, ty);
-        let entity = self.sema.new_typedef(name, ty, scope, token);
-        self.sema.program.entities[entity].access = context.access;
-        if self.sema.context.speculating == 0 {
-            self.sema.declare(entity, token);
-        }
-        entity
-    }
-
     /// The first declaration of the global type `size_t` is where the runtime header is included
     /// (spec/host-output.md section 4); the current token is the `;` or `,` behind it.
     pub(crate) fn note_size_type(&mut self, name: Name, scope: cufe_il::ScopeId) {
-        if self.sema.program().size_type_declaration.is_none()
-            && name.symbol() == Some(self.sema.known.size_t)
-            && scope == cufe_il::Program::GLOBAL_SCOPE
-            && self.sema.context.speculating == 0
-        {
+        if self.sema.is_first_size_type(name, scope) {
             let mut end = self.at;
             while !matches!(self.tokens.kind(end), TokenKind::Semicolon | TokenKind::EndOfFile) {
                 end += 1;
             }
-            self.sema.program.size_type_declaration = Some(end);
+            self.sema.note_size_type(end);
         }
     }
 
@@ -308,12 +263,10 @@ impl Parser<'_, '_> {
                     Qualifier::Type(ty) => ty,
                     _ => cufe_il::Program::UNKNOWN,
                 };
-                let is_known = base != cufe_il::Program::UNKNOWN;
-                if is_known && self.sema.program().classes[class].inherited_constructors.contains(&base) {
+                if !self.sema.inherit_constructors(class, base) {
                     self.error_at(2540, context.first);
                     return false;
                 }
-                self.sema.program.classes[class].inherited_constructors.push(base);
             }
             let is_foreign = self.sema.is_foreign_base(&name);
             if is_foreign {
@@ -337,7 +290,7 @@ impl Parser<'_, '_> {
         }
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
-        self.sema.program.entities[using].access = context.access;
+        self.sema.set_access(using, context.access);
         false
     }
 

@@ -1,34 +1,16 @@
 //! Variables, data members and their initializers ([dcl.init]); declarations of range-for statements.
 
 use super::DeclarationContext;
-use super::attribute::AttributeFlags;
 use super::declarator::{Declarator, DeclaratorMode};
-use super::redeclaration::NewKind;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
-use crate::name::{ParsedName, Qualifier};
-use cufe_il::{
-    EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, NameKind, Program, ScopeKind, StorageClass,
-    TemplateKind, Type, TypeId, VariableDeclaration, VariableDeclarationFlags as Written, VariableFlags, VariableId,
-};
+use crate::name::Qualifier;
+use cufe_il::{EntityId, ExpressionId, NameKind, Program, StorageClass, TypeId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::DeclaredVariable;
+pub(crate) use cufe_sema::declare::{RangeVariable, WrittenVariable};
 use cufe_sema::initialization::Initializer;
-use std::ops::Range;
-
-/// What the head of a range-based for declares.
-#[derive(Clone, Debug)]
-pub(crate) struct RangeVariable {
-    /// The variable, or the first structured binding.
-    entity: Option<EntityId>,
-    /// The declared type, where it is to be deduced.
-    placeholder: Option<TypeId>,
-    /// The first token.
-    open: u32,
-    /// The numbers of the entities that it declares.
-    entities: Range<usize>,
-}
 
 impl Parser<'_, '_> {
     /// A declarator that declares a variable or data member: finds or makes it, reads its initializer, records the
@@ -74,15 +56,13 @@ impl Parser<'_, '_> {
         let behind = self.at;
         let is_member = name.qualifier != Qualifier::None && self.sema.own_head(context, name.qualifier).is_none();
         self.variable_features(context, specifiers, is_member, is_field, width.is_some());
-        let (entity, variable) = self.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
+        let (entity, variable) = self.sema.declare_variable(context, specifiers, &declarator, &name, ty, is_field);
         if context.in_block && self.sema.context.speculating == 0 {
             self.declared.push(entity);
         }
         let mut layout = specifiers.attributes.layout;
         layout.merge(declarator.attributes.layout);
-        if layout != Default::default() {
-            self.sema.program.variable_layouts.entry(variable).or_default().merge(layout);
-        }
+        self.sema.merge_variable_layout(variable, layout);
         let initializer_first = self.at;
         // Names of the initializer that were read ahead may mean the new variable ([basic.scope.pdecl]).
         self.names.forget_from(initializer_first);
@@ -157,16 +137,19 @@ impl Parser<'_, '_> {
             let is_namespace_scope = !context.in_block;
             let space = self.sema.program().variables[variable].space;
             if is_namespace_scope && !is_field || !space.is_empty() {
-                self.record_variable(
+                let written = WrittenVariable {
                     context,
                     specifiers,
-                    &declarator,
-                    &name,
+                    declarator: &declarator,
+                    name: &name,
                     variable,
                     declarator_last,
                     initializer,
                     is_first,
-                );
+                    end: self.at,
+                    is_followed: self.is(TokenKind::Comma),
+                };
+                self.sema.record_variable(&written);
             }
         }
         self.sema.check_declared_access(context, entity);
@@ -174,164 +157,6 @@ impl Parser<'_, '_> {
             self.sema.check_abstract_types(entity, false, name.token);
         }
         Declared::Entity(Some(entity))
-    }
-
-    fn declare_variable(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        declarator: &Declarator,
-        name: &ParsedName,
-        ty: TypeId,
-        is_field: bool,
-    ) -> (EntityId, VariableId) {
-        if let Some((template, _)) = self.sema.declaring.instance.take() {
-            let template_entity = self.sema.program().templates[template].entity;
-            let scope = self.sema.program().entities[template_entity].scope;
-            let entity = self.sema.new_variable(name.name, ty, scope, name.token, VariableFlags::empty(), false);
-            let variable = self.sema.program().variable_of(entity).unwrap_or(VariableId::from_number(0));
-            self.sema.make_variable_of(variable, template);
-            return (entity, variable);
-        }
-        let here = self.sema.declaration_scope();
-        let scope = match name.qualifier {
-            Qualifier::None | Qualifier::Unknown => {
-                if context.in_block && specifiers.storage == StorageClass::Extern {
-                    self.sema.program().enclosing_namespace(here)
-                } else {
-                    here
-                }
-            }
-            Qualifier::Namespace(scope) => scope,
-            Qualifier::Type(ty) => self
-                .sema
-                .program()
-                .class_of(ty)
-                .and_then(|class| self.sema.program().classes[class].scope)
-                .unwrap_or(here),
-        };
-        let own_head = self.sema.own_head(context, name.qualifier).cloned();
-        let is_instance = context.is_explicit_specialization()
-            || context.is_instantiation
-            || context.is_instantiation_declaration
-            || name.arguments.is_some();
-        let in_namespace = matches!(self.sema.program().scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
-        let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
-            self.sema
-                .lookup_previous(scope, name.name, u32::MAX)
-                .entities
-                .iter()
-                .copied()
-                .find_map(|entity| self.sema.program().variable_of(entity).map(|variable| (entity, variable)))
-        } else {
-            None
-        };
-        if context.in_block && scope != here && name.qualifier == Qualifier::None {
-            self.check_name_is_free(here, name.name, name.token, NewKind::Other);
-            self.sema.check_function_of_name(scope, name);
-        }
-        if self.sema.misses_head(context, name) {
-            self.rule_violation(795, name.token);
-        } else if name.qualifier != Qualifier::None
-            && !is_instance
-            && !self.sema.check_enclosing_scope(context, name, scope)
-        {
-            self.sema.check_undeclared_variable(context, name, scope, ty);
-        }
-        self.sema.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
-        self.check_variable_specialization(context, specifiers, name, previous);
-        let is_template = previous.is_some_and(|(entity, _)| self.sema.program().entities[entity].kind.is_template());
-        if context.is_instantiation
-            && name.qualifier == Qualifier::None
-            && !is_template
-            && self.sema.context.speculating == 0
-        {
-            self.error_at(484, specifiers.first);
-        }
-        let mut flags = VariableFlags::empty();
-        if self.sema.declaring.c_linkage && in_namespace {
-            flags |= VariableFlags::C_LINKAGE;
-        }
-        if let Some((entity, variable)) = previous
-            && !is_instance
-        {
-            self.sema.check_variable_again(context, specifiers, declarator.follow, name, (entity, variable), ty);
-            let known = self.sema.program().variables[variable].ty;
-            if self.sema.is_incomplete_array(known) && !self.sema.is_incomplete_array(ty) {
-                self.sema.program.variables[variable].ty = ty;
-            }
-            if context.in_block && self.sema.program().bindings(here, name.name).next().is_none() {
-                self.sema.program.bind(here, name.name, entity, name.token, false);
-            }
-            return (self.sema.program().variables[variable].entity, variable);
-        }
-        let is_class_name = self.sema.check_member_name(context, name.name, name.token, is_field);
-        if context.heads.is_empty()
-            && !is_class_name
-            && name.qualifier == Qualifier::None
-            && !(context.in_block && scope != here)
-        {
-            self.check_name_is_free(scope, name.name, name.token, NewKind::Variable);
-        }
-        let entity = self.sema.new_variable(name.name, ty, scope, name.token, flags, is_field);
-        self.sema.program.entities[entity].access = context.access;
-        if !in_namespace && !is_field && !context.in_class {
-            self.sema.program.entities[entity].flags |= EntityFlags::LOCAL;
-        }
-        let variable = match self.sema.program().entities[entity].kind {
-            EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
-            _ => return (entity, VariableId::from_number(0)),
-        };
-        if is_instance && let Some((known_entity, known)) = previous {
-            // A specialization or instance is reached through its template.
-            let template = match self.sema.program().entities[known_entity].kind {
-                EntityKind::Template(template) => Some(template),
-                _ => None,
-            };
-            if context.is_explicit_specialization() && template.is_none() {
-                self.sema.begin_specialized_member(variable, known);
-            }
-            let known = &self.sema.program().variables[known];
-            let (space, linkage) = (known.space, known.linkage);
-            let entry = &mut self.sema.program.variables[variable];
-            entry.space = space;
-            entry.linkage = linkage;
-            entry.flags |= VariableFlags::SPECIALIZATION;
-            if let Some(template) = template {
-                self.sema.program.templates[template].specializations.push(entity);
-                let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
-                if let (Some(arguments), false) = (name.arguments, is_instantiation) {
-                    let arguments = Some(self.sema.complete_arguments(template, arguments));
-                    self.sema.note_variable_pattern(context, specifiers, variable, own_head, arguments);
-                }
-            }
-            return (entity, variable);
-        }
-        if self.sema.context.speculating > 0 {
-            return (entity, variable);
-        }
-        if context.in_block && scope != here {
-            self.sema.declarations.block_variables.insert(variable);
-        }
-        // Visible behind its declarator ([basic.scope.pdecl]).
-        let sequence = name.token;
-        let bound = match own_head {
-            Some(head) => {
-                self.sema.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
-                let template = self.sema.new_template(TemplateKind::Variable, head, entity);
-                self.sema.program().templates[template].entity
-            }
-            None => entity,
-        };
-        // A wrong member of the class's name is not found by it, nor is a specialization without its template.
-        if name.qualifier == Qualifier::None && !is_class_name && name.arguments.is_none() {
-            self.sema.program.bind(scope, name.name, bound, sequence, false);
-            if context.in_block && scope != here {
-                self.sema.program.bind(here, name.name, bound, sequence, false);
-            }
-        }
-        let _ = declarator;
-        (entity, variable)
     }
 
     /// Goes to the `,` or `;` behind a declarator that declares nothing.
@@ -449,78 +274,7 @@ impl Parser<'_, '_> {
     /// `(a, ...)` as an initializer, from the parenthesis `open` to the token before the current one.
     pub(crate) fn parenthesized_initializer(&mut self, open: u32, elements: &[ExpressionId]) -> ExpressionId {
         let extent = self.extent(open);
-        let flags = self.sema.flags_of(elements);
-        let list = self.sema.program.add_expression_list(elements);
-        self.sema.build_unknown(ExpressionKind::ParenthesizedList(list), flags, extent)
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn record_variable(
-        &mut self,
-        context: &DeclarationContext,
-        specifiers: &Specifiers,
-        declarator: &Declarator,
-        name: &ParsedName,
-        variable: VariableId,
-        declarator_last: u32,
-        initializer: Option<(u32, u32)>,
-        is_first: bool,
-    ) {
-        let mut flags = Written::empty();
-        let mut attributes = specifiers.attributes.flags;
-        attributes |= declarator.attributes.flags;
-        let is_extern = specifiers.flags.contains(SpecifierFlags::EXTERN) || context.is_direct_linkage;
-        let is_definition = initializer.is_some() || !is_extern && !context.in_class;
-        let facts = [
-            (specifiers.flags.contains(SpecifierFlags::STATIC), Written::STATIC),
-            (specifiers.flags.contains(SpecifierFlags::EXTERN), Written::EXTERN),
-            (specifiers.flags.contains(SpecifierFlags::INLINE), Written::INLINE),
-            (is_definition, Written::DEFINITION),
-            (context.in_block, Written::BLOCK_SCOPE),
-            (context.in_class, Written::IN_CLASS),
-            (!is_first, Written::NOT_FIRST),
-            (self.is(TokenKind::Comma), Written::NOT_LAST),
-            (context.heads.iter().any(|head| !head.parameters.is_empty()), Written::TEMPLATE),
-            (context.is_explicit_specialization(), Written::SPECIALIZATION),
-            (context.is_instantiation || context.is_instantiation_declaration, Written::INSTANTIATION),
-            (context.is_direct_linkage, Written::DIRECT_LINKAGE),
-            (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
-            (specifiers.flags.contains(SpecifierFlags::DEFINES), Written::DEFINES_TYPE),
-            (name.qualifier != Qualifier::None, Written::QUALIFIED),
-        ];
-        for (is, flag) in facts {
-            if is {
-                flags |= flag;
-            }
-        }
-        let record = VariableDeclaration {
-            variable,
-            scope: self.sema.declaration_scope(),
-            first: context.first,
-            specifiers: specifiers.first,
-            specifiers_last: specifiers.end.saturating_sub(1),
-            declarator: declarator.first,
-            name: name.token,
-            name_first: name.first,
-            suffix: declarator.suffix,
-            declarator_last,
-            initializer,
-            end: self.at,
-            storage: specifiers.storage_token,
-            placeholder: specifiers.placeholder,
-            flags,
-        };
-        let id = self.sema.program.variable_declarations.push(record);
-        if matches!(name.qualifier, Qualifier::Type(_)) && !self.sema.declaring.in_instance {
-            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
-            if !heads.is_empty() {
-                self.sema.program.variable_heads.insert(id, heads);
-            }
-        }
-        if is_definition {
-            let entry = &mut self.sema.program.variables[variable];
-            entry.definition = entry.definition.or(Some(id));
-        }
+        self.sema.build_parenthesized_list(elements, extent)
     }
 
     // ---- statements ----
@@ -532,36 +286,8 @@ impl Parser<'_, '_> {
         let first_entity = self.sema.program().entities.len();
         let entity = self.with_declared(|parser| parser.any_range_declaration(&mut placeholder));
         let entities = first_entity..self.sema.program().entities.len();
-        RangeVariable { entity, placeholder, open, entities }
-    }
-
-    /// Gives the variable of a range-based for its type, and initializes it with an element of the range.
-    pub(crate) fn initialize_range_variable(&mut self, declared: &RangeVariable, range: ExpressionId) {
-        let Some(entity) = declared.entity else { return };
-        let Some(variable) = self.sema.program().variable_of(entity) else { return };
-        let name = self.sema.program().entities[entity].token;
-        let ty = self.sema.program().variables[variable].ty;
-        if self.sema.context.speculating == 0
-            && (self.sema.is_incomplete(ty) || self.sema.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Void))
-        {
-            return self.error_at(70, name);
-        }
-        let Some(element) = self.sema.build_range_element(range, self.at) else { return };
-        if self.sema.program().variables[variable].flags.contains(VariableFlags::BINDING) {
-            let open = (declared.open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket);
-            let names = self.sema.names_of_bindings(declared.entities.clone());
-            let open = open.unwrap_or(declared.open);
-            self.sema.check_bindings(element, open, &names);
-            self.sema.name_bindings(declared.entities.clone(), element, declared.open, open);
-            self.sema.note_range_binding(range, variable);
-            return;
-        }
-        if let Some(ty) = declared.placeholder
-            && let Some(deduced) = self.sema.placeholder_type(ty, element)
-        {
-            self.sema.program.variables[variable].ty = deduced;
-        }
-        self.sema.initialize_range_variable(variable, element, name);
+        let bracket = (open..self.at).find(|&token| self.tokens.kind(token) == TokenKind::LeftBracket).unwrap_or(open);
+        RangeVariable { entity, placeholder, open, bracket, entities }
     }
 
     /// The declaration of a range-based for begins with no type: a name is taken for one (757, or 20), anything else begins
@@ -627,7 +353,7 @@ impl Parser<'_, '_> {
         ty: TypeId,
     ) -> Option<EntityId> {
         let name = declarator.name.clone()?;
-        let (entity, _) = self.declare_variable(context, specifiers, declarator, &name, ty, false);
+        let (entity, _) = self.sema.declare_variable(context, specifiers, declarator, &name, ty, false);
         if self.sema.context.speculating == 0 {
             self.declared.push(entity);
         }

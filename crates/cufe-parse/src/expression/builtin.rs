@@ -2,7 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
-use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, Program, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::OffsetStep;
 use smallvec::SmallVec;
@@ -18,7 +18,7 @@ impl Parser<'_, '_> {
             parser.in_unevaluated(|parser| {
                 loop {
                     const CLOSERS: &[TokenKind] = &[TokenKind::RightParen, TokenKind::Comma, TokenKind::Ellipsis];
-                    let is_type = match parser.trait_takes_value(keyword, types.len()) {
+                    let is_type = match parser.sema.trait_takes_value(keyword, types.len()) {
                         true => parser.is_type_id_before(CLOSERS),
                         // Only a type can stand here.
                         false => !parser.is(TokenKind::RightParen),
@@ -44,7 +44,7 @@ impl Parser<'_, '_> {
                             }
                         }
                     } else if parser.is(TokenKind::RightParen)
-                        || types.is_empty() && !parser.trait_takes_value(keyword, 0)
+                        || types.is_empty() && !parser.sema.trait_takes_value(keyword, 0)
                     {
                         parser.syntax_error(79);
                         if let Some(close) = parser.closing_partner(open)
@@ -82,16 +82,6 @@ impl Parser<'_, '_> {
             self.at = close;
         }
         true
-    }
-
-    /// Whether an expression may be the operand of a trait behind so many types: traits of expressions, and the number of the
-    /// dimension in `__array_extent(T, n)`.
-    fn trait_takes_value(&self, keyword: u32, types: usize) -> bool {
-        match self.sema.text(self.tokens.symbol(keyword)) {
-            "__is_lvalue_expr" | "__is_rvalue_expr" => true,
-            "__array_extent" => types > 0,
-            _ => false,
-        }
     }
 
     /// `__builtin_offsetof(T, member-designator)`
@@ -207,11 +197,7 @@ impl Parser<'_, '_> {
             operand
         });
         let entry = self.sema.expression(operand);
-        let ty = if entry.ty == Program::UNKNOWN {
-            Program::UNKNOWN
-        } else {
-            self.sema.program.intern_type(Type::Pointer(entry.ty))
-        };
+        let ty = self.sema.pointer_to(entry.ty);
         self.finish_builtin(keyword, &[operand], ty, entry.flags)
     }
 
@@ -288,8 +274,6 @@ impl Parser<'_, '_> {
         flags: ExpressionFlags,
     ) -> ExpressionId {
         let extent = self.extent(keyword);
-        let operands = self.sema.program.add_expression_list(operands);
-        let kind = ExpressionKind::Builtin { keyword, operands };
-        self.sema.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+        self.sema.build_builtin(operands, ty, flags, extent)
     }
 }

@@ -2,41 +2,28 @@
 //! contexts are constant expressions (2933), and their names stand nowhere else (2960).
 
 use crate::Parser;
-use cufe_il::{ExpressionId, ExpressionKind, FunctionFlags, FunctionId, LambdaFlags, VariableId};
+use cufe_il::{ExpressionId, ExpressionKind, FunctionFlags, FunctionId, VariableId};
 use cufe_sema::constant::{Evaluator, Failure};
 
 impl Parser<'_, '_> {
-    /// Whether a function is consteval.
-    pub(crate) fn is_consteval(&self, function: FunctionId) -> bool {
-        let flags = self.sema.program().functions[function].flags;
-        flags.contains(FunctionFlags::CONSTEVAL)
-            || flags.contains(FunctionFlags::LAMBDA)
-                && self
-                    .sema
-                    .program()
-                    .lambda_with_operator(function)
-                    .and_then(|index| self.sema.program().lambdas.get(index))
-                    .is_some_and(|lambda| lambda.flags.contains(LambdaFlags::CONSTEVAL))
-    }
-
     /// Whether consteval functions need no constant arguments at the current place.
     fn is_immediate_context(&self) -> bool {
         self.sema.context.speculating > 0
             || self.sema.context.unevaluated > 0
             || self.sema.in_template()
             || self.sema.context.in_default_argument && self.sema.context.in_immediate_argument
-            || self.sema.context.function.is_some_and(|around| self.is_consteval(around))
+            || self.sema.context.function.is_some_and(|around| self.sema.is_consteval(around))
             || self.in_immediate_branch()
     }
 
     /// The call of a function: 2933 at its parenthesis where it must be constant and is not.
     pub(super) fn check_immediate_call(&mut self, call: ExpressionId, function: FunctionId, open: u32) {
-        if !self.is_consteval(function) {
+        if !self.sema.is_consteval(function) {
             return;
         }
         // What the arguments name is not needed at run time.
         let entry = self.sema.expression(call);
-        self.forget_immediate_names(entry.first, entry.last);
+        self.sema.forget_immediate_names(entry.first, entry.last);
         if self.is_immediate_context()
             || !self.sema.expression(call).flags.is_empty()
             || self.sema.is_in_system_header(open)
@@ -80,7 +67,10 @@ impl Parser<'_, '_> {
             .copied();
         let Some(function) = function.filter(|&function| self.sema.is_constructor(function)) else { return };
         let entry = self.sema.expression(initializer);
-        if !self.is_consteval(function) || self.is_immediate_context() || self.sema.is_in_system_header(entry.first) {
+        if !self.sema.is_consteval(function)
+            || self.is_immediate_context()
+            || self.sema.is_in_system_header(entry.first)
+        {
             return;
         }
         let result = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
@@ -105,7 +95,7 @@ impl Parser<'_, '_> {
         if !self.is(cufe_lex::TokenKind::LeftParen)
             && let ExpressionKind::Name { entity, arguments: None } = entry.kind
             && let Some(function) = self.sema.program().function_of(entity)
-            && self.is_consteval(function)
+            && self.sema.is_consteval(function)
             && !self.is_immediate_context()
             && !self.sema.context.folding.is_required
         {
@@ -114,18 +104,6 @@ impl Parser<'_, '_> {
             let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
             let token = if is_member { entry.first.saturating_sub(1) } else { entry.last };
             self.sema.constants.immediate_names.push(token);
-        }
-    }
-
-    /// What is called, or evaluated when the program is compiled, may be named.
-    pub(super) fn forget_immediate_names(&mut self, first: u32, last: u32) {
-        self.sema.constants.immediate_names.retain(|token| !(first..=last).contains(token));
-    }
-
-    /// Reports the names of consteval functions that are needed when the program runs.
-    pub(crate) fn report_immediate_names(&mut self) {
-        for token in std::mem::take(&mut self.sema.constants.immediate_names) {
-            self.error_at(2960, token);
         }
     }
 }

@@ -17,9 +17,7 @@ impl Parser<'_, '_> {
         let mut elements = Operands::new();
         self.braced_elements(&mut elements);
         let extent = self.extent(first);
-        let flags = self.sema.flags_of(&elements);
-        let list = self.sema.program.add_expression_list(&elements);
-        self.sema.build_unknown(ExpressionKind::InitializerList(list), flags, extent)
+        self.sema.build_initializer_list(&elements, extent)
     }
 
     /// The elements of a braced list, from `{` through `}`.

@@ -5,13 +5,14 @@ use crate::declaration::ParsedParameters;
 use crate::feature::Feature;
 use cufe_base::Standard;
 use cufe_il::{
-    ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Extended, FunctionFlags, FunctionId, FunctionType,
-    FunctionTypeFlags, Lambda, LambdaFlags, Program, ScopeId, ScopeKind, TypeId, UnaryOperator, ValueCategory,
+    ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionType,
+    FunctionTypeFlags, LambdaFlags, Program, ScopeId, ScopeKind, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Attribute, AttributedFunction, Form, Place};
 use cufe_sema::cuda::extended_lambda::FunctionAddress;
 use cufe_sema::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
+use cufe_sema::declare::BegunLambda;
 
 /// The word that names the enclosing function of an extended lambda, special only between `]` and the parameters.
 const PARENT: &str = "__nv_parent";
@@ -93,30 +94,8 @@ impl Parser<'_, '_> {
         }
         self.uses_feature(Feature::Lambda, open);
         let outer_scope = self.sema.context.scope;
-        let enclosing = self.sema.context.function;
-        let (closure, members) = self.sema.new_closure(outer_scope, open, self.sema.in_template());
-        let scope = self.sema.program.add_scope(ScopeKind::Lambda, outer_scope, None);
-        let call_operator = self.sema.new_call_operator(members, open);
-        let index = self.sema.program().lambdas.len();
-        self.sema.program.lambdas.push(Lambda {
-            introducer: (open, open),
-            closure,
-            call_operator: Some(call_operator),
-            captures: Vec::new(),
-            parameters: None,
-            parameter_list: Vec::new(),
-            trailing_return: None,
-            scope,
-            body: (open, open),
-            statement: None,
-            flags: LambdaFlags::empty(),
-            enclosing,
-            outer_scope,
-            callable: self.sema.enclosing_callable(outer_scope, enclosing),
-            head: open,
-            parent_directives: Vec::new(),
-            extended: Extended::default(),
-        });
+        let _enclosing = self.sema.context.function;
+        let BegunLambda { index, closure, call_operator, scope } = self.sema.begin_lambda(open);
         let mut flags = LambdaFlags::empty();
         flags.set(LambdaFlags::UNEVALUATED, self.sema.context.unevaluated > 0);
         let captures = self.lambda_introducer(scope, &mut flags);
@@ -129,14 +108,9 @@ impl Parser<'_, '_> {
         let depth = self.sema.declaring.template_depth;
         self.sema.context.scope = scope;
         let head = self.in_brackets(|parser| parser.lambda_head(scope, index, call_operator, &mut flags));
-        let function = self.sema.program.function_type(FunctionType {
-            result: head.result,
-            parameters: head.types,
-            flags: head.type_flags,
-            specification: None,
-        });
-        self.sema.program.functions[call_operator].ty = function;
-        self.sema.program.functions[call_operator].flags |= head.specification;
+        let ty =
+            FunctionType { result: head.result, parameters: head.types, flags: head.type_flags, specification: None };
+        self.sema.complete_call_operator(call_operator, ty, head.specification);
         self.sema.apply_general_function_attributes(&AttributedFunction {
             function: call_operator,
             attributes: &head.attributes,
@@ -222,7 +196,7 @@ impl Parser<'_, '_> {
         let written = space & (ExecutionSpace::DEVICE | ExecutionSpace::HOST);
         // An annotation that is not allowed says nothing.
         if flags.intersects(LambdaFlags::DEVICE | LambdaFlags::HOST) && self.sema.options.extended_lambda {
-            self.sema.program.functions[call_operator].space = written;
+            self.sema.annotate_call_operator(call_operator, written);
         }
         let (parsed_flags, at) = (*flags, self.at);
         self.sema.update_lambda(index, |lambda| {
@@ -243,7 +217,7 @@ impl Parser<'_, '_> {
             self.uses_feature(Feature::LambdaTemplate, self.at);
             let template = self.template_parameter_list();
             head.template_heads = 1;
-            head.scope = self.sema.program.add_scope(ScopeKind::Lambda, template.scope, None);
+            head.scope = self.sema.new_scope(ScopeKind::Lambda, template.scope);
             self.sema.context.scope = head.scope;
             self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
             let mut template = template;

@@ -50,10 +50,7 @@ impl Parser<'_, '_> {
         self.not_captured -= 1;
         let ty =
             FunctionType { result: head.result, parameters: head.types, flags: head.type_flags, specification: None };
-        let ty = self.sema.program.function_type(ty);
-        let entry = &mut self.sema.program.functions[function];
-        entry.ty = ty;
-        entry.flags |= head.specification;
+        self.sema.complete_call_operator(function, ty, head.specification);
         let record = FunctionDeclaration {
             function,
             scope,
@@ -77,10 +74,7 @@ impl Parser<'_, '_> {
             member_initializers: Vec::new(),
             parameter_scope: scope,
         };
-        let record = self.sema.program.function_declarations.push(record);
-        let entry = &mut self.sema.program.functions[function];
-        entry.first_declaration = Some(record);
-        entry.definition = Some(record);
+        self.sema.define_call_instance(record);
         let parts = std::mem::take(&mut self.deferred);
         self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
         Some(function)

@@ -3,7 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_il::{EntityKind, ExpressionId, Name, Program, TemplateKind, TypeId};
+use cufe_il::{EntityKind, ExpressionId, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
 
@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
                 return self.unknown_expression(first);
             }
         }
-        if name.arguments.is_none() && self.is_variable_template(&name) && self.sema.context.speculating == 0 {
+        if name.arguments.is_none() && self.sema.is_variable_template(&name) && self.sema.context.speculating == 0 {
             let text = self.sema.name_text(name.name);
             self.name_error_at(441, name.token, text);
             return self.unknown_expression(first);
@@ -92,13 +92,6 @@ impl Parser<'_, '_> {
         expression
     }
 
-    pub(crate) fn is_variable_template(&self, name: &ParsedName) -> bool {
-        name.found.first().is_some_and(|entity| {
-            matches!(self.sema.program().entities[entity].kind, EntityKind::Template(template)
-                if self.sema.program().templates[template].kind == TemplateKind::Variable)
-        })
-    }
-
     /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.
     fn name_not_found(&mut self, name: &ParsedName) {
         match name.qualifier {
@@ -107,9 +100,9 @@ impl Parser<'_, '_> {
                 if self.is(TokenKind::LeftParen) || self.is_launch_open() || self.sema.is_builtin_function(symbol) {
                     return;
                 }
-                self.undeclared_identifier(name.name, name.token);
+                self.sema.undeclared_identifier(name.name, name.token);
             }
-            Qualifier::Namespace(_) if self.is_qualified_builtin(name) => {}
+            Qualifier::Namespace(_) if self.sema.is_qualified_builtin(name) => {}
             Qualifier::Namespace(scope) if scope == Program::GLOBAL_SCOPE => {
                 if self.sema.declaring.last_error != Some(name.token) {
                     self.sema.declaring.last_error = Some(name.token);
@@ -119,27 +112,6 @@ impl Parser<'_, '_> {
             }
             _ => self.sema.undeclared(name),
         }
-    }
-
-    /// `::__builtin_f`, `std::__builtin_f` do not name builtin functions but for the global namespace.
-    fn is_qualified_builtin(&self, name: &ParsedName) -> bool {
-        name.is_global && name.name.symbol().is_some_and(|symbol| self.sema.is_builtin_function(symbol))
-    }
-
-    /// Reports 20 for an unqualified name without declaration, once for a scope and those in it.
-    pub(crate) fn undeclared_identifier(&mut self, name: Name, token: u32) {
-        if self.sema.declaring.last_error == Some(token)
-            || self.sema.may_be_inherited(name, self.sema.context.scope, token)
-        {
-            return;
-        }
-        self.sema.declaring.last_error = Some(token);
-        if self.sema.context.speculating == 0 && self.sema.is_known_undeclared(name) {
-            return;
-        }
-        let text = self.sema.name_text(name);
-        self.name_error_at(20, token, text);
-        self.sema.enter_undeclared(name);
     }
 
     /// `T(a, ...)`, `T{a, ...}` at a simple-type-specifier.

@@ -114,7 +114,7 @@ impl Parser<'_, '_> {
             let literal = self.sema.build_compound_literal(ty, list, extent);
             return self.postfix_rest(first, literal);
         }
-        self.check_cast_qualifiers(ty, first + 1, self.at);
+        self.sema.check_cast_qualifiers(ty, first + 1, self.at);
         let operand = self.cast_expression();
         let extent = self.extent(first);
         self.sema.build_cast(CastKind::CStyle, ty, operand, extent)

@@ -4,8 +4,9 @@ use super::Operands;
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_base::Standard;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Launch, Name, TypeId, UnaryOperator};
+use cufe_il::{ExpressionId, UnaryOperator};
 use cufe_lex::TokenKind;
+use cufe_sema::build::LaunchParts;
 
 impl Parser<'_, '_> {
     /// postfix-expression
@@ -40,13 +41,13 @@ impl Parser<'_, '_> {
 
     /// `f(a, ...)` ([expr.call]).
     fn call(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
-        let undeclared = self.undeclared_callee(callee);
+        let undeclared = self.sema.undeclared_callee(callee);
         let open = self.at;
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
-        let has_associated = arguments.iter().any(|&argument| self.has_associated_entities(argument));
-        self.check_declared(undeclared, &arguments);
-        let is_open = has_associated && self.is_unqualified_name(callee);
+        let has_associated = arguments.iter().any(|&argument| self.sema.has_associated_entities(argument));
+        self.sema.check_declared(undeclared, &arguments);
+        let is_open = has_associated && self.sema.is_unqualified_name(callee);
         let extent = self.extent(first);
         let (call, function) = self.sema.build_call(callee, &arguments, is_open, extent);
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
@@ -57,57 +58,23 @@ impl Parser<'_, '_> {
         self.sema.check_builtin_call(callee, &arguments, extent);
         if !self.sema.constants.immediate_names.is_empty() {
             let entry = self.sema.expression(callee);
-            self.forget_immediate_names(entry.first, entry.last);
+            self.sema.forget_immediate_names(entry.first, entry.last);
         }
         if let Some(function) = function {
             self.check_immediate_call(call, function, open);
         }
         if let Some((name, token)) = undeclared
             && self.sema.in_template()
-            && self.may_be_found_by(name, token, &arguments)
+            && self.sema.may_be_found_by(name, token, &arguments)
         {
-            let flags = self.sema.flags_of(&arguments) | ExpressionFlags::TYPE_DEPENDENT;
-            self.sema.program.expressions[call].flags |= flags;
+            self.sema.make_call_dependent(call, &arguments);
         }
         call
     }
 
-    /// The name of a callee for which lookup found nothing: argument-dependent lookup may find it
-    /// ([basic.lookup.argdep]).
-    fn undeclared_callee(&self, callee: ExpressionId) -> Option<(Name, u32)> {
-        let entry = self.sema.expression(callee);
-        match entry.kind {
-            ExpressionKind::UnresolvedName { name, .. }
-                if entry.flags.is_empty() && self.tokens.kind(entry.first) == TokenKind::Identifier =>
-            {
-                name.symbol()
-                    .is_some_and(|symbol| !self.sema.is_builtin_function(symbol))
-                    .then_some((name, entry.first))
-            }
-            _ => None,
-        }
-    }
-
-    /// Reports 20 for a callee that neither ordinary nor argument-dependent lookup can find; also where an argument is
-    /// wrong, as the reference does it.
-    fn check_declared(&mut self, undeclared: Option<(Name, u32)>, arguments: &[ExpressionId]) {
-        if let Some((name, token)) = undeclared
-            && (self.sema.declaring.last_error.is_some_and(|error| error > token)
-                || !self.may_be_found_by(name, token, arguments))
-        {
-            self.undeclared_identifier(name, token);
-        }
-    }
-
-    fn is_unqualified_name(&self, expression: ExpressionId) -> bool {
-        let entry = self.sema.expression(expression);
-        matches!(entry.kind, ExpressionKind::Name { .. } | ExpressionKind::Overloads { .. })
-            && !entry.flags.contains(ExpressionFlags::QUALIFIED)
-    }
-
     /// `f<<<configuration>>>(a, ...)` (spec/lexer.md "Kernel launch tokens", spec/kernel-stubs.md "Launch expressions").
     fn launch(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
-        let undeclared = self.undeclared_callee(callee);
+        let undeclared = self.sema.undeclared_callee(callee);
         let open = self.at;
         self.at += 2;
         let mut configuration = Operands::new();
@@ -138,30 +105,24 @@ impl Parser<'_, '_> {
         let mut arguments = Operands::new();
         self.parenthesized_arguments(&mut arguments);
         let arguments_close = self.previous();
-        self.check_declared(undeclared, &arguments);
+        self.sema.check_declared(undeclared, &arguments);
         let extent = self.extent(first);
         if !is_closed || !is_called {
             self.sema.check_broken_launch(callee, &arguments, extent);
             return self.unknown_expression(first);
         }
-        let chosen = self.sema.resolve_launch(callee, &configuration, &arguments, close, extent);
-        let is_open = self.is_unqualified_name(callee)
-            && arguments.iter().any(|&argument| self.has_associated_entities(argument));
-        self.sema.use_callee(callee, chosen, arguments.len(), is_open, arguments_open);
-        if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
-            self.sema.check_launch(callee, chosen, &configuration, &arguments, is_open, close, arguments_open);
-        }
-        let extent = self.extent(first);
-        let expression = self.sema.build_launch(callee, &configuration, &arguments, extent);
-        self.sema.program.launches.push(Launch {
-            expression,
-            first,
+        let is_open = self.sema.is_unqualified_name(callee)
+            && arguments.iter().any(|&argument| self.sema.has_associated_entities(argument));
+        self.sema.build_launch(&LaunchParts {
+            callee,
+            configuration: &configuration,
+            arguments: &arguments,
+            is_open,
             open,
             close,
-            arguments: (arguments_open, arguments_close),
-            function: self.sema.context.function,
-        });
-        expression
+            parentheses: (arguments_open, arguments_close),
+            extent,
+        })
     }
 
     /// `a[b]`, with several subscripts in the syntax of C++23 ([expr.sub]).
@@ -196,14 +157,6 @@ impl Parser<'_, '_> {
         self.sema.build_subscript(base, &subscripts, extent)
     }
 
-    /// Whether a type is a class whose members are all known.
-    fn is_complete_class(&self, ty: Option<TypeId>) -> bool {
-        ty.and_then(|ty| self.sema.program().class_of(self.sema.program().non_reference(ty))).is_some_and(|class| {
-            let class = &self.sema.program().classes[class];
-            class.is_complete && !class.is_dependent
-        })
-    }
-
     /// `e.m`, `e->m` ([expr.ref]).
     fn member_access(&mut self, first: u32, object: ExpressionId) -> ExpressionId {
         let is_arrow = self.is(TokenKind::Arrow);
@@ -235,7 +188,7 @@ impl Parser<'_, '_> {
         if name.found.is_nothing()
             && name.qualifier == Qualifier::None
             && name.name.symbol().is_some()
-            && self.is_complete_class(object_type)
+            && self.sema.is_complete_class(object_type)
         {
             let text = self.sema.name_text(name.name);
             self.sema.no_member(name.token, text, object_type);
@@ -243,8 +196,8 @@ impl Parser<'_, '_> {
         if let Qualifier::Type(naming) = name.qualifier
             && !name.found.is_dependent
             && name.name.symbol().is_some()
-            && self.is_complete_class(object_type)
-            && self.is_complete_class(Some(naming))
+            && self.sema.is_complete_class(object_type)
+            && self.sema.is_complete_class(Some(naming))
         {
             if name.found.is_nothing() {
                 let text = self.sema.name_text(name.name);

@@ -1,9 +1,7 @@
 //! Primary expressions ([expr.prim]) and the postfix expressions that begin with a keyword.
 
 use crate::Parser;
-use cufe_il::{
-    Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, Program, TypeId, ValueCategory,
-};
+use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, TypeId, ValueCategory};
 use cufe_lex::TokenKind;
 use cufe_sema::build::Captured;
 
@@ -75,22 +73,11 @@ impl Parser<'_, '_> {
     /// arguments. Whether there is one.
     pub(crate) fn check_this(&mut self) -> bool {
         let in_default_argument = self.sema.is_in_default_argument() && !self.sema.declaring.in_instance;
-        if self.sema.current_class().is_none() || self.is_in_static_member() || in_default_argument {
+        if self.sema.current_class().is_none() || self.sema.is_in_static_member() || in_default_argument {
             self.error_at(258, self.at);
             return false;
         }
         true
-    }
-
-    /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).
-    fn is_in_static_member(&self) -> bool {
-        self.sema.context.function.is_some_and(|id| {
-            let function = &self.sema.program().functions[id];
-            (function.flags.contains(FunctionFlags::STATIC_MEMBER) || self.sema.has_explicit_object(id))
-                && !function.flags.contains(FunctionFlags::LAMBDA)
-                && self.sema.program().enclosing_class(self.sema.program().entities[function.entity].scope)
-                    == self.sema.current_class()
-        })
     }
 
     /// `static_cast<T>(e)` and its like ([expr.static.cast]).
@@ -110,7 +97,7 @@ impl Parser<'_, '_> {
         let launch = std::mem::replace(&mut self.launch_closes, false);
         let type_first = self.at;
         let ty = self.type_id();
-        self.check_cast_qualifiers(ty, type_first, self.at);
+        self.sema.check_cast_qualifiers(ty, type_first, self.at);
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.expect(TokenKind::Greater, 439);

@@ -1,7 +1,7 @@
 //! Requires-expressions and the expressions of requires-clauses ([expr.prim.req], [temp.pre]).
 
 use crate::Parser;
-use crate::name::{NameMode, ParsedName};
+use crate::name::NameMode;
 use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, Type, ValueCategory,
@@ -9,6 +9,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::constant::Value;
 use cufe_sema::template::Satisfaction;
+use cufe_sema::template::known_or_unknown;
 
 impl Parser<'_, '_> {
     /// constraint-logical-or-expression: primary expressions joined by `&&` and `||`. What follows a primary expression in
@@ -177,7 +178,7 @@ impl Parser<'_, '_> {
             TokenKind::LeftBrace => self.compound_requirement(),
             _ => {
                 let expression = self.expression();
-                self.is_certain_operand(expression)
+                self.sema.is_certain_operand(expression)
             }
         };
         if !self.expect(TokenKind::Semicolon, 65) {
@@ -198,7 +199,7 @@ impl Parser<'_, '_> {
         self.sema.end_access(access);
         let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
         let is_error = |report: &Report| report.natural_severity() >= Severity::Error && report.code.0 != 265;
-        let is_concept = self.at == first + 1 && self.names_concept(first);
+        let is_concept = self.at == first + 1 && self.sema.names_concept(first);
         if is_concept || made.iter().any(is_error) {
             self.error_at(3054, first);
         }
@@ -209,22 +210,6 @@ impl Parser<'_, '_> {
             }
         }
         ty
-    }
-
-    /// Whether an identifier names a concept.
-    fn names_concept(&self, token: u32) -> bool {
-        self.tokens.kind(token) == TokenKind::Identifier && {
-            let name = self.sema.identifier_name(token);
-            let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-            found.template_entity(self.sema.program()).is_some_and(|entity| self.sema.is_known_concept(entity))
-        }
-    }
-
-    /// What is known of an expression that is required to be well-formed, when nothing was reported for it.
-    fn is_certain_operand(&self, expression: ExpressionId) -> Satisfaction {
-        let entry = self.sema.expression(expression);
-        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
-        known_or_unknown(!entry.flags.intersects(dependent) && !self.sema.is_dependent_type(entry.ty))
     }
 
     /// `requires constraint-expression`, behind the keyword ([expr.prim.req.nested]).
@@ -259,7 +244,7 @@ impl Parser<'_, '_> {
             expression
         });
         let throws = outer.and_then(|outer| self.sema.end_noexcept_operand(outer));
-        let mut result = self.is_certain_operand(expression);
+        let mut result = self.sema.is_certain_operand(expression);
         if self.eat(TokenKind::KwNoexcept) {
             result = result.and(|| match throws {
                 Some(true) => Satisfaction::Unsatisfied,
@@ -297,7 +282,7 @@ impl Parser<'_, '_> {
                 // Of a name that is not known nothing is said.
                 name.is_none_or(|name| {
                     self.note_type_constraint(first, &name, None);
-                    satisfaction = self.result_satisfaction(&name, expression);
+                    satisfaction = self.sema.result_satisfaction(&name, expression);
                     self.sema.is_concept_name(&name) || name.found.is_dependent && !name.found.is_dependent_type
                 })
             }
@@ -312,26 +297,4 @@ impl Parser<'_, '_> {
         }
         satisfaction
     }
-
-    /// Whether `decltype((expression))` satisfies the type-constraint that a name is.
-    fn result_satisfaction(&mut self, name: &ParsedName, expression: ExpressionId) -> Satisfaction {
-        if self.sema.in_template() || !self.sema.is_concept_name(name) {
-            return Satisfaction::Unknown;
-        }
-        let entry = self.sema.expression(expression);
-        let (ty, category) = (entry.ty, entry.category);
-        if self.sema.is_dependent_type(ty) {
-            return Satisfaction::Unknown;
-        }
-        let ty = match category {
-            ValueCategory::Lvalue => self.sema.program.intern_type(Type::LvalueReference(ty)),
-            ValueCategory::Xvalue => self.sema.program.intern_type(Type::RvalueReference(ty)),
-            ValueCategory::Prvalue => ty,
-        };
-        self.sema.satisfaction_by(name, ty)
-    }
-}
-
-fn known_or_unknown(is_known: bool) -> Satisfaction {
-    if is_known { Satisfaction::Satisfied } else { Satisfaction::Unknown }
 }

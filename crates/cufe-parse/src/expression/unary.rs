@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
         self.use_label(symbol, token);
         let extent = self.extent(first);
         let void = Program::builtin(Builtin::Void);
-        let ty = self.sema.program.intern_type(cufe_il::Type::Pointer(void));
+        let ty = self.sema.pointer_to(void);
         let kind = ExpressionKind::LabelAddress(symbol);
         self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
     }

@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
                 *argument = TemplateArgument::Template(template);
             }
         }
-        Some(self.sema.program.intern_arguments(list))
+        Some(self.sema.template_arguments(list))
     }
 
     /// A list in which constants are replaced by the expressions that name them where a parameter may take the object and not
@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
             let profile = self.profile_of_constant(expression);
             list[index as usize] = TemplateArgument::Expression(Profiled { expression, profile });
         }
-        self.sema.program.intern_arguments(list)
+        self.sema.template_arguments(list)
     }
 
     fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
@@ -202,7 +202,7 @@ impl Parser<'_, '_> {
             self.syntax_error(439);
             return None;
         }
-        Some(self.sema.program.intern_arguments(list.into_vec()))
+        Some(self.sema.template_arguments(list.into_vec()))
     }
 
     /// After a mistake in a template argument list: 439, and everything up to the `>` or the end of the declaration is passed.
@@ -419,7 +419,7 @@ impl Parser<'_, '_> {
 
     /// Stands for the form of an expression that no other has.
     fn profile_of_constant(&mut self, expression: ExpressionId) -> u32 {
-        self.hold(expression);
+        self.sema.hold_expression(expression, &mut self.constructions);
         let count = self.sema.profiles.len();
         self.sema.profiles.intern(&format!("={count}")).0
     }
@@ -434,29 +434,15 @@ impl Parser<'_, '_> {
 
     /// The interned spelling of an expression that a type holds; instantiation will read it again where it stands.
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
-        self.hold(expression);
+        self.sema.hold_expression(expression, &mut self.constructions);
         let entry = self.sema.program().expressions[expression];
         let spelling = self.sema.profile(entry.first, entry.last);
         self.sema.profile_by_form(expression, spelling)
     }
 
-    /// Notes an expression that a type holds, with the constructions in it.
-    fn hold(&mut self, expression: ExpressionId) {
-        let scope = self.sema.context.scope;
-        let program = &mut self.sema.program;
-        program.expression_scopes.insert(expression, scope);
-        let (first, last) = (program.expressions[expression].first, program.expressions[expression].last);
-        let expressions = &program.expressions;
-        let is_before = |&construction: &ExpressionId| expressions[construction].first < first;
-        // Behind it stands what was read ahead.
-        let start = self.constructions.iter().rposition(is_before).map_or(0, |before| before + 1);
-        let held = self.constructions.extract_if(start.., |construction| expressions[*construction].last <= last);
-        program.constructions_in_types.extend(held);
-    }
-
     /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.
     pub(crate) fn operand_profile(&mut self, expression: ExpressionId) -> u32 {
-        self.hold(expression);
+        self.sema.hold_expression(expression, &mut self.constructions);
         let entry = self.sema.program().expressions[expression];
         let mut text = String::new();
         self.sema.profile_text(&mut text, entry.first..entry.last + 1, true);

@@ -66,19 +66,8 @@ impl Parser<'_, '_> {
                 at += 1;
                 continue;
             }
-            let program = self.sema.program();
-            let is_other = program.bindings(class, noted.name).any(|(_, binding)| {
-                !binding.is_hidden
-                    && binding.entity != noted.entity
-                    && match program.entities[binding.entity].kind {
-                        EntityKind::Using(using) => !program.usings[using].targets.contains(&noted.entity),
-                        _ => true,
-                    }
-            });
-            if is_other {
-                let meaning = ChangedMeaning { token: noted.token, entity: noted.entity };
-                self.sema.program.changed_meanings.push(meaning);
-            }
+            let used = ChangedMeaning { token: noted.token, entity: noted.entity };
+            self.sema.keep_changed_meaning(class, noted.name, used);
             self.names_in_classes.swap_remove(at);
         }
     }

@@ -116,10 +116,10 @@ impl Parser<'_, '_> {
             let outermost = self.sema.outermost_head();
             let parent = self.sema.program().scopes[outermost].parent;
             if !self.sema.encloses(outermost, scope) {
-                self.sema.program.scopes[outermost].parent = Some(scope);
+                self.sema.place_head(outermost, Some(scope));
             }
             let ty = self.conversion_type_id();
-            self.sema.program.scopes[outermost].parent = parent;
+            self.sema.place_head(outermost, parent);
             return ty;
         }
         match self.sema.program().class_of(class).and_then(|class| self.sema.program().classes[class].scope) {

@@ -514,18 +514,6 @@ impl Parser<'_, '_> {
 
     // ---- what a name is ----
 
-    /// The name is a member of a specialization that is not known, and not certainly dependent: it could be a type or a
-    /// value, and only instantiation could tell.
-    pub(crate) fn is_unknown_member(&self, name: &ParsedName) -> bool {
-        name.found.entities.is_empty()
-            && name.found.is_dependent
-            && match name.qualifier {
-                Qualifier::Type(ty) => !self.sema.is_certainly_dependent(ty),
-                Qualifier::Unknown => true,
-                _ => false,
-            }
-    }
-
     /// The type that a name denotes.
     pub(crate) fn type_of_name(&mut self, name: &ParsedName) -> TypeId {
         let entity = name.found.type_entity(self.sema.program()).or(name.found.first());
@@ -545,9 +533,7 @@ impl Parser<'_, '_> {
                     && let Some(specialization) = name.found.specialization
                     && self.sema.is_dependent_type(specialization)
                 {
-                    let ty =
-                        Type::DependentName { qualifier: specialization, name: name.name, arguments: Some(arguments) };
-                    return self.sema.program.intern_type(ty);
+                    return self.sema.dependent_name(specialization, name.name, Some(arguments));
                 }
                 if self.sema.context.speculating == 0 {
                     self.check_template_arguments(template, arguments, name);
@@ -555,7 +541,7 @@ impl Parser<'_, '_> {
                 return self.sema.named_specialization(entity, arguments, name.token, self.sema.in_template());
             }
             if let EntityKind::Template(_) = self.sema.program().entities[entity].kind {
-                return self.sema.program.intern_type(Type::DeducedTemplate(entity));
+                return self.sema.deduced_template_type(entity);
             }
             if let Some(ty) = self.sema.type_of_entity(entity) {
                 return self.sema.member_type(&name.found, ty);
@@ -565,6 +551,6 @@ impl Parser<'_, '_> {
             Qualifier::Type(ty) => ty,
             _ => return Program::UNKNOWN,
         };
-        self.sema.program.intern_type(Type::DependentName { qualifier, name: name.name, arguments: name.arguments })
+        self.sema.dependent_name(qualifier, name.name, name.arguments)
     }
 }

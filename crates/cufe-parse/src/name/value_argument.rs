@@ -71,10 +71,10 @@ impl Parser<'_, '_> {
                 continue;
             }
             if self.sema.refuse_floating_argument(expression) {
-                self.sema.program.expressions[expression].kind = ExpressionKind::Unknown;
+                self.sema.make_unknown(expression);
                 // The list may hold another reading of it.
                 if let Some(&TemplateArgument::Expression(profiled)) = list.get(index as usize) {
-                    self.sema.program.expressions[profiled.expression].kind = ExpressionKind::Unknown;
+                    self.sema.make_unknown(profiled.expression);
                 }
                 continue;
             }

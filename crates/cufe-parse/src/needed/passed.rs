@@ -6,8 +6,8 @@ use super::{Passed, ShownAs};
 use crate::Parser;
 use crate::declaration::{AttributeFlags, AttributeSet};
 use cufe_il::{
-    EntityFlags, EntityKind, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionFlags, Linkage,
-    ParameterDeclaration, ParameterFlags, Program, VariableFlags,
+    EntityKind, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionFlags, ParameterDeclaration,
+    ParameterFlags, Program, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -80,17 +80,14 @@ impl Parser<'_, '_> {
         function_flags.set(FunctionFlags::INLINE, is_constexpr || flags.contains(Written::INLINE));
         let entity = self.sema.new_function(name, Program::UNKNOWN, scope, function.name, function_flags);
         let EntityKind::Function(id) = self.sema.program().entities[entity].kind else { return };
-        self.sema.program.functions[id].space = attributes.execution;
-        if flags.contains(Written::STATIC) {
-            self.sema.program.functions[id].linkage = Linkage::Internal;
-        }
+        self.sema.note_passed_function(id, attributes.execution, flags.contains(Written::STATIC));
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            self.sema.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
+            self.sema.mark_device_builtin(entity);
         }
         let parameter_list = function.names.iter().map(|&name| self.passed_parameter(name)).collect();
         let close = self.tokens.partner(function.parameters).unwrap_or(function.parameters);
         let body = function.body.map(|open| (open, self.tokens.partner(open).unwrap_or(open)));
-        self.sema.program.function_declarations.push(FunctionDeclaration {
+        self.sema.add_function_declaration(FunctionDeclaration {
             function: id,
             scope,
             first,

@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
             parser.expect(TokenKind::RightBrace, 67);
         });
         self.awaited = awaited;
-        let statements = self.sema.program.add_statement_list(&statements);
+        let statements = self.sema.statement_list(&statements);
         self.build_statement(StatementKind::Compound { statements, scope }, first)
     }
 
@@ -65,7 +65,7 @@ impl Parser<'_, '_> {
         parts.push(block);
         self.handlers(&mut parts);
         self.sema.check_handlers(&parts);
-        let parts = self.sema.program.add_statement_list(&parts);
+        let parts = self.sema.statement_list(&parts);
         self.build_statement(StatementKind::Try(parts), first)
     }
 

@@ -19,7 +19,7 @@ impl Parser<'_, '_> {
             });
             let body = parser.loop_body();
             parts.push(body);
-            let parts = parser.sema.program.add_statement_list(&parts);
+            let parts = parser.sema.statement_list(&parts);
             parser.build_statement(StatementKind::While(parts), first)
         })
     }
@@ -53,7 +53,7 @@ impl Parser<'_, '_> {
             parser.close_bracket(open, TokenKind::RightParen, 18);
         });
         self.expect_semicolon();
-        let parts = self.sema.program.add_statement_list(&parts);
+        let parts = self.sema.statement_list(&parts);
         self.build_statement(StatementKind::Do(parts), first)
     }
 
@@ -77,7 +77,7 @@ impl Parser<'_, '_> {
                 parser.note_for_names(init, around);
             }
             parts.push(body);
-            let parts = parser.sema.program.add_statement_list(&parts);
+            let parts = parser.sema.statement_list(&parts);
             let kind = if is_range { StatementKind::RangeFor(parts) } else { StatementKind::For(parts) };
             parser.build_statement(kind, first)
         })
@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
             let at = self.at;
             let range = self.initializer_clause();
             let range = if self.is(TokenKind::Comma) { self.comma_rest(at, range) } else { range };
-            self.initialize_range_variable(&variable, range);
+            self.sema.declare_range_variable(&variable, range, self.at);
             let range = self.build_statement(StatementKind::Expression(range), at);
             parts.push(range);
             return true;

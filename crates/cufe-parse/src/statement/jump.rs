@@ -33,8 +33,6 @@ struct Body {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bodies {
     stack: Vec<Body>,
-    /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
-    pub(crate) try_blocks: FxHashSet<ScopeId>,
     /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
     /// old (780).
     for_names: FxHashSet<(ScopeId, Name)>,

@@ -14,7 +14,7 @@ pub(crate) use flow::Words;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;
-use cufe_il::{EntityId, ExpressionKind, Statement, StatementId, StatementKind};
+use cufe_il::{EntityId, ExpressionKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
     /// Adds a statement that reaches to the token before the current one.
     pub(crate) fn build_statement(&mut self, kind: StatementKind, first: u32) -> StatementId {
         let last = self.previous().max(first);
-        self.sema.program.statements.push(Statement { kind, first, last })
+        self.sema.build_statement(kind, first, last)
     }
 
     /// statement

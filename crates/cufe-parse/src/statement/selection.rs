@@ -184,7 +184,7 @@ impl Parser<'_, '_> {
                 let otherwise = parser.branch(is_open || taken == Some(true));
                 parts.push(otherwise);
             }
-            let parts = parser.sema.program.add_statement_list(&parts);
+            let parts = parser.sema.statement_list(&parts);
             parser.build_statement(StatementKind::If { parts, is_constexpr, has_else }, first)
         });
         self.constexpr_if = outer;
@@ -256,7 +256,7 @@ impl Parser<'_, '_> {
             let otherwise = self.in_immediate(is_negated, Self::substatement);
             parts.push(otherwise);
         }
-        let parts = self.sema.program.add_statement_list(&parts);
+        let parts = self.sema.statement_list(&parts);
         self.build_statement(StatementKind::IfConsteval { parts }, first)
     }
 
@@ -270,7 +270,7 @@ impl Parser<'_, '_> {
             let body = parser.substatement();
             parser.leave_switch();
             parts.push(body);
-            let parts = parser.sema.program.add_statement_list(&parts);
+            let parts = parser.sema.statement_list(&parts);
             parser.sema.check_labels(parts, parser.sema.declaring.template_depth > 0);
             parser.build_statement(StatementKind::Switch(parts), first)
         })

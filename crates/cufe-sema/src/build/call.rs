@@ -5,8 +5,8 @@ use super::Extent;
 use crate::Sema;
 use crate::overload::Chosen;
 use cufe_il::{
-    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program,
-    Type, TypeId, UnaryOperator, ValueCategory,
+    EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Name, Operator, Program, Type,
+    TypeId, UnaryOperator,
 };
 
 impl Sema<'_> {
@@ -73,20 +73,6 @@ impl Sema<'_> {
         let open = self.expression(callee).last + 1;
         self.check_call_result(call, function, open);
         (call, function)
-    }
-
-    /// `f<<<configuration>>>(a, ...)`, whose type is `void`.
-    pub fn build_launch(
-        &mut self,
-        callee: ExpressionId,
-        configuration: &[ExpressionId],
-        arguments: &[ExpressionId],
-        extent: Extent,
-    ) -> ExpressionId {
-        let flags = self.expression(callee).flags | self.flags_of(configuration) | self.flags_of(arguments);
-        let operands = self.program.add_expression_list(&[configuration, arguments].concat());
-        let kind = ExpressionKind::Launch { callee, operands };
-        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent)
     }
 
     /// The result type of a call, where it can be told without overload resolution.

@@ -184,10 +184,6 @@ impl Sema<'_> {
         self.expression(expression).flags.contains(ExpressionFlags::QUALIFIED)
     }
 
-    fn pointer_to(&mut self, ty: TypeId) -> TypeId {
-        if ty == Program::UNKNOWN { ty } else { self.program.intern_type(Type::Pointer(ty)) }
-    }
-
     /// A binary operator, assignments and the comma included.
     pub fn build_binary(
         &mut self,

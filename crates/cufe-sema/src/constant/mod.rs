@@ -9,6 +9,7 @@ pub mod conversion;
 pub mod evaluate;
 pub mod fold;
 mod function_rules;
+mod immediate_name;
 pub mod integral;
 pub mod required;
 pub mod state;

@@ -8,6 +8,25 @@ use cufe_il::{
 };
 use smallvec::SmallVec;
 
+/// What the check of a launch looks at.
+#[derive(Clone, Copy)]
+pub(crate) struct LaunchCheck<'l> {
+    /// What is launched.
+    pub callee: ExpressionId,
+    /// What overload resolution found.
+    pub chosen: Option<FunctionId>,
+    /// The elements of the configuration.
+    pub configuration: &'l [ExpressionId],
+    /// The arguments.
+    pub arguments: &'l [ExpressionId],
+    /// Argument-dependent lookup may find more.
+    pub is_open: bool,
+    /// The first `>` behind the configuration.
+    pub close: u32,
+    /// The parenthesis of the arguments.
+    pub open: u32,
+}
+
 impl Sema<'_> {
     /// The functions that a callee names: one, or all of an overload set. `None` where it names anything else, or something
     /// that is not known.
@@ -64,17 +83,8 @@ impl Sema<'_> {
     /// Checks a call with launch configuration: some function that it may call must be a kernel (3508), and a stream should
     /// be given (3655, at the token `close`). `chosen` is what overload resolution found, and `open` the parenthesis of the
     /// arguments.
-    #[expect(clippy::too_many_arguments)]
-    pub fn check_launch(
-        &mut self,
-        callee: ExpressionId,
-        chosen: Option<FunctionId>,
-        configuration: &[ExpressionId],
-        arguments: &[ExpressionId],
-        is_open: bool,
-        close: u32,
-        open: u32,
-    ) {
+    pub(crate) fn check_launch(&mut self, launch: &LaunchCheck) {
+        let &LaunchCheck { callee, chosen, configuration, arguments, is_open, close, open } = launch;
         let flags = self.expression(callee).flags | self.flags_of(arguments) | self.flags_of(configuration);
         if flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return;

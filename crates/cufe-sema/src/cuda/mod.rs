@@ -27,6 +27,7 @@ pub mod virtual_function;
 mod wgmma;
 
 pub use attribute::{AttributeKind, AttributeTarget, CudaAttribute, Signature};
+pub(crate) use call::LaunchCheck;
 pub use execution_space::{DeclarationForm, DeclaredFunction};
 pub use memory_space::DeclaredVariable;
 

@@ -265,4 +265,20 @@ impl Sema<'_> {
             self.program.entities[entity].flags |= EntityFlags::DEVICE_BUILTIN;
         }
     }
+
+    /// Makes a class known that a friend declaration declares first: invisible to ordinary lookup until it is declared in its
+    /// namespace ([namespace.memdef]/3).
+    pub fn declare_friend_class(&mut self, class: ClassId, head: Option<TemplateHead>, scope: cufe_il::ScopeId) {
+        let entity = self.program.classes[class].entity;
+        let bound = match head {
+            Some(head) => {
+                let template = self.new_template(TemplateKind::Class, head, entity);
+                self.program.classes[class].template = Some(template);
+                self.program.templates[template].entity
+            }
+            None => entity,
+        };
+        let (name, token) = (self.program.entities[entity].name, self.program.entities[entity].token);
+        self.program.bind(scope, name, bound, token, true);
+    }
 }

@@ -1,8 +1,10 @@
-//! The types of enumerators while their enumeration is not complete ([dcl.enum]/5).
+//! Enumerators, and their types while their enumeration is not complete ([dcl.enum]/5).
 
+use super::NewKind;
 use crate::Sema;
 use crate::constant::integral::integral_properties;
-use cufe_il::{ExpressionId, Program, Type, TypeId};
+use crate::template::instance::Unread;
+use cufe_il::{EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId};
 
 impl Sema<'_> {
     /// The type of an enumerator whose value this expression gives; `None` where it is not known.
@@ -23,6 +25,48 @@ impl Sema<'_> {
             Some((bits, true)) if bits < 128 => (-(1i128 << (bits - 1))..1i128 << (bits - 1)).contains(&value),
             Some((bits, false)) if bits < 127 => (0..1i128 << bits).contains(&value),
             _ => false,
+        }
+    }
+
+    /// Declares an enumerator, visible behind its definition ([basic.scope.pdecl]); one of an unscoped enumeration around
+    /// that, too. `ty`: its type while the enumeration is not complete.
+    pub fn declare_enumerator(&mut self, id: EnumId, token: u32, value: Option<i128>, ty: Option<TypeId>) -> EntityId {
+        let entry = &self.program.enums[id];
+        let (scope, is_scoped, entity) = (entry.scope, entry.is_scoped, entry.entity);
+        let outer = self.program.entities[entity].scope;
+        let name = self.identifier_name(token);
+        let checked = if is_scoped { scope } else { outer };
+        if !is_scoped && self.class_with_own_name(checked, name) {
+            self.rule_violation(280, token);
+        }
+        self.check_name_is_free(checked, name, token, NewKind::Other);
+        let enumerator = self.new_entity(EntityKind::Enumerator(id), name, scope, token);
+        self.program.enums[id].enumerators.push((enumerator, value));
+        self.incomplete_enumerators.insert(enumerator, ty.unwrap_or(Program::UNKNOWN));
+        self.program.bind(scope, name, enumerator, token + 1, false);
+        if !is_scoped {
+            self.program.bind(outer, name, enumerator, token + 1, false);
+        }
+        enumerator
+    }
+
+    /// The enumerators of a member of an instance are read when one of them is named ([temp.inst]/3).
+    pub fn leave_enumerators_unread(&mut self, id: EnumId, open: u32) {
+        let unread = Unread { at: open, scope: self.context.scope };
+        self.instances.unread_enums.insert(id, unread);
+        self.note_change();
+        self.program.enums[id].is_complete = true;
+    }
+
+    /// An enumeration is complete, at the `}`: its underlying type is known ([dcl.enum]/7).
+    pub fn finish_enum(&mut self, id: EnumId) {
+        self.program.enums[id].is_complete = true;
+        self.note_change();
+        self.incomplete_enumerators.clear();
+        if self.program.enums[id].underlying.is_none() {
+            let underlying = self.default_underlying(id);
+            self.program.enums[id].underlying = underlying;
+            self.check_enumerator_range(id);
         }
     }
 }

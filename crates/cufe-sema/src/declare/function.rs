@@ -2,7 +2,10 @@
 
 use crate::Sema;
 use crate::attribute::AttributeFlags;
-use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use crate::declare::{
+    DeclarationContext, Declarator, Follow, FunctionDeclared, NewKind, ParsedName, Qualifier, SpecifierFlags,
+    Specifiers,
+};
 use cufe_il::{
     EntityId, EntityKind, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionDeclarationId,
     FunctionFlags, FunctionId, Linkage, NameKind, ScopeId, ScopeKind, TemplateKind, Type, TypeId,
@@ -230,5 +233,160 @@ impl Sema<'_> {
         let entry = &mut self.program.functions[function];
         entry.first_declaration = entry.first_declaration.or(Some(id));
         id
+    }
+}
+
+impl Sema<'_> {
+    /// Finds the function that a declaration redeclares, or makes a new one, and merges what the declaration says.
+    pub fn declare_function(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        is_definition: bool,
+    ) -> FunctionId {
+        if let Some((template, arguments)) = self.declaring.instance.take() {
+            return self.declare_instance(context, specifiers, declarator, name, ty, template, arguments);
+        }
+        if let Some(function) = self.declaring.member.take() {
+            self.merge_function(context, specifiers, declarator, function, false, is_definition);
+            return function;
+        }
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if context.in_class
+            && !is_friend
+            && let Qualifier::Type(qualifier) = name.qualifier
+            && self.class_or_pattern(qualifier).is_some_and(|class| self.current_class() == Some(class))
+        {
+            // The name of the class before that of its member says nothing, after a warning.
+            self.check_qualified_declaration(context, specifiers, name);
+            let name = ParsedName { qualifier: Qualifier::None, ..name.clone() };
+            return self.declare_function(context, specifiers, declarator, &name, ty, is_definition);
+        }
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        let is_template = own_head.is_some()
+            || declarator.function().is_some_and(|function| function.parameters.has_placeholder)
+                && !context.is_explicit_specialization();
+        let here = self.declaration_scope();
+        let scope = match name.qualifier {
+            Qualifier::None | Qualifier::Unknown => {
+                if is_friend || context.in_block {
+                    self.program.enclosing_namespace(here)
+                } else {
+                    here
+                }
+            }
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => match self.member_scope(ty) {
+                Some(scope) => scope,
+                None => here,
+            },
+        };
+        if let Qualifier::Type(ty) = name.qualifier {
+            self.use_specialization(ty, declarator.behind);
+        }
+        self.check_function_instance(context, specifiers, name);
+        let misses_head = self.misses_head(context, name);
+        if misses_head {
+            self.rule_violation(795, name.token);
+        }
+        let is_specialization = context.is_explicit_specialization() && own_head.is_none() || misses_head;
+        let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+        let makes_instance = is_specialization || is_instantiation || is_friend && name.arguments.is_some();
+        let is_qualified = name.qualifier != Qualifier::None;
+        let signature =
+            (is_template && !makes_instance).then(|| self.template_signature(own_head.as_ref(), declarator, ty));
+        let constraints = match &signature {
+            Some(signature) => signature.constraints,
+            None => self.trailing_constraint(declarator),
+        };
+        let previous =
+            self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
+        let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
+        let specialized = self.check_function_specialization(context, name, ty, previous, is_definition, declarator);
+        self.check_specialized_heads(context, declarator);
+        self.check_qualified_declaration(context, specifiers, name);
+        if !context.heads.is_empty() {
+            self.check_defaults_allowed(context, name, is_friend && !is_definition);
+        }
+        let declared = FunctionDeclared {
+            context,
+            specifiers,
+            declarator,
+            name,
+            ty,
+            scope,
+            head: own_head.as_ref(),
+            is_definition,
+        };
+        let is_matched = previous.is_some_and(|function| self.has_signature(function, ty));
+        let is_outside = is_qualified && self.check_enclosing_scope(context, name, scope);
+        // A using-declaration may be what led to the function.
+        let may_be_undeclared = !is_matched || matches!(name.qualifier, Qualifier::Namespace(_));
+        let is_mismatched = !makes_instance
+            && is_qualified
+            && may_be_undeclared
+            && !is_outside
+            && self.check_undeclared_function(&declared);
+        let function = match previous.filter(|_| !is_mismatched && !is_outside) {
+            Some(function) if !makes_instance => {
+                self.check_function_again(&declared, function);
+                function
+            }
+            _ => {
+                if !makes_instance && !is_qualified {
+                    self.check_new_overload(&declared);
+                }
+                if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_template {
+                    self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
+                    if context.in_block {
+                        self.check_name_is_free(here, name.name, name.token, NewKind::Function);
+                    }
+                }
+                let pattern = specialized.and_then(|(template, _)| self.program.templates[template].pattern);
+                let pattern = pattern.and_then(|pattern| self.program.function_of(pattern));
+                let primary = if makes_instance { pattern.or(previous) } else { None };
+                if is_specialization && !is_instantiation {
+                    self.instances.specialized_members.extend(primary);
+                }
+                let function =
+                    self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
+                if let Some(specialized) = specialized {
+                    self.instances.specialized_functions.insert(function, specialized);
+                }
+                if let Some(constraints) = constraints {
+                    self.declarations.constraints.insert(function, constraints);
+                }
+                if let Some(chunk) = declarator.function().filter(|it| it.parameters.has_placeholder && is_template) {
+                    let parameters = &chunk.parameters;
+                    let constraints = &parameters.placeholder_constraints;
+                    self.abbreviate_template(function, self.declaring.template_depth, &parameters.list, constraints);
+                }
+                function
+            }
+        };
+        let entity = self.program.functions[function].entity;
+        if context.in_block && self.program.bindings(here, name.name).all(|(_, known)| known.entity != entity) {
+            self.program.bind(here, name.name, entity, name.token, false);
+        }
+        self.merge_function(context, specifiers, declarator, function, is_friend, is_definition);
+        if is_specialization && !is_instantiation {
+            self.replace_instance_member(previous, function);
+        }
+        if let Some(directive) = instantiated {
+            self.instantiate_function(context, name, function, directive);
+        }
+        if is_friend && !is_template {
+            self.check_friend_access(name);
+        }
+        // Where the name is qualified, what it belongs to stands around the heads by now.
+        let around = context.around.unwrap_or(self.context.scope);
+        if is_friend && let Some(class) = self.program.enclosing_class(around) {
+            let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
+            self.befriend_function(class, function, is_known);
+        }
+        function
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, SpecifierFlags, Specifiers};
-use cufe_il::{ClassId, DataMemberFlags, EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind};
+use cufe_il::{
+    Access, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind,
+};
+use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Whether the class around the current point stands in a function.
@@ -95,5 +98,65 @@ impl Sema<'_> {
                     && matches!(program.entities[binding.entity].kind, EntityKind::Field(_))
             })
         })
+    }
+}
+
+impl Sema<'_> {
+    /// What an anonymous union (or GNU struct) may not contain: members that are not public (363), functions (364), static data
+    /// members (817), types (1055); its members' names are those of the scope around it (101).
+    pub(crate) fn check_anonymous_union(&mut self, class: ClassId, outer: ScopeId, open: u32) {
+        if self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        let entry = &self.program.classes[class];
+        let Some(inner) = entry.scope else { return };
+        let is_union = entry.key == ClassKey::Union;
+        let own = entry.entity.number() + 1;
+        let members: Vec<EntityId> = (own..self.program.entities.len() as u32)
+            .map(EntityId::from_number)
+            .filter(|&entity| self.program.entities[entity].scope == inner)
+            .collect();
+        let is_hidden = |parser: &Self, entity: EntityId| parser.program.entities[entity].access != Access::Public;
+        let fields: Vec<EntityId> = self.fields_found_through(class, 0);
+        let functions = members.iter().any(|&entity| self.is_written_function(entity));
+        if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.is_data_member(entity)) {
+            self.error_at(363, open);
+        }
+        if is_union && functions {
+            self.error_at(364, open);
+        }
+        for &entity in &members {
+            let token = self.program.entities[entity].token;
+            match self.program.entities[entity].kind {
+                EntityKind::Variable(_) if is_union && !self.in_local_class() => {
+                    let first = self.first_of_member(token);
+                    self.error_at(817, first);
+                }
+                EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_)
+                    if is_union && self.program.entities[entity].name != Name::UNNAMED =>
+                {
+                    self.error_at(1055, token);
+                }
+                _ => {}
+            }
+        }
+        for field in fields {
+            self.check_transparent_name(outer, field);
+        }
+    }
+
+    /// The first token of the member declaration that declares the name at a token: behind the `;`, `{`, `}` or `:` before it.
+    fn first_of_member(&self, token: u32) -> u32 {
+        let is_end = |token: u32| {
+            matches!(
+                self.tokens.kind(token),
+                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Colon
+            )
+        };
+        let mut first = token;
+        while first > 0 && !is_end(first - 1) {
+            first -= 1;
+        }
+        first
     }
 }

@@ -297,3 +297,17 @@ impl Sema<'_> {
         })
     }
 }
+
+impl Sema<'_> {
+    /// The name is a member of a specialization that is not known, and not certainly dependent: it could be a type or a
+    /// value, and only instantiation could tell.
+    pub fn is_unknown_member(&self, name: &ParsedName) -> bool {
+        name.found.entities.is_empty()
+            && name.found.is_dependent
+            && match name.qualifier {
+                Qualifier::Type(ty) => !self.is_certainly_dependent(ty),
+                Qualifier::Unknown => true,
+                _ => false,
+            }
+    }
+}

@@ -5,9 +5,11 @@ use crate::declare::{DeclarationContext, Follow, ParsedName, Qualifier, Specifie
 use cufe_base::DataModel;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    ArrayBound, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, FunctionTypeFlags,
-    Name, Program, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags, VariableId,
+    ArrayBound, Binding, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId,
+    FunctionTypeFlags, Name, NameKind, Program, Qualifiers, ScopeId, ScopeKind, StorageClass, TemplateKind, Type,
+    TypeId, VariableFlags, VariableId,
 };
+use smallvec::SmallVec;
 
 /// Default arguments of one parameter list: for every parameter the first token of its default argument.
 pub type DefaultArguments = Vec<Option<u32>>;
@@ -354,6 +356,137 @@ impl Sema<'_> {
         } else if is_initialized && self.program.variables[variable].initializer.is_some() {
             // Once, in the class or outside of it ([class.static.data]).
             self.name_error_at(148, name.token, self.name_text(name.name));
+        }
+    }
+}
+
+/// What a name is declared as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewKind {
+    /// A variable.
+    Variable,
+    /// A function.
+    Function,
+    /// Something else.
+    Other,
+}
+
+impl Sema<'_> {
+    /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
+    /// namespace. In blocks and classes variables are not declared twice. The new entity takes the place of the old ones.
+    pub(crate) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
+        if self.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
+            return;
+        }
+        if let Some(code) = self.controlled_name(scope, name) {
+            self.name_error_at(code, token, self.name_text(name));
+            return;
+        }
+        let in_namespace = self.is_namespace_scope(scope);
+        if !in_namespace && self.check_hides_parameter(scope, name, token) {
+            return;
+        }
+        let program = &self.program;
+        let conflict = |(_, binding): (_, &Binding)| {
+            if binding.is_hidden || binding.is_replaced {
+                return None;
+            }
+            let entity = &program.entities[binding.entity];
+            if let EntityKind::Using(using) = entity.kind {
+                let is_enumerator =
+                    |&target: &EntityId| matches!(program.entities[target].kind, EntityKind::Enumerator(_));
+                return program.usings[using].targets.iter().any(is_enumerator).then_some((101, binding.entity));
+            }
+            // What other using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
+            // what is declared in a block and belongs to its namespace.
+            if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
+                let is_of_block = matches!(entity.kind, EntityKind::Variable(variable)
+                    if new == NewKind::Variable && self.declarations.block_variables.contains(&variable));
+                return is_of_block.then_some((101, binding.entity));
+            }
+            let between = match in_namespace {
+                true if self.is_only_in_blocks(binding.entity) && !self.is_bound_here(name, binding.entity) => 159,
+                true => 147,
+                false => 101,
+            };
+            let code = match (entity.kind, new) {
+                (EntityKind::Variable(variable), NewKind::Variable) => {
+                    let flags = program.variables[variable].flags;
+                    let is_apart = flags.intersects(VariableFlags::PARAMETER | VariableFlags::INIT_CAPTURE);
+                    (!in_namespace && !is_apart).then_some(101)
+                }
+                (EntityKind::Field(_), _) => Some(101),
+                (EntityKind::Variable(_), NewKind::Function) => Some(between),
+                (EntityKind::Variable(_), NewKind::Other) => Some(101),
+                (EntityKind::Function(_), NewKind::Variable) => Some(between),
+                (EntityKind::Function(_), NewKind::Other) => Some(101),
+                (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
+                    TemplateKind::Function => Some(between),
+                    TemplateKind::Class => Some(101),
+                    _ => None,
+                },
+                (EntityKind::Template(template), NewKind::Function) => {
+                    (program.templates[template].kind == TemplateKind::Class).then_some(101)
+                }
+                (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(101),
+                (EntityKind::Enumerator(_), _) => Some(101),
+                (EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_), NewKind::Variable) => Some(101),
+                _ => None,
+            };
+            code.map(|code| (code, binding.entity))
+        };
+        let conflicts: SmallVec<[(u16, EntityId); 2]> = program.bindings(scope, name).filter_map(conflict).collect();
+        for &(_, replaced) in &conflicts {
+            self.program.replace_binding(scope, name, replaced);
+        }
+        let program = &self.program;
+        if let Some(&(code, _)) = conflicts.first() {
+            let text = self.name_text(name);
+            self.name_error_at(code, token, text);
+        } else if self.is_name_of_anonymous_union(scope, name) {
+            let text = self.name_text(name);
+            self.name_error_at(101, token, text);
+        } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
+            && !self.declarations.try_blocks.contains(&scope)
+        {
+            // The outermost block of a function can't declare the parameters' names again; that of a lambda is the scope of its
+            // parameters.
+            let is_block = program.scopes[scope].kind == ScopeKind::Block;
+            let is_parameter = program.scopes[scope].parent.filter(|_| is_block).is_some_and(|parent| {
+                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
+            });
+            if is_parameter || self.has_parameter(scope, name) {
+                let text = self.name_text(name);
+                self.name_error_at(101, token, text);
+            }
+        }
+    }
+
+    /// A typedef name that is declared again: 256 for another type.
+    pub(crate) fn check_typedef(
+        &mut self,
+        context: &DeclarationContext,
+        scope: ScopeId,
+        name: Name,
+        token: u32,
+        ty: TypeId,
+    ) {
+        if self.context.speculating > 0 || !context.heads.is_empty() {
+            return;
+        }
+        self.check_size_type(scope, name, token, ty);
+        let other = self.program.bindings(scope, name).any(|(_, binding)| {
+            let entity = &self.program.entities[binding.entity];
+            matches!(entity.kind, EntityKind::Typedef(known)
+                if entity.scope == scope && self.certainly_differ(known, ty))
+        });
+        if other {
+            let text = self.name_text(name);
+            self.name_error_at(256, token, text);
+        } else if context.in_class && self.is_name_of_class(name) && self.program.class_of(ty) == self.current_class() {
+            self.warning_at(280, token);
+        } else if !self.check_member_name(context, name, token, false) {
+            self.check_name_is_free(scope, name, token, NewKind::Other);
         }
     }
 }

@@ -237,3 +237,27 @@ impl Sema<'_> {
         }
     }
 }
+
+impl Sema<'_> {
+    /// An anonymous union of a namespace is static (365); in a class `static` makes it declare nothing (64), and qualifiers are
+    /// ignored (1566).
+    pub fn check_anonymous_union_specifiers(&mut self, context: &DeclarationContext, specifiers: &Specifiers) {
+        let flags = specifiers.flags;
+        let first = self.behind_attributes(specifiers.first);
+        let is_static = flags.contains(SpecifierFlags::STATIC);
+        if !context.in_class
+            && (!context.in_block && !is_static || context.in_block && flags.contains(SpecifierFlags::EXTERN))
+        {
+            self.error_at(365, first);
+        }
+        if context.in_class && is_static {
+            self.warning_at(64, first);
+        }
+        let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
+            .iter()
+            .any(|&kind| self.specifier_token(specifiers, kind).is_some());
+        if has_qualifier {
+            self.error_at(1566, first);
+        }
+    }
+}

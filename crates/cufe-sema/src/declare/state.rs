@@ -46,4 +46,6 @@ pub struct Declarations {
     /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
     /// the same name in the outermost block that they control ([basic.scope.block]).
     pub controlled: FxHashMap<(ScopeId, Name), u16>,
+    /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
+    pub try_blocks: FxHashSet<ScopeId>,
 }

@@ -1,6 +1,7 @@
 //! template-declaration, explicit specialization and instantiation, template parameters, concepts ([temp]).
 
 use crate::Sema;
+use crate::declare::TemplateParameterPlace;
 use cufe_il::{
     EntityId, EntityKind, Name, ScopeId, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind,
     TemplateParameterKind,
@@ -159,5 +160,20 @@ impl Sema<'_> {
         {
             self.rule_violation(2638, token);
         }
+    }
+}
+
+impl Sema<'_> {
+    /// Where a template parameter stands. `name`: its token.
+    pub fn parameter_place(
+        &self,
+        (depth, index): (u16, u16),
+        is_pack: bool,
+        name: Option<u32>,
+        first: u32,
+    ) -> TemplateParameterPlace {
+        let token = name.unwrap_or(first);
+        let name = name.map_or(Name::UNNAMED, |token| self.identifier_name(token));
+        TemplateParameterPlace { depth, index, is_pack, name, token }
     }
 }

@@ -154,3 +154,42 @@ impl Sema<'_> {
         self.tokens.kind(token) == TokenKind::Identifier && self.tokens.symbol(token) == symbol
     }
 }
+
+impl Sema<'_> {
+    /// Makes a typedef name visible, unless it repeats one.
+    pub fn declare_typedef(
+        &mut self,
+        name: Name,
+        ty: cufe_il::TypeId,
+        scope: cufe_il::ScopeId,
+        token: u32,
+        context: &DeclarationContext,
+    ) -> EntityId {
+        self.check_pending_access(None, context.heads.is_empty());
+        let canonical = self.program.canonical(ty);
+        let known = self.program.bindings(scope, name).find_map(|(_, binding)| {
+            let known = self.program.named_type(binding.entity)?;
+            (self.program.canonical(known) == canonical).then_some(binding.entity)
+        });
+        if let Some(known) = known {
+            let entity = &self.program.entities[known];
+            if matches!(entity.kind, EntityKind::Typedef(_))
+                && entity.scope == scope
+                && self.program.scopes[scope].kind == cufe_il::ScopeKind::Class
+                && context.heads.is_empty()
+                && self.context.speculating == 0
+            {
+                // A member is declared once ([class.mem.general]).
+                self.warning_at(1307, token);
+            }
+            return known;
+        }
+        self.check_typedef(context, scope, name, token, ty);
+        let entity = self.new_typedef(name, ty, scope, token);
+        self.program.entities[entity].access = context.access;
+        if self.context.speculating == 0 {
+            self.declare(entity, token);
+        }
+        entity
+    }
+}

@@ -2,12 +2,14 @@
 
 use crate::Sema;
 use crate::attribute::AttributeFlags;
-use crate::declare::{DeclarationContext, Declarator, SpecifierFlags, Specifiers};
+use crate::declare::{DeclarationContext, Declarator, NewKind, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_il::{
-    ArrayBound, EntityFlags, ExpressionId, Linkage, MemorySpace, Program, Qualifiers, ScopeKind, StorageClass, Type,
-    TypeId, VariableFlags, VariableId, VariablePattern,
+    ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, Linkage, MemorySpace, Program, Qualifiers, ScopeKind,
+    StorageClass, TemplateKind, Type, TypeId, VariableDeclaration, VariableDeclarationFlags as Written, VariableFlags,
+    VariableId, VariablePattern,
 };
 use cufe_lex::TokenKind;
+use std::ops::Range;
 
 impl Sema<'_> {
     /// Remembers what instances of a variable template are read from.
@@ -164,5 +166,289 @@ impl Sema<'_> {
         {
             self.rule_violation(2402, token);
         }
+    }
+}
+
+/// What the head of a range-based for declares.
+#[derive(Clone, Debug)]
+pub struct RangeVariable {
+    /// The variable, or the first structured binding.
+    pub entity: Option<EntityId>,
+    /// The declared type, where it is to be deduced.
+    pub placeholder: Option<TypeId>,
+    /// The first token.
+    pub open: u32,
+    /// The `[` of structured bindings.
+    pub bracket: u32,
+    /// The numbers of the entities that it declares.
+    pub entities: Range<usize>,
+}
+
+/// A declarator of a variable with its initializer, as it is written.
+#[derive(Clone, Copy)]
+pub struct WrittenVariable<'d> {
+    /// The declaration.
+    pub context: &'d DeclarationContext,
+    /// Its specifiers.
+    pub specifiers: &'d Specifiers,
+    /// The declarator.
+    pub declarator: &'d Declarator,
+    /// The name.
+    pub name: &'d ParsedName,
+    /// The variable.
+    pub variable: VariableId,
+    /// The last token of the declarator.
+    pub declarator_last: u32,
+    /// The initializer: first and last token.
+    pub initializer: Option<(u32, u32)>,
+    /// The first declarator of its declaration.
+    pub is_first: bool,
+    /// The token behind it.
+    pub end: u32,
+    /// A comma stands there.
+    pub is_followed: bool,
+}
+
+impl Sema<'_> {
+    /// Finds the variable that a declaration redeclares, or makes a new one.
+    pub fn declare_variable(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        ty: TypeId,
+        is_field: bool,
+    ) -> (EntityId, VariableId) {
+        if let Some((template, _)) = self.declaring.instance.take() {
+            let template_entity = self.program.templates[template].entity;
+            let scope = self.program.entities[template_entity].scope;
+            let entity = self.new_variable(name.name, ty, scope, name.token, VariableFlags::empty(), false);
+            let variable = self.program.variable_of(entity).unwrap_or(VariableId::from_number(0));
+            self.make_variable_of(variable, template);
+            return (entity, variable);
+        }
+        let here = self.declaration_scope();
+        let scope = match name.qualifier {
+            Qualifier::None | Qualifier::Unknown => {
+                if context.in_block && specifiers.storage == StorageClass::Extern {
+                    self.program.enclosing_namespace(here)
+                } else {
+                    here
+                }
+            }
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => {
+                self.program.class_of(ty).and_then(|class| self.program.classes[class].scope).unwrap_or(here)
+            }
+        };
+        let own_head = self.own_head(context, name.qualifier).cloned();
+        let is_instance = context.is_explicit_specialization()
+            || context.is_instantiation
+            || context.is_instantiation_declaration
+            || name.arguments.is_some();
+        let in_namespace = matches!(self.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
+            self.lookup_previous(scope, name.name, u32::MAX)
+                .entities
+                .iter()
+                .copied()
+                .find_map(|entity| self.program.variable_of(entity).map(|variable| (entity, variable)))
+        } else {
+            None
+        };
+        if context.in_block && scope != here && name.qualifier == Qualifier::None {
+            self.check_name_is_free(here, name.name, name.token, NewKind::Other);
+            self.check_function_of_name(scope, name);
+        }
+        if self.misses_head(context, name) {
+            self.rule_violation(795, name.token);
+        } else if name.qualifier != Qualifier::None && !is_instance && !self.check_enclosing_scope(context, name, scope)
+        {
+            self.check_undeclared_variable(context, name, scope, ty);
+        }
+        self.instantiate_variable(context, name, previous.map(|(entity, _)| entity), (specifiers.first, ty));
+        self.check_variable_specialization(context, specifiers, declarator.follow, name, previous);
+        let is_template = previous.is_some_and(|(entity, _)| self.program.entities[entity].kind.is_template());
+        if context.is_instantiation
+            && name.qualifier == Qualifier::None
+            && !is_template
+            && self.context.speculating == 0
+        {
+            self.error_at(484, specifiers.first);
+        }
+        let mut flags = VariableFlags::empty();
+        if self.declaring.c_linkage && in_namespace {
+            flags |= VariableFlags::C_LINKAGE;
+        }
+        if let Some((entity, variable)) = previous
+            && !is_instance
+        {
+            self.check_variable_again(context, specifiers, declarator.follow, name, (entity, variable), ty);
+            let known = self.program.variables[variable].ty;
+            if self.is_incomplete_array(known) && !self.is_incomplete_array(ty) {
+                self.program.variables[variable].ty = ty;
+            }
+            if context.in_block && self.program.bindings(here, name.name).next().is_none() {
+                self.program.bind(here, name.name, entity, name.token, false);
+            }
+            return (self.program.variables[variable].entity, variable);
+        }
+        let is_class_name = self.check_member_name(context, name.name, name.token, is_field);
+        if context.heads.is_empty()
+            && !is_class_name
+            && name.qualifier == Qualifier::None
+            && !(context.in_block && scope != here)
+        {
+            self.check_name_is_free(scope, name.name, name.token, NewKind::Variable);
+        }
+        let entity = self.new_variable(name.name, ty, scope, name.token, flags, is_field);
+        self.program.entities[entity].access = context.access;
+        if !in_namespace && !is_field && !context.in_class {
+            self.program.entities[entity].flags |= EntityFlags::LOCAL;
+        }
+        let variable = match self.program.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
+            _ => return (entity, VariableId::from_number(0)),
+        };
+        if is_instance && let Some((known_entity, known)) = previous {
+            // A specialization or instance is reached through its template.
+            let template = match self.program.entities[known_entity].kind {
+                EntityKind::Template(template) => Some(template),
+                _ => None,
+            };
+            if context.is_explicit_specialization() && template.is_none() {
+                self.begin_specialized_member(variable, known);
+            }
+            let known = &self.program.variables[known];
+            let (space, linkage) = (known.space, known.linkage);
+            let entry = &mut self.program.variables[variable];
+            entry.space = space;
+            entry.linkage = linkage;
+            entry.flags |= VariableFlags::SPECIALIZATION;
+            if let Some(template) = template {
+                self.program.templates[template].specializations.push(entity);
+                let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+                if let (Some(arguments), false) = (name.arguments, is_instantiation) {
+                    let arguments = Some(self.complete_arguments(template, arguments));
+                    self.note_variable_pattern(context, specifiers, variable, own_head, arguments);
+                }
+            }
+            return (entity, variable);
+        }
+        if self.context.speculating > 0 {
+            return (entity, variable);
+        }
+        if context.in_block && scope != here {
+            self.declarations.block_variables.insert(variable);
+        }
+        // Visible behind its declarator ([basic.scope.pdecl]).
+        let sequence = name.token;
+        let bound = match own_head {
+            Some(head) => {
+                self.note_variable_pattern(context, specifiers, variable, Some(head.clone()), None);
+                let template = self.new_template(TemplateKind::Variable, head, entity);
+                self.program.templates[template].entity
+            }
+            None => entity,
+        };
+        // A wrong member of the class's name is not found by it, nor is a specialization without its template.
+        if name.qualifier == Qualifier::None && !is_class_name && name.arguments.is_none() {
+            self.program.bind(scope, name.name, bound, sequence, false);
+            if context.in_block && scope != here {
+                self.program.bind(here, name.name, bound, sequence, false);
+            }
+        }
+        let _ = declarator;
+        (entity, variable)
+    }
+
+    /// Records a declarator of a variable.
+    pub fn record_variable(&mut self, written: &WrittenVariable) {
+        let &WrittenVariable { context, specifiers, declarator, name, variable, .. } = written;
+        let &WrittenVariable { declarator_last, initializer, is_first, .. } = written;
+        let mut flags = Written::empty();
+        let mut attributes = specifiers.attributes.flags;
+        attributes |= declarator.attributes.flags;
+        let is_extern = specifiers.flags.contains(SpecifierFlags::EXTERN) || context.is_direct_linkage;
+        let is_definition = initializer.is_some() || !is_extern && !context.in_class;
+        let facts = [
+            (specifiers.flags.contains(SpecifierFlags::STATIC), Written::STATIC),
+            (specifiers.flags.contains(SpecifierFlags::EXTERN), Written::EXTERN),
+            (specifiers.flags.contains(SpecifierFlags::INLINE), Written::INLINE),
+            (is_definition, Written::DEFINITION),
+            (context.in_block, Written::BLOCK_SCOPE),
+            (context.in_class, Written::IN_CLASS),
+            (!is_first, Written::NOT_FIRST),
+            (written.is_followed, Written::NOT_LAST),
+            (context.heads.iter().any(|head| !head.parameters.is_empty()), Written::TEMPLATE),
+            (context.is_explicit_specialization(), Written::SPECIALIZATION),
+            (context.is_instantiation || context.is_instantiation_declaration, Written::INSTANTIATION),
+            (context.is_direct_linkage, Written::DIRECT_LINKAGE),
+            (attributes.contains(AttributeFlags::VISIBILITY), Written::VISIBILITY),
+            (specifiers.flags.contains(SpecifierFlags::DEFINES), Written::DEFINES_TYPE),
+            (name.qualifier != Qualifier::None, Written::QUALIFIED),
+        ];
+        for (is, flag) in facts {
+            if is {
+                flags |= flag;
+            }
+        }
+        let record = VariableDeclaration {
+            variable,
+            scope: self.declaration_scope(),
+            first: context.first,
+            specifiers: specifiers.first,
+            specifiers_last: specifiers.end.saturating_sub(1),
+            declarator: declarator.first,
+            name: name.token,
+            name_first: name.first,
+            suffix: declarator.suffix,
+            declarator_last,
+            initializer,
+            end: written.end,
+            storage: specifiers.storage_token,
+            placeholder: specifiers.placeholder,
+            flags,
+        };
+        let id = self.program.variable_declarations.push(record);
+        if matches!(name.qualifier, Qualifier::Type(_)) && !self.declaring.in_instance {
+            let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
+            if !heads.is_empty() {
+                self.program.variable_heads.insert(id, heads);
+            }
+        }
+        if is_definition {
+            let entry = &mut self.program.variables[variable];
+            entry.definition = entry.definition.or(Some(id));
+        }
+    }
+
+    /// Gives the variable of a range-based for its type, and initializes it with an element of the range.
+    pub fn declare_range_variable(&mut self, declared: &RangeVariable, range: ExpressionId, behind: u32) {
+        let Some(entity) = declared.entity else { return };
+        let Some(variable) = self.program.variable_of(entity) else { return };
+        let name = self.program.entities[entity].token;
+        let ty = self.program.variables[variable].ty;
+        if self.context.speculating == 0
+            && (self.is_incomplete(ty) || self.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Void))
+        {
+            return self.error_at(70, name);
+        }
+        let Some(element) = self.build_range_element(range, behind) else { return };
+        if self.program.variables[variable].flags.contains(VariableFlags::BINDING) {
+            let names = self.names_of_bindings(declared.entities.clone());
+            let open = declared.bracket;
+            self.check_bindings(element, open, &names);
+            self.name_bindings(declared.entities.clone(), element, declared.open, open);
+            self.note_range_binding(range, variable);
+            return;
+        }
+        if let Some(ty) = declared.placeholder
+            && let Some(deduced) = self.placeholder_type(ty, element)
+        {
+            self.program.variables[variable].ty = deduced;
+        }
+        self.initialize_range_variable(variable, element, name);
     }
 }

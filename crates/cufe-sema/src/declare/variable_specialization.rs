@@ -2,8 +2,8 @@
 //! ([temp.expl.spec]; spec/templates.md section 13).
 
 use crate::Sema;
-use crate::declare::{ParsedName, Qualifier, Specifiers};
-use cufe_il::{ArgumentsId, TemplateHead, TemplateId};
+use crate::declare::{DeclarationContext, Follow, ParsedName, Qualifier, Specifiers};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateHead, TemplateId, VariableId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
@@ -89,5 +89,63 @@ impl Sema<'_> {
             let Some(own) = pattern.arguments.filter(|_| is_alike) else { return false };
             self.program.canonical_arguments(own) == arguments
         })
+    }
+}
+
+impl Sema<'_> {
+    /// Checks a variable that is declared with a template head of its own. `previous`: what the scope has of that name.
+    pub(crate) fn check_variable_specialization(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        follow: Follow,
+        name: &ParsedName,
+        previous: Option<(EntityId, VariableId)>,
+    ) {
+        let [head] = context.heads.as_slice() else { return };
+        let is_directive = context.is_instantiation || context.is_instantiation_declaration;
+        if self.context.speculating > 0
+            || self.declaring.in_instance
+            || context.in_class
+            || context.in_block
+            || is_directive
+        {
+            return;
+        }
+        let template = previous.and_then(|(entity, _)| match self.program.entities[entity].kind {
+            EntityKind::Template(template) => Some(template),
+            _ => None,
+        });
+        if !head.parameters.is_empty() {
+            if let (Some(template), Some(arguments)) = (template, name.arguments) {
+                self.check_partial_variable(name, template, arguments, head);
+            }
+            return;
+        }
+        for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
+            if let Some(token) = self.specifier_token(specifiers, kind)
+                && !matches!(name.qualifier, Qualifier::Type(_))
+            {
+                self.error_at(2515, token);
+            }
+        }
+        let Some((entity, variable)) = previous else {
+            self.check_specialized_member(name);
+            return;
+        };
+        let text = self.name_text(name.name);
+        let is_outside = !self.is_enclosed(context, self.program.entities[entity].scope);
+        match (template, name.arguments) {
+            (Some(_), Some(_)) if is_outside => self.name_error_at(503, name.token, text),
+            (Some(template), Some(arguments)) => self.check_full_variable(specifiers, name, template, arguments),
+            (None, _) if is_outside => self.warning_at(503, name.token),
+            (None, _) => {
+                let is_definition = follow.is_initializer();
+                if is_definition && !self.declarations.defined_members.insert(variable) {
+                    self.name_error_at(3369, name.token, text);
+                }
+            }
+            _ => {}
+        }
     }
 }

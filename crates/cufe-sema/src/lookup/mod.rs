@@ -6,6 +6,7 @@ mod class;
 mod qualified;
 mod subobject;
 mod undeclared;
+mod undeclared_name;
 mod unqualified;
 
 pub use undeclared::UndeclaredNames;

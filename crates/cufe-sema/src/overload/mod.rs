@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 mod argument_dependent;
+mod associated;
 mod builtin_operator;
 mod call;
 mod compare;

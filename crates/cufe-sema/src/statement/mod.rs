@@ -2,6 +2,7 @@
 //! instantiation is to call them again.
 
 mod assembler;
+mod build;
 mod condition;
 mod coroutine;
 mod dangling;

@@ -1,0 +1,70 @@
+//! Captures with initializers ([expr.prim.lambda.capture]/6), which declare variables of deduced types.
+
+use crate::Sema;
+use crate::declare::Deduction;
+use cufe_il::{Capture, EntityId, ExpressionId, ExpressionKind, Program, ScopeId, TypeId};
+
+impl Sema<'_> {
+    /// The variable that an init-capture declares.
+    pub fn init_capture_variable(&mut self, scope: ScopeId, ty: TypeId, capture: &Capture) -> EntityId {
+        let name = self.identifier_name(capture.name);
+        self.new_init_capture(name, ty, scope, capture)
+    }
+
+    /// The type of the variable that an init-capture declares.
+    pub fn init_capture_type(&mut self, initializer: ExpressionId, is_reference: bool) -> TypeId {
+        let entry = self.expression(initializer);
+        if is_reference {
+            entry.ty
+        } else if let ExpressionKind::InitializerList(_) = entry.kind {
+            self.placeholder_type(Program::AUTO, initializer).unwrap_or(Program::UNKNOWN)
+        } else {
+            self.decayed(entry.ty)
+        }
+    }
+
+    /// The type of an init-capture is that of `auto x` or `auto &x` with the same initializer, if there is one: 1587 at the
+    /// name, 2663 at a list in braces of not one element, 461 for a reference to what is no lvalue.
+    pub fn check_init_capture(&mut self, initializer: ExpressionId, name: u32, is_reference: bool) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        let entry = self.expression(initializer);
+        let is_empty = match entry.kind {
+            ExpressionKind::InitializerList(list) => self.program.expression_list(list).is_empty(),
+            _ => false,
+        };
+        let misses_header = self.misses_initializer_list(initializer);
+        if misses_header {
+            self.error_at(2352, entry.first);
+        }
+        let mistake = self.braced_placeholder_mistake(initializer, false);
+        if is_empty || misses_header {
+            self.error_at(1587, name);
+        }
+        if let Some(code) = mistake {
+            self.error_at(code, entry.first);
+        }
+        if misses_header && mistake.is_none() {
+            self.report_second_element(initializer);
+        }
+        if mistake.is_some() || misses_header || is_empty {
+            return;
+        }
+        let declared = if is_reference { self.lvalue_reference_to(Program::AUTO) } else { Program::AUTO };
+        let fails = self.deduce_placeholder(declared, initializer) == Deduction::Fails;
+        if fails {
+            self.error_at(1587, name);
+            self.report_second_element(initializer);
+        }
+    }
+
+    /// What no type is deduced from is read as the initializer of a scalar, too: 146 at its second element.
+    fn report_second_element(&mut self, initializer: ExpressionId) {
+        if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind
+            && let &[_, second, ..] = self.program.expression_list(list)
+        {
+            self.error_at(146, self.expression(second).first);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Expressions that hold a list: initializers and builtins.
+
+use super::Extent;
+use crate::Sema;
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, TypeId, ValueCategory};
+
+impl Sema<'_> {
+    /// `{a, ...}`
+    pub fn build_initializer_list(&mut self, elements: &[ExpressionId], extent: Extent) -> ExpressionId {
+        let flags = self.flags_of(elements);
+        let list = self.program.add_expression_list(elements);
+        self.build_unknown(ExpressionKind::InitializerList(list), flags, extent)
+    }
+
+    /// `(a, ...)` as an initializer.
+    pub fn build_parenthesized_list(&mut self, elements: &[ExpressionId], extent: Extent) -> ExpressionId {
+        let flags = self.flags_of(elements);
+        let list = self.program.add_expression_list(elements);
+        self.build_unknown(ExpressionKind::ParenthesizedList(list), flags, extent)
+    }
+
+    /// A builtin that is a keyword, with its operands; `extent` begins at the keyword.
+    pub fn build_builtin(
+        &mut self,
+        operands: &[ExpressionId],
+        ty: TypeId,
+        flags: ExpressionFlags,
+        extent: Extent,
+    ) -> ExpressionId {
+        let operands = self.program.add_expression_list(operands);
+        let kind = ExpressionKind::Builtin { keyword: extent.first, operands };
+        self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
+    }
+
+    /// A call whose callee argument-dependent lookup may find when the arguments are known.
+    pub fn make_call_dependent(&mut self, call: ExpressionId, arguments: &[ExpressionId]) {
+        let flags = self.flags_of(arguments) | ExpressionFlags::TYPE_DEPENDENT;
+        self.program.expressions[call].flags |= flags;
+    }
+}

@@ -1,0 +1,48 @@
+//! Requires-expressions and the expressions of requires-clauses ([expr.prim.req], [temp.pre]).
+
+use crate::Sema;
+use crate::declare::ParsedName;
+use crate::template::Satisfaction;
+use cufe_il::{ExpressionFlags, ExpressionId, ValueCategory};
+use cufe_lex::TokenKind;
+
+/// What is known of a requirement that either holds or is not decided.
+pub fn known_or_unknown(is_known: bool) -> Satisfaction {
+    if is_known { Satisfaction::Satisfied } else { Satisfaction::Unknown }
+}
+
+impl Sema<'_> {
+    /// Whether an identifier names a concept.
+    pub fn names_concept(&self, token: u32) -> bool {
+        self.tokens.kind(token) == TokenKind::Identifier && {
+            let name = self.identifier_name(token);
+            let found = self.lookup_unqualified(name, self.context.scope, token);
+            found.template_entity(&self.program).is_some_and(|entity| self.is_known_concept(entity))
+        }
+    }
+
+    /// What is known of an expression that is required to be well-formed, when nothing was reported for it.
+    pub fn is_certain_operand(&self, expression: ExpressionId) -> Satisfaction {
+        let entry = self.expression(expression);
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
+        known_or_unknown(!entry.flags.intersects(dependent) && !self.is_dependent_type(entry.ty))
+    }
+
+    /// Whether `decltype((expression))` satisfies the type-constraint that a name is.
+    pub fn result_satisfaction(&mut self, name: &ParsedName, expression: ExpressionId) -> Satisfaction {
+        if self.in_template() || !self.is_concept_name(name) {
+            return Satisfaction::Unknown;
+        }
+        let entry = self.expression(expression);
+        let (ty, category) = (entry.ty, entry.category);
+        if self.is_dependent_type(ty) {
+            return Satisfaction::Unknown;
+        }
+        let ty = match category {
+            ValueCategory::Lvalue => self.lvalue_reference_to(ty),
+            ValueCategory::Xvalue => self.rvalue_reference_to(ty),
+            ValueCategory::Prvalue => ty,
+        };
+        self.satisfaction_by(name, ty)
+    }
+}
