@@ -77,6 +77,10 @@ impl Sema<'_> {
                     self.complete_type(base);
                 }
             }
+            // The operators of the class are looked for, and the conversions of what is assigned ([over.match.oper]/3).
+            ("__is_assignable" | "__is_trivially_assignable" | "__is_nothrow_assignable", _) => {
+                types.iter().for_each(|&ty| self.complete_type(self.program.non_reference(ty)));
+            }
             _ => types.iter().for_each(|&ty| self.complete_type(ty)),
         }
         if let Some(class) = self.program.class_of(self.element_type(first).0)

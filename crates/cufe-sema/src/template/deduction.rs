@@ -772,6 +772,20 @@ impl Sema<'_> {
             if depth == deducing.depth && index >= deducing.class_parameters)
     }
 
+    /// Whether a specialization that is no template's own has arguments of which the values are not known.
+    fn has_unknown_arguments(&self, ty: TypeId) -> bool {
+        let ty = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+        if self.is_dependent_type(ty) {
+            return false;
+        }
+        let Type::Specialization { arguments, .. } = self.program.structure(ty) else { return false };
+        self.program.arguments(arguments).iter().any(|argument| match *argument {
+            TemplateArgument::Type(inner) => inner != ty && self.has_unknown_arguments(inner),
+            TemplateArgument::Expression(_) | TemplateArgument::UnknownTemplate => true,
+            _ => false,
+        })
+    }
+
     pub(super) fn bind(&mut self, index: u16, argument: TemplateArgument, deducing: &mut Deducing) -> Step {
         let Some(slot) = deducing.bound.get_mut(usize::from(index)) else { return Step::unknown() };
         let Some(known) = *slot else {
@@ -788,6 +802,13 @@ impl Sema<'_> {
         };
         if agrees {
             return Step::Fits;
+        }
+        // Arguments that are not known may turn out to be the same.
+        if let (TemplateArgument::Type(known), TemplateArgument::Type(ty)) = (known, argument)
+            && !deducing.is_ordering
+            && (self.has_unknown_arguments(known) || self.has_unknown_arguments(ty))
+        {
+            return Step::unknown();
         }
         if deducing.failure.is_none() {
             let told = self.program.intern_arguments(vec![known, argument]);
