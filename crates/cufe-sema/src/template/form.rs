@@ -65,7 +65,15 @@ impl Sema<'_> {
     pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: u32) -> u32 {
         match self.form(expression, 0) {
             Some(form) => {
-                let profile = *self.forms.profiles.entry(form).or_insert(spelling);
+                if let Some(&profile) = self.forms.profiles.get(&form) {
+                    return profile;
+                }
+                // Another form may be spelled alike: `T::n` of a pack and of a parameter that is none.
+                let profile = match self.forms.formed.contains(&spelling) {
+                    true => self.profiles.intern(&format!("form {form}")).0,
+                    false => spelling,
+                };
+                self.forms.profiles.insert(form, profile);
                 self.forms.formed.insert(profile);
                 profile
             }

@@ -1,0 +1,23 @@
+// Patterns of expansions with values of members, as arguments of alias templates in results ([temp.alias], [temp.variadic]).
+template<class T, class U> constexpr bool same = __is_same(T, U);
+template<bool B, class T = void> struct eif {}; template<class T> struct eif<true, T> { using type = T; };
+template<bool B, class T = void> using eift = typename eif<B, T>::type;
+struct tt { static constexpr bool value = true; }; struct ff { static constexpr bool value = false; };
+template<class...> using ett = tt;
+template<class...> struct L {};
+template<class... P> ett<typename eif<P::value>::type...> a1(int);
+template<class... P> L<typename eif<P::value>::type...> a2(int);
+template<class... P> L<eift<P::value>...> a3(int);
+template<class... P> L<eif<P::value>...> a4(int);
+template<class... P> ett<P...> a5(int);
+template<class... P> auto a6(int) -> ett<eift<P::value>...>;
+template<class P> ett<eift<P::value>> a7(int);
+template<class P> L<eift<P::value>> a8(int);
+static_assert(same<decltype(a1<tt, tt>(0)), tt>);
+static_assert(same<decltype(a2<tt, tt>(0)), L<void, void>>);
+static_assert(same<decltype(a3<tt, tt>(0)), L<void, void>>);
+static_assert(same<decltype(a4<tt>(0)), L<eif<true>>>);
+static_assert(same<decltype(a5<tt>(0)), tt>);
+static_assert(same<decltype(a6<tt>(0)), tt>);
+static_assert(same<decltype(a7<tt>(0)), tt>);
+static_assert(same<decltype(a8<tt>(0)), L<void>>);

@@ -1,0 +1,20 @@
+// Expressions of one spelling and different forms: of a pack and of a parameter that is none ([temp.over.link]).
+template<class T, class U> constexpr bool same = __is_same(T, U);
+template<bool B, class T = void> struct eif {}; template<class T> struct eif<true, T> { using type = T; };
+struct tt { static constexpr bool value = true; };
+template<class...> struct L {}; template<bool...> struct Bs {};
+template<class... P> using A1 = L<eif<(P::value)>...>;
+template<class... P> using A2 = L<eif<!P::value>...>;
+template<class... P> using A3 = Bs<P::value...>;
+template<class... P> using A4 = L<eif<P::value || true>...>;
+template<class P> using A5 = L<eif<P::value>>;
+template<bool B> struct one {};
+template<class... P> using A6 = L<one<P::value>...>;
+template<class... P> using A7 = L<one<P::value && P::value>...>;
+static_assert(same<A1<tt>, L<eif<true>>>);
+static_assert(same<A2<tt>, L<eif<false>>>);
+static_assert(same<A3<tt>, Bs<true>>);
+static_assert(same<A4<tt>, L<eif<true>>>);
+static_assert(same<A5<tt>, L<eif<true>>>);
+static_assert(same<A6<tt>, L<one<true>>>);
+static_assert(same<A7<tt>, L<one<true>>>);
