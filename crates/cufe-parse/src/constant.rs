@@ -2,8 +2,8 @@
 
 use crate::Parser;
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, Type,
-    TypeId, VariableFlags, VariableId,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, TypeId,
+    VariableFlags, VariableId,
 };
 use cufe_sema::Sema;
 use cufe_sema::constant::evaluate::Evaluated;
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
         {
             return None;
         }
-        let Type::Class(class) = self.sema.value_structure(entry.ty) else { return None };
+        let class = self.sema.class_of_expression(expression)?;
         let functions = self.sema.implicit_conversions_where(class, Sema::is_integral_or_enumeration)?;
         let function = match functions.as_slice() {
             [] => return (!self.sema.has_conversion_template(class)).then_some(false),
@@ -284,8 +284,7 @@ impl Parser<'_, '_> {
     /// The value of a condition that is converted to `bool` here and must be constant ([dcl.pre]/10, [except.spec]/1,
     /// [dcl.fct.spec]/3).
     pub(crate) fn converted_condition(&mut self, condition: ExpressionId) -> Option<bool> {
-        let ty = self.sema.expression(condition).ty;
-        if matches!(self.sema.value_structure(ty), Type::Class(_)) {
+        if self.sema.class_of_expression(condition).is_some() {
             self.sema.check_bool_operand(condition);
         }
         self.required_condition(condition)
@@ -300,9 +299,7 @@ impl Parser<'_, '_> {
         {
             return None;
         }
-        if let Type::Enum(id) = self.sema.value_structure(entry.ty)
-            && self.sema.program().enums[id].is_scoped
-        {
+        if self.sema.is_of_scoped_enumeration(condition) {
             self.error_at(711, entry.first);
             return None;
         }

@@ -4,7 +4,7 @@
 use crate::Parser;
 use crate::name::{NameMode, ParsedName};
 use cufe_diagnostics::Severity;
-use cufe_il::{Builtin, ExpressionId, Program, TemplateArgument, TypeId};
+use cufe_il::{ExpressionId, TemplateArgument, TypeId};
 use cufe_sema::template::{ReadResult, Satisfaction, TypeConstraint};
 
 impl Parser<'_, '_> {
@@ -50,8 +50,7 @@ impl Parser<'_, '_> {
         if self.sema.is_dependent_type(ty) {
             return ReadResult::Unknown;
         }
-        let ty = self.sema.program().non_reference(self.sema.program().canonical(ty));
-        if self.sema.program().unqualified(self.sema.program().canonical(ty)).0 != Program::builtin(Builtin::Bool) {
+        if !self.sema.is_of_type_bool(expression) {
             return ReadResult::Failed;
         }
         match self.evaluate(expression, None).ok().and_then(|value| value.integer()) {

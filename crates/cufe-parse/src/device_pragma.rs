@@ -85,12 +85,7 @@ impl Parser<'_, '_> {
         let &[entity] = found.entities.as_slice() else { return Value::Unknown };
         let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return Value::Unknown };
         let variable = &self.sema.program().variables[variable];
-        let is_const = self
-            .sema
-            .program()
-            .unqualified(self.sema.program().canonical(variable.ty))
-            .1
-            .contains(cufe_il::Qualifiers::CONST);
+        let is_const = self.sema.is_const_type(variable.ty);
         match variable.value {
             Some(value) => Value::Integer(value),
             None if is_const || self.sema.is_dependent_type(variable.ty) => Value::Unknown,

@@ -149,7 +149,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
                 }
                 match parser.evaluate(expression, None) {
                     Ok(value) => {
-                        let own = parser.sema.program().unqualified(parser.sema.expression(expression).ty).0;
+                        let own = parser.sema.type_of_value(expression);
                         if let Some(value) = value.integer() {
                             return ReadResult::Argument(TemplateArgument::Value(own, value));
                         }

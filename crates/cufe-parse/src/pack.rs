@@ -2,7 +2,7 @@
 //! (1919), and so is an expansion of what names no pack (1920).
 
 use crate::Parser;
-use cufe_il::{EntityFlags, EntityId, EntityKind, Type, VariableFlags};
+use cufe_il::EntityId;
 use cufe_sema::Found;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -49,21 +49,6 @@ impl Packs {
 }
 
 impl Parser<'_, '_> {
-    /// Whether an entity is a template parameter pack, a function parameter pack or an init-capture pack.
-    pub(crate) fn is_pack(&self, entity: EntityId) -> bool {
-        let program = self.sema.program();
-        match program.entities[entity].kind {
-            EntityKind::TypeParameter(ty) => {
-                matches!(program.structure(ty), Type::TemplateParameter { is_pack: true, .. })
-            }
-            EntityKind::Variable(variable) | EntityKind::ValueParameter(variable) => {
-                program.variables[variable].flags.contains(VariableFlags::PACK)
-            }
-            EntityKind::Template(_) => program.entities[entity].flags.contains(EntityFlags::PACK),
-            _ => false,
-        }
-    }
-
     /// Whether what is read now is not only read ahead.
     fn is_reading(&self) -> bool {
         self.sema.context.speculating == 0 && self.failures.discarded == 0
@@ -71,7 +56,7 @@ impl Parser<'_, '_> {
 
     /// Notes the meaning of a name.
     pub(crate) fn note_pack(&mut self, found: &Found, token: u32) {
-        if let Some(pack) = found.first().filter(|&entity| self.is_pack(entity)) {
+        if let Some(pack) = found.first().filter(|&entity| self.sema.is_pack(entity)) {
             self.note_pack_use(Some(pack), token);
         }
     }
@@ -209,7 +194,7 @@ impl Parser<'_, '_> {
         groups.sort_unstable_by_key(|&(first, last)| (first, std::cmp::Reverse(last)));
         let mut groups = groups.into_iter().peekable();
         let mut group: Option<(u32, u32)> = None;
-        let mut reported: FxHashSet<EntityId> = FxHashSet::default();
+        let mut reported: Vec<EntityId> = Vec::new();
         for (token, PackUse { pack, .. }) in rest.into_iter().filter(|(_, known)| known.is_certain) {
             // The outermost group around the token.
             while let Some(next) = groups.next_if(|&(first, _)| first <= token) {
@@ -220,10 +205,14 @@ impl Parser<'_, '_> {
             }
             let Some(pack) = pack else { continue };
             let is_grouped = group.is_some_and(|(_, last)| token <= last);
-            if !is_grouped || reported.insert(pack) {
-                let text = self.sema.entity_name(pack);
-                self.name_error_at(1919, token, text);
+            if is_grouped && reported.contains(&pack) {
+                continue;
             }
+            if is_grouped {
+                reported.push(pack);
+            }
+            let text = self.sema.entity_name(pack);
+            self.name_error_at(1919, token, text);
         }
     }
 }

@@ -117,10 +117,7 @@ impl Parser<'_, '_> {
     pub(crate) fn deferred_noexcept(&mut self, function: Option<FunctionId>) {
         let open = self.advance();
         // The object has the qualifiers of the function ([expr.prim.this]/2).
-        let flags = function.and_then(|function| {
-            let program = self.sema.program();
-            program.as_function(program.functions[function].ty).map(|ty| ty.flags)
-        });
+        let flags = function.and_then(|function| self.sema.function_type_flags(function));
         let outer = std::mem::replace(&mut self.sema.context.trailing, flags);
         self.sema.context.unevaluated += 1;
         let expression = self.constant_expression();

@@ -334,11 +334,11 @@ impl Parser<'_, '_> {
             return None;
         }
         let value = self.sema.integral_value(expression);
-        let is_integral = matches!(
-            self.sema.value_structure(self.sema.expression(expression).ty),
-            cufe_il::Type::Builtin(builtin) if cufe_sema::constant::integral::integral_properties(builtin, false).is_some()
-        );
-        if value.is_none() && is_integral && !self.sema.in_template() && self.sema.context.speculating == 0 {
+        if value.is_none()
+            && self.sema.is_of_integral_type(expression)
+            && !self.sema.in_template()
+            && self.sema.context.speculating == 0
+        {
             self.required_constant(expression, None);
         }
         value

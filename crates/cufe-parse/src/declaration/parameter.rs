@@ -7,7 +7,7 @@ use crate::Parser;
 use crate::name::NameMode;
 use cufe_il::{
     Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, TemplateArgument,
-    Type, TypeId, VariableFlags, VariableId,
+    TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
@@ -149,11 +149,7 @@ impl Parser<'_, '_> {
                 result.placeholder_constraints.push((result.list.len(), (first, token.saturating_sub(1))));
             }
         }
-        let pattern = match self.sema.program().written(ty) {
-            Type::Expansion(pattern) => pattern,
-            _ => ty,
-        };
-        if self.sema.program().is_reference(pattern) {
+        if self.sema.is_reference_parameter(ty) {
             flags |= ParameterFlags::REFERENCE;
         }
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..) | Chunk::Function(_))) {

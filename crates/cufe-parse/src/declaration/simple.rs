@@ -7,7 +7,7 @@ use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
-use cufe_il::{Builtin, EntityId, Name, NameKind, Program, StorageClass, Type, TypeId};
+use cufe_il::{Builtin, EntityId, Name, NameKind, Program, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Sema;
 use cufe_sema::cuda::AttributeTarget;
@@ -298,8 +298,8 @@ impl Parser<'_, '_> {
             }
             return declared;
         }
-        let is_function = declarator.function().is_some()
-            || declarator.chunks.is_empty() && matches!(self.sema.program().structure(ty), Type::Function(_));
+        let is_function =
+            declarator.function().is_some() || declarator.chunks.is_empty() && self.sema.is_function_type(ty);
         if is_function && declarator.chunks.is_empty() && context.in_class && self.sema.is_data_member_of_pattern(&name)
         {
             // [temp.arg.type]/3

@@ -6,7 +6,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
 use cufe_base::Standard;
-use cufe_il::{Builtin, NameKind, Program, Qualifiers, StorageClass, Type, TypeId};
+use cufe_il::{Builtin, NameKind, Program, Qualifiers, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 pub(crate) use cufe_sema::declare::{SpecifierFlags, Specifiers};
@@ -611,7 +611,7 @@ impl Parser<'_, '_> {
             }
             self.sema.check_typename(context, result, &name);
             let ty = self.type_of_name(&name);
-            if matches!(self.sema.program().written(ty), Type::DeducedTemplate(_)) {
+            if self.sema.names_template(ty) {
                 result.class_placeholder = Some(name.token);
             }
             return Some(ty);

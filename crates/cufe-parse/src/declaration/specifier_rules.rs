@@ -6,7 +6,7 @@ use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{EntityKind, Name, Qualifiers, StorageClass, TypeId};
+use cufe_il::{EntityKind, Name, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Sema;
 pub(crate) use cufe_sema::declare::DeclaredKind;
@@ -43,12 +43,7 @@ impl Parser<'_, '_> {
             self.sema.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
             self.sema.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
             if specifiers.storage == StorageClass::Mutable && !flags.contains(SpecifierFlags::CONSTEXPR) {
-                let (_, qualifiers) = self.sema.program().unqualified(self.sema.program().canonical(ty));
-                if self.sema.program().is_reference(ty) {
-                    self.sema.specifier_warning(specifiers, TokenKind::KwMutable, 1572);
-                } else if qualifiers.contains(Qualifiers::CONST) {
-                    self.sema.specifier_error(specifiers, TokenKind::KwMutable, 719);
-                }
+                self.sema.check_mutable_member(specifiers, ty);
             }
         } else if context.in_block {
             self.sema.specifier_warning(specifiers, TokenKind::KwInline, 326);

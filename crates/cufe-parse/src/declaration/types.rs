@@ -5,8 +5,9 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, Type, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::types::Placeholder;
 
 impl Parser<'_, '_> {
     /// type-id: specifiers and an abstract declarator. Reports an error if there is no type.
@@ -19,7 +20,7 @@ impl Parser<'_, '_> {
         let first = self.at;
         let ty = self.guarded(|_| Program::UNKNOWN, |parser| parser.type_id_of(SpecifierMode::Trailing));
         // Functions return neither functions nor arrays ([dcl.fct]/11).
-        if matches!(self.sema.program().structure(ty), Type::Array { bound: cufe_il::ArrayBound::Expression(_), .. }) {
+        if self.sema.is_array_of_open_bound(ty) {
             // What is said of arrays of variable length is another thing.
             return ty;
         }
@@ -40,10 +41,10 @@ impl Parser<'_, '_> {
 
     /// Reports a placeholder where no type is deduced.
     pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) {
-        let code = match self.sema.program().written(self.sema.program().unqualified(ty).0) {
-            Type::Auto => 1598,
-            Type::DecltypeAuto => 2542,
-            _ => return,
+        let code = match self.sema.placeholder_of(ty) {
+            Some(Placeholder::Auto) => 1598,
+            Some(Placeholder::DecltypeAuto) => 2542,
+            None => return,
         };
         let token = (first..self.at)
             .find(|&token| matches!(self.tokens.kind(token), TokenKind::KwAuto | TokenKind::KwDecltype))

@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
         }
         self.note_use(&name);
         if let (Qualifier::None, Some(entity)) = (name.qualifier, name.found.first()) {
-            self.check_for_name(name.name, entity, name.token);
+            self.sema.check_for_name(name.name, entity, name.token);
         }
         if self.sema.declaring.in_instance
             && let &[entity] = name.found.entities.as_slice()

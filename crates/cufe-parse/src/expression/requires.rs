@@ -4,7 +4,7 @@ use crate::Parser;
 use crate::name::NameMode;
 use cufe_diagnostics::{Report, Severity};
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, Type, ValueCategory,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::constant::Value;
@@ -165,10 +165,10 @@ impl Parser<'_, '_> {
         let result = match self.kind() {
             TokenKind::KwTypename if !self.is_typename_in_expression() => {
                 let ty = self.type_requirement();
-                match self.sema.program().structure(ty) {
-                    // A template without arguments is no type.
-                    Type::DeducedTemplate(_) => Satisfaction::Unsatisfied,
-                    _ => known_or_unknown(!self.sema.is_dependent_type(ty)),
+                // A template without arguments is no type.
+                match self.sema.is_template_without_type(ty) {
+                    true => Satisfaction::Unsatisfied,
+                    false => known_or_unknown(!self.sema.is_dependent_type(ty)),
                 }
             }
             TokenKind::KwRequires => {

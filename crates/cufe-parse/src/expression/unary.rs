@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
                     if found.is_nothing() {
                         self.error_at(1920, ellipsis);
                     }
-                    if !found.is_dependent && !pack.is_some_and(|entity| self.is_pack(entity)) {
+                    if !found.is_dependent && !pack.is_some_and(|entity| self.sema.is_pack(entity)) {
                         self.error_at(2013, token);
                     }
                 }

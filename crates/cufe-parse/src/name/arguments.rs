@@ -6,8 +6,8 @@ use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityKind, ExpressionId, ExpressionKind, Profiled, Program, TemplateArgument,
-    TemplateParameterKind, Type, UnaryOperator,
+    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Profiled, TemplateArgument,
+    TemplateParameterKind, UnaryOperator,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -144,20 +144,8 @@ impl Parser<'_, '_> {
         let program = self.sema.program();
         let list = program.arguments(arguments);
         let may_designate = |index: u32| {
-            found.entities.iter().filter_map(|&entity| self.sema.template_of(entity)).any(|template| {
-                let parameters = &program.templates[template].head.parameters;
-                let last = parameters.last().filter(|last| last.is_pack);
-                parameters.get(index as usize).or(last).is_some_and(|parameter| match parameter.kind {
-                    TemplateParameterKind::Value(ty) => {
-                        program.is_reference(ty)
-                            || matches!(
-                                program.structure(ty),
-                                Type::DecltypeAuto | Type::TemplateParameter { .. } | Type::DependentName { .. }
-                            )
-                    }
-                    _ => false,
-                })
-            })
+            let mut templates = found.entities.iter().filter_map(|&entity| self.sema.template_of(entity));
+            templates.any(|template| self.sema.may_take_object(template, index))
         };
         let is_object = |index: u32, expression: ExpressionId| {
             matches!(list.get(index as usize), Some(TemplateArgument::Value(..)))
@@ -381,11 +369,11 @@ impl Parser<'_, '_> {
         let entry = self.sema.program().expressions[expression];
         if let Some(value) = self.sema.integral_value(expression) {
             // A value has no qualifiers, whatever object it is read from ([conv.lval]).
-            return TemplateArgument::Value(self.sema.program().unqualified(entry.ty).0, value);
+            return TemplateArgument::Value(self.sema.type_of_value(expression), value);
         }
         match entry.kind {
             // `__null` is an integer, too: the parameter decides.
-            ExpressionKind::Nullptr if entry.ty == Program::builtin(Builtin::Nullptr) => return TemplateArgument::Null,
+            ExpressionKind::Nullptr if self.sema.is_nullptr_literal(expression) => return TemplateArgument::Null,
             ExpressionKind::Name { entity, .. } => {
                 if let EntityKind::Function(_) = self.sema.program().entities[entity].kind {
                     return TemplateArgument::Entity(entity);

@@ -3,7 +3,7 @@
 use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
-use cufe_il::{EntityKind, Name, Operator, Program, TemplateKind, Type, TypeId};
+use cufe_il::{EntityKind, Name, Operator, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
@@ -276,7 +276,7 @@ impl Parser<'_, '_> {
                     let tilde = self.advance();
                     let named = self.destructor_class_name(qualifier);
                     if let (Some(named), Some(object), Qualifier::None) = (named, object, qualifier) {
-                        self.check_destructor_name(named, object, tilde);
+                        self.sema.check_destructor_name(named, object, tilde);
                     }
                     let mut found = Found::default();
                     let class = match (qualifier, object) {
@@ -427,17 +427,7 @@ impl Parser<'_, '_> {
         if self.peek(1) == TokenKind::Tilde {
             return false;
         }
-        let bare = self.sema.program().unqualified(self.sema.program().canonical(ty)).0;
-        matches!(
-            self.sema.program().written(bare),
-            Type::Builtin(_)
-                | Type::Pointer(_)
-                | Type::LvalueReference(_)
-                | Type::RvalueReference(_)
-                | Type::MemberPointer { .. }
-                | Type::Array { .. }
-                | Type::Function(_)
-        )
+        self.sema.is_type_without_members(ty)
     }
 
     /// The class name after `~`: an identifier, a template-id or a decltype-specifier. Returns the token of an identifier that
@@ -472,44 +462,6 @@ impl Parser<'_, '_> {
             _ => self.syntax_error(40),
         }
         None
-    }
-
-    /// The name behind the `~` of `e.~T()` denotes the type of the object ([expr.prim.id.dtor]): 822, for a class at the name,
-    /// else at the `~`.
-    fn check_destructor_name(&mut self, named: u32, object: TypeId, tilde: u32) {
-        let bare = |parser: &Self, ty: TypeId| {
-            let program = parser.sema.program();
-            program.unqualified(program.canonical(program.non_reference(ty))).0
-        };
-        let object = bare(self, object);
-        if self.sema.context.speculating > 0 || self.sema.is_dependent_type(object) || self.sema.in_template() {
-            return;
-        }
-        let is_class = match self.sema.program().written(object) {
-            Type::Class(_) => true,
-            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) => false,
-            _ => return,
-        };
-        let name = Name::identifier(self.tokens.symbol(named));
-        let mut types: Vec<TypeId> = Vec::new();
-        let mut is_open = false;
-        let in_object = self.sema.lookup_in_type(object, name, named);
-        let around = self.sema.lookup_unqualified(name, self.sema.context.scope, named);
-        for found in [in_object, around] {
-            is_open |= found.is_dependent || found.specialization.is_some();
-            for &entity in &found.entities {
-                match self.sema.program().named_type(entity) {
-                    Some(ty) => types.push(ty),
-                    // The name of a template is that of its specialization here.
-                    None => is_open = true,
-                }
-            }
-        }
-        let is_meant = types.iter().any(|&ty| bare(self, ty) == object || self.sema.is_dependent_type(ty));
-        if is_open || is_meant || types.is_empty() && !is_class {
-            return;
-        }
-        self.error_at(822, if is_class { named } else { tilde });
     }
 
     // ---- what a name is ----

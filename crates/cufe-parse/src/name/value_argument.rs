@@ -2,9 +2,7 @@
 //! ([temp.arg.nontype]). The conversions are judged by `cufe_sema::template::value_argument`.
 
 use crate::Parser;
-use cufe_il::{
-    ArgumentsId, EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateId, TypeId, ValueCategory,
-};
+use cufe_il::{ArgumentsId, EntityKind, ExpressionId, TemplateArgument, TemplateId, TypeId};
 use cufe_sema::Found;
 use cufe_sema::constant::Failure;
 use cufe_sema::template::value_argument::ValueArgument;
@@ -38,8 +36,7 @@ impl Parser<'_, '_> {
                 continue;
             };
             // Most arguments are constants of the parameter's type.
-            let is_plain = matches!(list.get(index as usize), Some(&TemplateArgument::Value(own, _))
-                if self.sema.program().canonical(own) == self.sema.program().canonical(ty));
+            let is_plain = self.sema.is_constant_of_type(list.get(index as usize), ty);
             if is_plain || self.sema.check_value_parameter_type(ty, head.parameters[position].first) {
                 continue;
             }
@@ -131,9 +128,7 @@ impl Parser<'_, '_> {
                 if self.sema.has_fault(entry.first, entry.last) {
                     return;
                 }
-                let designates = self.sema.program().is_reference(ty)
-                    && entry.category == ValueCategory::Lvalue
-                    && !matches!(entry.kind, ExpressionKind::Name { .. });
+                let designates = self.sema.designates_without_name(expression, ty);
                 let code = match checked {
                     ValueArgument::ConvertsByFunction => 458,
                     _ if designates => 2796,

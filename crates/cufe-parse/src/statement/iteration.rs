@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
                 TokenKind::KwDo | TokenKind::KwElse | TokenKind::RightParen
             );
             if let Some(&init) = parts.first().filter(|_| !is_range && !is_substatement) {
-                parser.note_for_names(init, around);
+                parser.sema.note_for_names(init, around);
             }
             parts.push(body);
             let parts = parser.sema.statement_list(&parts);

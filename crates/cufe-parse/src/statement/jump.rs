@@ -4,7 +4,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::{Standard, Symbol};
 use cufe_diagnostics::{Code, Report};
-use cufe_il::{EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind, StatementId, StatementKind};
+use cufe_il::{FunctionFlags, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
 use rustc_hash::FxHashSet;
@@ -33,9 +33,6 @@ struct Body {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bodies {
     stack: Vec<Body>,
-    /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
-    /// old (780).
-    for_names: FxHashSet<(ScopeId, Name)>,
 }
 
 impl Parser<'_, '_> {
@@ -75,49 +72,6 @@ impl Parser<'_, '_> {
     }
 
     // ---- names of heads ----
-
-    /// Notes what the head of a for-statement declares, `scope`, for the code behind the statement.
-    pub(super) fn note_for_names(&mut self, init: StatementId, around: ScopeId) {
-        if self.sema.context.speculating > 0
-            || self.sema.declaring.in_instance
-            || self.sema.program().scopes[around].kind != ScopeKind::Block
-        {
-            return;
-        }
-        if let StatementKind::Declaration { variables, .. } = self.sema.program().statements[init].kind {
-            for &entity in self.sema.program().entity_list(variables) {
-                self.bodies.for_names.insert((around, self.sema.program().entities[entity].name));
-            }
-        }
-    }
-
-    /// A name in an expression that the rules of old would have found in the head of a for-statement before it, and that now
-    /// means something outside of the block: 780.
-    pub(crate) fn check_for_name(&mut self, name: Name, entity: EntityId, token: u32) {
-        if self.bodies.for_names.is_empty() || self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
-            return;
-        }
-        let program = self.sema.program();
-        let meant = program.entities[entity].scope;
-        let mut next = Some(self.sema.context.scope);
-        while let Some(scope) = next.filter(|&scope| scope != meant) {
-            let entry = &program.scopes[scope];
-            if self.bodies.for_names.contains(&(scope, name)) {
-                // The parameters belong to the outermost block.
-                let is_parameter = entry.parent == Some(meant)
-                    && matches!(program.scopes[meant].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
-                let is_declared = program
-                    .bindings(scope, name)
-                    .any(|(_, binding)| !matches!(program.entities[binding.entity].kind, EntityKind::Using(_)));
-                if !is_parameter && !is_declared {
-                    let text = self.sema.name_text(name);
-                    self.name_error_at(780, token, text);
-                }
-                return;
-            }
-            next = entry.parent;
-        }
-    }
 
     // ---- if consteval ----
 

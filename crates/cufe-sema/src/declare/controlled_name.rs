@@ -1,7 +1,7 @@
 //! Jumps and labels ([stmt.jump], [stmt.label]), and what the bodies around a point allow.
 
 use crate::Sema;
-use cufe_il::{EntityId, Name, ScopeId, ScopeKind, StatementId, StatementKind};
+use cufe_il::{EntityId, EntityKind, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 
 impl Sema<'_> {
     /// Notes a name that a head declares.
@@ -52,5 +52,50 @@ impl Sema<'_> {
     /// The diagnostic of a declaration of a name in the block that a scope's declarations control.
     pub fn controlled_in(&self, scope: ScopeId, name: Name) -> Option<u16> {
         self.declarations.controlled.get(&(scope, name)).copied()
+    }
+}
+
+impl Sema<'_> {
+    /// Notes what the head of a for-statement declares, `scope`, for the code behind the statement.
+    pub fn note_for_names(&mut self, init: StatementId, around: ScopeId) {
+        if self.context.speculating > 0
+            || self.declaring.in_instance
+            || self.program.scopes[around].kind != ScopeKind::Block
+        {
+            return;
+        }
+        if let StatementKind::Declaration { variables, .. } = self.program.statements[init].kind {
+            for &entity in self.program.entity_list(variables) {
+                self.declarations.for_names.insert((around, self.program.entities[entity].name));
+            }
+        }
+    }
+
+    /// A name in an expression that the rules of old would have found in the head of a for-statement before it, and that now
+    /// means something outside of the block: 780.
+    pub fn check_for_name(&mut self, name: Name, entity: EntityId, token: u32) {
+        if self.declarations.for_names.is_empty() || self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        let program = &self.program;
+        let meant = program.entities[entity].scope;
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next.filter(|&scope| scope != meant) {
+            let entry = &program.scopes[scope];
+            if self.declarations.for_names.contains(&(scope, name)) {
+                // The parameters belong to the outermost block.
+                let is_parameter = entry.parent == Some(meant)
+                    && matches!(program.scopes[meant].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
+                let is_declared = program
+                    .bindings(scope, name)
+                    .any(|(_, binding)| !matches!(program.entities[binding.entity].kind, EntityKind::Using(_)));
+                if !is_parameter && !is_declared {
+                    let text = self.name_text(name);
+                    self.name_error_at(780, token, text);
+                }
+                return;
+            }
+            next = entry.parent;
+        }
     }
 }

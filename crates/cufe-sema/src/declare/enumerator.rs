@@ -4,7 +4,18 @@ use super::NewKind;
 use crate::Sema;
 use crate::constant::integral::integral_properties;
 use crate::template::instance::Unread;
-use cufe_il::{EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId};
+use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId};
+
+/// What the value of an enumerator is, by its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EnumeratorType {
+    /// No number, which was reported.
+    Wrong,
+    /// A number: it must be constant.
+    Number,
+    /// Something else, or not known.
+    Other,
+}
 
 impl Sema<'_> {
     /// The type of an enumerator whose value this expression gives; `None` where it is not known.
@@ -67,6 +78,42 @@ impl Sema<'_> {
             let underlying = self.default_underlying(id);
             self.program.enums[id].underlying = underlying;
             self.check_enumerator_range(id);
+        }
+    }
+
+    /// Checks the type of an enumerator's value: 2412, and 2373 where it is converted to a fixed underlying type.
+    pub fn check_enumerator_type(&mut self, underlying: Option<TypeId>, expression: ExpressionId) -> EnumeratorType {
+        let bare = self.program.unqualified(self.program.canonical(self.expression(expression).ty)).0;
+        let is_array = matches!(self.program.structure(bare), Type::Array { .. });
+        let is_other = matches!(
+            self.program.structure(bare),
+            Type::Pointer(_) | Type::MemberPointer { .. } | Type::Function(_) | Type::Builtin(Builtin::Nullptr)
+        );
+        if self.has_floating_type(expression) || (is_array || is_other) && !self.is_dependent_type(bare) {
+            let first = self.expression(expression).first;
+            self.error_at(if underlying.is_some() && !is_array { 2373 } else { 2412 }, first);
+            return EnumeratorType::Wrong;
+        }
+        match self.program.structure(bare) {
+            Type::Builtin(_) | Type::Enum(_) => EnumeratorType::Number,
+            _ => EnumeratorType::Other,
+        }
+    }
+
+    /// The value of an enumerator is one of its fixed underlying type ([dcl.enum]/5): else 1749.
+    pub fn check_enumerator_value(&mut self, underlying: TypeId, value: i128, token: u32) {
+        let bare = self.program.unqualified(self.program.canonical(underlying)).0;
+        let Type::Builtin(builtin) = self.program.structure(bare) else { return };
+        if builtin == Builtin::Bool {
+            return;
+        }
+        let range = match integral_properties(builtin, self.options.dialect.unsigned_chars) {
+            Some((bits, true)) if bits < 128 => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
+            Some((bits, false)) if bits < 127 => (0, (1i128 << bits) - 1),
+            _ => return,
+        };
+        if value < range.0 || value > range.1 {
+            self.error_at(1749, token);
         }
     }
 }

@@ -260,4 +260,13 @@ impl Sema<'_> {
             self.error_at(1566, first);
         }
     }
+
+    /// `mutable` on a data member that is a reference, or const ([dcl.stc]/8).
+    pub fn check_mutable_member(&mut self, specifiers: &Specifiers, ty: TypeId) {
+        if self.program.is_reference(ty) {
+            self.specifier_warning(specifiers, TokenKind::KwMutable, 1572);
+        } else if self.is_const_type(ty) {
+            self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+        }
+    }
 }

@@ -48,4 +48,7 @@ pub struct Declarations {
     pub controlled: FxHashMap<(ScopeId, Name), u16>,
     /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
     pub try_blocks: FxHashSet<ScopeId>,
+    /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
+    /// old (780).
+    pub for_names: FxHashSet<(ScopeId, Name)>,
 }

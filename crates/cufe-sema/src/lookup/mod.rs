@@ -3,6 +3,7 @@
 
 mod ambiguity;
 mod class;
+mod destructor;
 mod qualified;
 mod subobject;
 mod undeclared;

@@ -3,5 +3,8 @@
 mod argument;
 mod compose;
 mod difference;
+mod kind;
 pub mod printing;
 mod value_text;
+
+pub use kind::Placeholder;

@@ -1,0 +1,77 @@
+//! What the grammar leaves to the actions (`ARCHITECTURE.md`, "Invariants"), told from its own text.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The sources of the parser, without their tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn collect(folder: &Path, into: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                collect(&path, into);
+            } else if path.file_stem().is_some_and(|stem| stem != "tests") {
+                let text = fs::read_to_string(&path).expect("sources are text");
+                let end = text.find("#[cfg(test)]").unwrap_or(text.len());
+                into.push((path, text[..end].to_owned()));
+            }
+        }
+    }
+    let mut sources = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    assert!(sources.len() > 50, "the sources of the parser are found");
+    sources
+}
+
+/// The lines of the sources that something is wrong with.
+fn lines_where(is_wrong: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (path, text) in sources() {
+        for (number, line) in text.lines().enumerate() {
+            if !line.trim_start().starts_with("//") && is_wrong(line) {
+                wrong.push(format!("{}:{}: {}", path.display(), number + 1, line.trim()));
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn the_parser_looks_into_no_types_and_compares_none() {
+    const FUNCTIONS: &[&str] = &[
+        ".canonical(",
+        ".structure(",
+        ".value_structure(",
+        ".unqualified(",
+        ".written(",
+        ".non_reference(",
+        ".is_reference(",
+        ".as_function(",
+        "are_same",
+        "certainly_differ",
+    ];
+    let wrong = lines_where(|line| FUNCTIONS.iter().any(|function| line.contains(function)));
+    assert!(wrong.is_empty(), "these belong in actions:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_parser_keeps_no_tables_by_ids_of_the_program() {
+    let is_wrong = |line: &str| {
+        ["Map<", "Set<"].iter().any(|table| {
+            line.match_indices(table).any(|(at, _)| {
+                let key = &line[at + table.len()..];
+                let end = if key.starts_with('(') { key.find(')') } else { key.find([',', '>']) };
+                key[..end.unwrap_or(key.len())].contains("Id")
+            })
+        })
+    };
+    let wrong = lines_where(is_wrong);
+    assert!(wrong.is_empty(), "nested instantiations would not see these:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_parser_makes_nothing_in_the_program() {
+    const FUNCTIONS: &[&str] = &["&mut Program", ".intern_type(", ".add_scope(", ".function_declarations.push("];
+    let wrong = lines_where(|line| FUNCTIONS.iter().any(|function| line.contains(function)));
+    assert!(wrong.is_empty(), "these belong in actions:\n{}", wrong.join("\n"));
+}
