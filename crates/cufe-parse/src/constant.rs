@@ -82,8 +82,8 @@ impl Parser<'_, '_> {
             }
         };
         self.sema.use_conversion(expression, function);
-        let ty = self.sema.program().functions[function].conversion?;
-        match self.evaluate(expression, Some(self.sema.program().non_reference(ty))) {
+        let ty = self.sema.type_converted_to(function)?;
+        match self.evaluate(expression, Some(ty)) {
             Ok(value) => {
                 self.sema.remember_constant(expression, None, &value);
                 Some(true)
@@ -101,7 +101,7 @@ impl Parser<'_, '_> {
         let supplied = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
         self.sema.instances.place = place;
         let (value, statics) = supplied?;
-        self.sema.constants.statics.extend(statics);
+        self.sema.keep_statics(statics);
         Ok(value)
     }
 
@@ -139,7 +139,7 @@ impl Parser<'_, '_> {
         let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
         let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
         let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
-        if !self.sema.bodies_on_demand.insert(record) {
+        if !self.sema.claim_body(record) {
             return false;
         }
         if is_instance {
@@ -189,7 +189,7 @@ impl Parser<'_, '_> {
         if self.sema.program().variables[variable].initializer.is_some() {
             return false;
         }
-        let Some(part) = self.sema.put_off.remove(&variable) else { return false };
+        let Some(part) = self.sema.take_deferred(variable) else { return false };
         if part.in_instance {
             self.sema.in_frame(Reading::Initializer(variable), |sema| {
                 crate::instantiate::read_initializer(sema, &part);
@@ -204,7 +204,7 @@ impl Parser<'_, '_> {
     /// Evaluates the initializer of a constant object that is not constexpr.
     fn supply_object(&mut self, variable: VariableId) -> bool {
         // While it is evaluated it has no value.
-        if self.sema.constants.objects.insert(variable, None).is_some() {
+        if !self.sema.begin_object(variable) {
             return false;
         }
         let ty = self.sema.program().variables[variable].ty;
@@ -214,13 +214,13 @@ impl Parser<'_, '_> {
             None => Err(Failure::Unknown),
         };
         match value {
-            Ok(value) => self.sema.constants.objects.insert(variable, value),
-            Err(Failure::NotConstant(_)) => None,
+            Ok(value) => self.sema.settle_object(variable, value),
+            Err(Failure::NotConstant(_)) => {}
             Err(_) => {
-                self.sema.constants.objects.remove(&variable);
+                self.sema.forget_object(variable);
                 return false;
             }
-        };
+        }
         true
     }
 

@@ -14,14 +14,14 @@ impl Parser<'_, '_> {
             && self.sema.context.speculating == 0
         {
             let constraint = TypeConstraint { concept, arguments: name.arguments, subject };
-            self.sema.constraints.types.entry(first).or_insert(constraint);
+            self.sema.keep_type_constraint(first, constraint);
         }
     }
 
     /// Remembers the constraint of a pattern, which tells how it is composed wherever it is read again.
     pub(crate) fn note_constraint(&mut self, first: u32, constraint: ExpressionId) {
         if self.sema.context.speculating == 0 {
-            self.sema.constraints.written.entry(first).or_insert(constraint);
+            self.sema.keep_constraint(first, constraint);
         }
     }
 

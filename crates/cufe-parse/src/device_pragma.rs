@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
             return;
         }
         match place {
-            PragmaPlace::Global | PragmaPlace::Namespace => self.sema.cuda.abi_pragmas.push((position, None)),
+            PragmaPlace::Global | PragmaPlace::Namespace => self.sema.note_abi_pragma_of_file(position),
             PragmaPlace::Class => self.sema.report(Report::new(Code(3775), position)),
             PragmaPlace::Block { .. } => {
                 let function = self.sema.context.function;

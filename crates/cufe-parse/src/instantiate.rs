@@ -34,7 +34,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             ReadResult::Done
         }
         Reading::Initializer(variable) => {
-            if let Some(part) = sema.put_off.remove(&variable) {
+            if let Some(part) = sema.take_deferred(variable) {
                 read_initializer(sema, &part);
             }
             ReadResult::Done
@@ -218,7 +218,7 @@ fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
     }
     let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
     let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
-    if sema.bodies_on_demand.insert(record) {
+    if sema.claim_body(record) {
         read_body(sema, record, first);
     }
 }
@@ -245,10 +245,10 @@ pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
         let mut parser = Parser::for_instance(sema, part.first);
         match part.variable {
             Some(variable) if parser.sema.is_initialized_on_demand(variable) => {
-                parser.sema.instances.reading_variables.push(variable);
+                parser.sema.begin_initializer(variable);
                 parser.initializer_of(Some(variable));
                 parser.evaluate_variable(variable);
-                parser.sema.instances.reading_variables.pop();
+                parser.sema.end_initializer();
             }
             _ => parser.parse_put_off(part),
         }
@@ -322,7 +322,7 @@ impl<'s, 't> Parser<'s, 't> {
         let mut context = DeclarationContext { first: self.at, in_class, ..DeclarationContext::default() };
         let entity = self.simple_declaration(&mut context)?;
         let parts = std::mem::take(&mut self.deferred);
-        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        self.sema.keep_deferred(&parts);
         self.sema.declaring.instance.take().is_none().then_some(entity)
     }
 

@@ -75,3 +75,20 @@ fn the_parser_makes_nothing_in_the_program() {
     let wrong = lines_where(|line| FUNCTIONS.iter().any(|function| line.contains(function)));
     assert!(wrong.is_empty(), "these belong in actions:\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn the_parser_fills_no_tables_of_the_actions() {
+    const WRITES: &[&str] =
+        &["insert(", "push(", "remove(", "extend(", "entry(", "pop(", "clear(", "retain(", "truncate("];
+    // `sema.field.insert(`: a path of fields that ends in one of these.
+    let is_wrong = |line: &str| {
+        line.match_indices("sema.").any(|(at, _)| {
+            let path = &line[at + "sema.".len()..];
+            let end = path.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '.')).unwrap_or(path.len());
+            let (fields, function) = path[..end].rsplit_once('.').unwrap_or(("", ""));
+            !fields.is_empty() && WRITES.contains(&format!("{function}(").as_str()) && path[end..].starts_with('(')
+        })
+    };
+    let wrong = lines_where(is_wrong);
+    assert!(wrong.is_empty(), "these belong in actions:\n{}", wrong.join("\n"));
+}

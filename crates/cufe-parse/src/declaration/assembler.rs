@@ -186,7 +186,7 @@ impl Parser<'_, '_> {
         }
         match self.sema.declarations.assembler_names.get(&entity) {
             None => {
-                self.sema.declarations.assembler_names.insert(entity, name.string);
+                self.sema.note_assembler_name(entity, name.string);
             }
             Some(&known) if self.sema.token_text(known) != self.sema.token_text(name.string) => {
                 self.error_at(1306, name.string);

@@ -50,7 +50,7 @@ impl Parser<'_, '_> {
     pub(crate) fn leave_unread(&mut self, first: u32, last: u32, variable: VariableId) {
         self.defer_member_initializer(first, last, variable);
         if let Some(part) = self.deferred.pop() {
-            self.sema.put_off.insert(variable, part);
+            self.sema.keep_deferred(&[part]);
         }
     }
 
@@ -69,7 +69,7 @@ impl Parser<'_, '_> {
         self.names.clear();
         self.arguments.clear();
         // An evaluation may need what comes later in the order.
-        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        self.sema.keep_deferred(&parts);
         if self.sema.declaring.in_instance {
             // Nothing of an instance is read before it is needed.
             return;
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
         };
         let is_parsed = match (part.declaration, part.variable) {
             (Some(declaration), _) => self.sema.program().function_declarations[declaration].statement.is_some(),
-            (None, Some(variable)) => wanted && self.sema.put_off.remove(&variable).is_none(),
+            (None, Some(variable)) => wanted && self.sema.take_deferred(variable).is_none(),
             (None, None) => false,
         };
         if !wanted || is_parsed {

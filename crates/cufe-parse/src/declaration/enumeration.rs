@@ -212,7 +212,7 @@ impl Parser<'_, '_> {
                     let heads: Vec<_> =
                         context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
                     if !heads.is_empty() {
-                        self.sema.instances.outside_enums.insert(id, (self.at, heads));
+                        self.sema.note_outside_enum(id, self.at, heads);
                     }
                 }
                 self.enumerator_list(id);

@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
             if let Some(part) = self.deferred.iter_mut().rev().find(of_this) {
                 part.specified = Some(function);
                 if self.sema.declaring.in_instance {
-                    self.sema.instances.noexcepts.insert(function, *part);
+                    self.sema.keep_exception_specification(function, *part);
                 }
             }
         }

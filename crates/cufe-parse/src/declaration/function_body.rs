@@ -192,7 +192,7 @@ impl Parser<'_, '_> {
             }
             let scope = self.sema.new_scope(ScopeKind::Block, parameter_scope);
             if is_try {
-                self.sema.declarations.try_blocks.insert(scope);
+                self.sema.note_try_block(scope);
             }
             self.sema.check_parameters_of_template(record, scope);
             let statement = self.compound_statement_in_scope(scope);

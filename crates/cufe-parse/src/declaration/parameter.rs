@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
         let target = if self.in_handler { AttributeTarget::VARIABLE } else { AttributeTarget::PARAMETER };
         self.sema.refuse_attribute_set(&all, target);
         if all.flags.contains(super::attribute::AttributeFlags::GRID_CONSTANT) {
-            self.sema.cuda.has_grid_constants = true;
+            self.sema.note_grid_constant();
             variable_flags |= VariableFlags::GRID_CONSTANT;
         }
         self.sema.check_parameter_name(scope, name, token);
@@ -281,7 +281,7 @@ impl Parser<'_, '_> {
         }
         self.skip_initializer(closers);
         if (self.sema.in_template() || self.sema.declaring.in_instance) && self.sema.context.speculating == 0 {
-            self.sema.instances.skipped.insert(start, self.at);
+            self.sema.skip_in_instances(start, self.at);
         }
     }
 

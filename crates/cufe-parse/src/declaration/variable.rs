@@ -95,7 +95,7 @@ impl Parser<'_, '_> {
         let initializer = has_initializer.then(|| (initializer_first, self.previous()));
         if has_initializer && self.sema.in_template() && !is_field && self.sema.context.speculating == 0 {
             // Instances leave it unread.
-            self.sema.instances.skipped.insert(initializer_first + 1, self.at);
+            self.sema.skip_in_instances(initializer_first + 1, self.at);
         }
         if self.sema.context.speculating == 0 {
             self.sema.finish_variable(context, specifiers, &declarator, variable, initializer.is_some());
@@ -228,7 +228,7 @@ impl Parser<'_, '_> {
                 && self.sema.program().has_placeholder(ty)
                 && self.sema.deduced_template(ty).is_none()
         });
-        self.sema.deducing.extend(deduced);
+        self.sema.begin_type_deduction(deduced);
         let expression = match kind {
             TokenKind::Equal => {
                 self.advance();
@@ -241,7 +241,7 @@ impl Parser<'_, '_> {
                 self.expect_close(open, TokenKind::RightParen, 18);
                 match arguments.as_slice() {
                     &[single] => {
-                        self.sema.guides.direct.insert(single);
+                        self.sema.note_direct_initializer(single);
                         single
                     }
                     several => self.parenthesized_initializer(open, several),
@@ -249,7 +249,7 @@ impl Parser<'_, '_> {
             }
         };
         if deduced.is_some() {
-            self.sema.deducing.pop();
+            self.sema.end_type_deduction();
         }
         if let Some(variable) = variable
             && self.sema.context.speculating == 0

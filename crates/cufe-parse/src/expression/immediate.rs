@@ -34,7 +34,7 @@ impl Parser<'_, '_> {
             let entry = self.sema.expression(call);
             // An invocation inside of it is at fault already.
             if !self.sema.has_fault(entry.first, entry.last) {
-                self.sema.constants.faults.push(open);
+                self.sema.note_fault(open);
                 self.sema.report_not_constant(2933, open, &reason);
             }
         }
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
                 },
                 _ => entry.first,
             };
-            self.sema.constants.faults.push(at);
+            self.sema.note_fault(at);
             self.sema.report_not_constant(2933, at, &reason);
         }
     }
@@ -103,7 +103,7 @@ impl Parser<'_, '_> {
             let flags = self.sema.program().functions[function].flags;
             let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
             let token = if is_member { entry.first.saturating_sub(1) } else { entry.last };
-            self.sema.constants.immediate_names.push(token);
+            self.sema.note_immediate_name(token);
         }
     }
 }

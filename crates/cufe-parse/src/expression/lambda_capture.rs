@@ -293,7 +293,7 @@ impl Parser<'_, '_> {
         };
         if self.sema.program().functions[function].flags.contains(FunctionFlags::LAMBDA) {
             let constexpr_if = self.constexpr_if;
-            self.sema.capture_uses.push(CaptureUse { function, through: function, captured, token, constexpr_if });
+            self.sema.note_capture_use(CaptureUse { function, through: function, captured, token, constexpr_if });
         }
     }
 }

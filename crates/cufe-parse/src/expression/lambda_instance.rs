@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
         };
         self.sema.define_call_instance(record);
         let parts = std::mem::take(&mut self.deferred);
-        self.sema.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        self.sema.keep_deferred(&parts);
         Some(function)
     }
 }

@@ -41,6 +41,7 @@ mod missing_initializer;
 mod name;
 mod namespace;
 mod namespace_member;
+mod notes;
 mod operator_function;
 mod pack_element;
 mod parameter;

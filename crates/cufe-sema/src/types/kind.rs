@@ -172,4 +172,9 @@ impl Sema<'_> {
     pub fn function_type_flags(&self, function: FunctionId) -> Option<FunctionTypeFlags> {
         self.program.as_function(self.program.functions[function].ty).map(|ty| ty.flags)
     }
+
+    /// The type of the value that a conversion function gives ([class.conv.fct]).
+    pub fn type_converted_to(&self, function: FunctionId) -> Option<TypeId> {
+        self.program.functions[function].conversion.map(|ty| self.program.non_reference(ty))
+    }
 }
