@@ -15,6 +15,7 @@ use cufe_il::{
     FunctionTypeFlags, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
     TemplateParameter, TemplateParameterKind, Type, TypeId, VariableFlags,
 };
+use smallvec::SmallVec;
 
 /// How many elements a pack may have that a builtin operator makes.
 const MAXIMUM_PACK: i128 = 1 << 20;
@@ -571,7 +572,51 @@ impl Sema<'_> {
                 _ => length = Some(own),
             }
         }
+        if let TemplateArgument::Expression(Profiled { expression, .. }) = pattern {
+            for (_, list) in self.known_packs_in(expression) {
+                let own = self.program.arguments(list).len();
+                match length {
+                    Some(known) if known != own => return Err(Trouble::Failed),
+                    _ => length = Some(own),
+                }
+            }
+        }
         length.or_trouble()
+    }
+
+    /// In an instance: the packs whose elements are known that an expression names, as those of a class around a member
+    /// template, with their elements.
+    fn known_packs_in(&self, expression: cufe_il::ExpressionId) -> SmallVec<[(EntityId, ArgumentsId); 2]> {
+        let mut packs = SmallVec::new();
+        let Some(&place) = self.program.expression_scopes.get(&expression) else { return packs };
+        if self.instances.packs.is_empty() {
+            return packs;
+        }
+        use cufe_lex::TokenKind as T;
+        let entry = &self.program.expressions[expression];
+        let kind = |token: u32| self.tokens.kind(token);
+        let is_counted = |token: u32| token > 0 && kind(token) == T::Ellipsis && kind(token - 1) == T::KwSizeof;
+        let tokens = entry.first..=entry.last;
+        // Nobody tells here which packs another expansion inside expands.
+        if tokens.clone().any(|token| kind(token) == T::Ellipsis && !is_counted(token)) {
+            return packs;
+        }
+        for token in tokens {
+            let is_member = token > entry.first
+                && matches!(kind(token - 1), T::Dot | T::Arrow | T::ColonColon | T::KwTemplate)
+                || token >= entry.first + 2 && is_counted(token - 2);
+            if is_member || kind(token) != T::Identifier {
+                continue;
+            }
+            let name = Name::identifier(self.tokens.symbol(token));
+            if let Some(pack) = self.lookup_unqualified(name, place, token).first()
+                && let Some(&list) = self.instances.packs.get(&pack)
+                && packs.iter().all(|&(known, _)| known != pack)
+            {
+                packs.push((pack, list));
+            }
+        }
+        packs
     }
 
     /// The parameter packs that a pattern mentions.
@@ -749,10 +794,29 @@ impl Sema<'_> {
         expression: cufe_il::ExpressionId,
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
+        let outer = self.scope_around_expression(expression, with)?;
+        let Some(element) = with.element else { return Ok(outer) };
+        let packs = self.known_packs_in(expression);
+        if packs.is_empty() {
+            return Ok(outer);
+        }
+        let entities: SmallVec<[EntityId; 2]> = packs
+            .into_iter()
+            .map(|(pack, _)| self.element_of_pack(pack, element, outer).or_trouble())
+            .collect::<Substituted<_>>()?;
+        Ok(self.scope_with(outer, &entities))
+    }
+
+    /// As [`Self::scope_of_expression`], with the packs of classes around as they are.
+    fn scope_around_expression(
+        &mut self,
+        expression: cufe_il::ExpressionId,
+        with: &Substitution<'_>,
+    ) -> Substituted<ScopeId> {
         let place = *self.program.expression_scopes.get(&expression).or_trouble()?;
         let names = self.names_in(expression);
         // Parameter lists that declare something that is named, the innermost first, and the head around them.
-        let mut lists: smallvec::SmallVec<[ScopeId; 2]> = smallvec::SmallVec::new();
+        let mut lists: SmallVec<[ScopeId; 2]> = SmallVec::new();
         let mut head = None;
         // Parameters of the functions around a lambda are what they are.
         let own_list = with.function.and_then(|function| match self.lambda_of(function) {
@@ -763,6 +827,8 @@ impl Sema<'_> {
             }
         });
         let mut is_around = false;
+        // Elements of known packs that names stand for where the expression was read.
+        let mut elements: SmallVec<[EntityId; 2]> = SmallVec::new();
         let mut next = Some(place);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
@@ -779,7 +845,12 @@ impl Sema<'_> {
                 }
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
                     match names.iter().find_map(|&name| self.parameter_named(scope, name)) {
-                        None => {}
+                        None => elements.extend(
+                            names
+                                .iter()
+                                .filter_map(|&name| self.program.bindings(scope, name).next())
+                                .map(|(_, binding)| binding.entity),
+                        ),
                         Some((_, depth, ..)) if depth == with.depth => {
                             head = Some(scope);
                             break;
@@ -798,7 +869,10 @@ impl Sema<'_> {
             }
         }
         let outer = match (head, lists.last()) {
-            (Some(scope), _) => self.bound_by_position(scope, &names, with)?,
+            (Some(scope), _) => {
+                let outer = self.bound_by_position(scope, &names, with)?;
+                self.scope_with(outer, &elements)
+            }
             (None, None) => return Ok(place),
             (None, Some(&list)) => self.program.scopes[list].parent.or_trouble()?,
         };
@@ -808,6 +882,20 @@ impl Sema<'_> {
             // A parameter of a list inside of another.
             _ => Err(Trouble::unknown()),
         }
+    }
+
+    /// A scope inside another in which entities have their names; the other where there are none.
+    fn scope_with(&mut self, outer: ScopeId, entities: &[EntityId]) -> ScopeId {
+        if entities.is_empty() {
+            return outer;
+        }
+        let scope = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
+        self.instances.bound_scopes.insert(scope);
+        for &entity in entities {
+            let (name, token) = (self.program.entities[entity].name, self.program.entities[entity].token);
+            self.program.bind(scope, name, entity, token, false);
+        }
+        scope
     }
 
     /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
