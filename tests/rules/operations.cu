@@ -1360,3 +1360,29 @@ bool h(const X c, Z z) { return z == c; } //= 349@35
 template <class T> struct fwd { friend bool operator==(const fwd &, const fwd &) { return true; } friend bool operator!=(const fwd &, const fwd &) { return true; } };
 template <class I> struct sent { friend bool operator==(const sent &, const I &) { return true; } };
 bool k(sent<fwd<int>> s, fwd<int> i) { return s == i && i == s && s != i && i != s; }
+//## results_of_rewritten_comparisons c++20
+struct NB { int v; };
+struct R { NB operator==(const R&) const; };
+struct L {};
+NB operator==(L, R);
+bool a = R() != R(); //= 3021@14
+bool b = R() == L(); //= 3021@14
+bool c = L() != R(); //= 3021@14
+struct P { explicit operator bool() const; };
+P operator==(L, P);
+bool d = P() == L(); //= 3021@14
+bool e = L() != P(); //= 3021@14
+int operator==(L, L);
+bool f = L() != L(); //= 3021@14
+bool g = L() == L();
+struct BR { bool &operator==(const BR&) const; }; bool bb = BR() != BR(); //= 3021@66
+struct CB { const bool operator==(const CB&) const; }; bool cb = CB() != CB(); //= w815@13
+struct IR { int operator==(const IR&) const; }; int ir = IR() == IR();
+template<class T> auto f1(int) -> decltype(T() != T(), 1) { return 1; } template<class T> char f1(long) { return 1; }
+static_assert(sizeof(f1<IR>(0)) == 1);
+static_assert(sizeof(f1<CB>(0)) == 4);
+template<class T> concept Ne = requires(T a) { a != a; };
+static_assert(!Ne<IR>);
+template<class T> bool g1(T a) { return a != a; } 
+bool x1 = g1(IR());
+struct TR { template<class T> T operator==(const T&) const; }; bool tr = TR() != TR(); //= 3021@79

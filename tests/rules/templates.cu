@@ -741,3 +741,45 @@ template<class... C> using sts = typename many<C::template st...>::type;
 static_assert(same<sts<holder<int>, holder<char>>, list<holder<int>::st<int>, holder<char>::st<int>>>);
 template<class C> struct def { template<template<class> class P = C::template st> struct in { P<int> x; }; };
 def<holder<int>>::in<> di;
+//## arguments_of_template_template_parameters c++17
+template<template<class, class> class TT> struct B1 { TT<char> m; }; //= 442@62
+template<template<class, class> class TT> struct B2 { TT<char, int, long> m; }; //= 443@69
+template<template<class, class = int> class TT> struct B3 { TT<char, int, long> m; TT<> k; TT<3> z; }; //= 443@75 442@87 79@95
+template<template<class, int = 3> class TT> struct B4 { TT<char, int> m; }; //= 254@66
+template<template<class...> class TT> struct B5 { TT<> m; TT<1> n; }; //= 79@62
+template<template<template<class> class> class TT> struct B6 { TT<int> m; TT<B1> n; }; //= 40@67 999@78
+template<template<class = int, class> class TT> struct B7 { }; //= 306@25
+template<template<class... = int> class TT> struct B8 { }; //= 1914@28
+template<class T> struct O { template<template<T, T> class TT> struct B9 { TT<1> m; TT<int, 1> b; TT<1,1> c; }; }; //= 442@80 254@88
+template<template<class, class> class TT> TT<int> f(); //= 442@49
+template<template<class, class> class TT> void f2() { TT<int>::g(); } //= 442@61
+//## order_of_parameters c++17
+template<class = int, class> struct B7 { }; //= 306@16
+template<int = 4, class> struct B8 { }; //= 306@14
+template<const int = 4, class> struct B8x { }; //= 306@20
+template<template<class> class = B7, class> struct B9 { }; //= 306@32
+template<class... , class> struct B10 { }; //= 1912@19
+template<int... , class> struct B11 { }; //= 1912@17
+//## arguments_before_scope c++20
+template<class A, class B> struct P { static int n; using t = A; template<class> struct in {}; };
+int a = P<int>::n; //= 442@14
+int b = P<int, int, int>::n; //= 443@21
+int c = P<1, int>::n; //= 79@11
+P<int>::t d; //= 442@6
+template<class T> void f() { P<T>::n; P<T,T,T>::n; typename P<T>::t x; P<3,T>::n; } //= 442@33 443@45 442@64 79@74
+template<template<class, class> class TT> void g() { TT<int>::n; typename TT<int>::t x; TT<1, int>::n; } //= 442@60 442@81 79@92
+template<class A> using al = P<A, A>;
+int e = al<int, int>::n; //= 443@17
+int h = al<>::n; //= 442@12
+template<int> int P<int>::n; //= 442@24
+//## constraints_before_scope c++20
+template<class T> requires (sizeof(T) > 4) struct C { static int n; using t = T; };
+int a = C<char>::n; //= 3044@15
+template<class T> concept D = requires { typename C<T>::t; };
+static_assert(!D<char> && D<long>);
+template<class T> int f() { return C<T>::n; }
+int b = f<char>();
+template<class T> char g(...); template<class T> long g(typename C<T>::t);
+static_assert(sizeof(g<char>(0)) == 1 && sizeof(g<long>(0)) == 8);
+template<class T> requires (sizeof(T) > 4) int C<T>::n = 3;
+C<short>::t q; //= 3044@8

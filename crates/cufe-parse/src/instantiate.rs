@@ -127,6 +127,13 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let ty = parser.decltype_of(expression);
             if parser.sema.is_dependent_type(ty) { ReadResult::Unknown } else { ReadResult::Type(ty) }
         }),
+        Reading::DefaultArgument { first, last, scope } => read_expression(sema, first, scope, |parser| {
+            parser.greater_closes = true;
+            match parser.template_argument() {
+                Some((argument, _)) if parser.at == last + 1 => ReadResult::Argument(argument),
+                _ => ReadResult::Unknown,
+            }
+        }),
         Reading::Atomic { first, last, scope, is_clause } => {
             read_expression(sema, first, scope, |parser| parser.atomic_constraint(last, is_clause))
         }

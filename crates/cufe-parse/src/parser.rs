@@ -73,6 +73,8 @@ pub struct Parser<'s, 't> {
     pub(crate) deferred: Vec<cufe_sema::Deferred>,
     /// The declarator of a consteval function is being read.
     pub(crate) declares_consteval: bool,
+    /// The declarator that is read declares a name for a type.
+    pub(crate) declares_typedef: bool,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
     /// Constructions in templates that may belong to expressions that types hold.
@@ -262,6 +264,7 @@ impl<'s, 't> Parser<'s, 't> {
             in_handler: false,
             deferred: Vec::new(),
             declares_consteval: false,
+            declares_typedef: false,
             bodies: Default::default(),
             constructions: Vec::new(),
             invented: Vec::new(),

@@ -120,3 +120,17 @@ fn what_a_use_needs_is_instantiated() {
     assert_eq!(reported(&format!("{friend} F<int> f;")), [0; 0]);
     assert_eq!(reported(&format!("{friend} int x = look(F<int>());")), [276]);
 }
+
+#[test]
+fn pointers_to_members_in_instances_need_a_class() {
+    assert_eq!(reported("template <class T> struct S { int T::*p; }; S<int> s;"), [1764]);
+    assert_eq!(reported("template <class T> struct S { template <int> void f(void (T::*)(int)); }; S<int> s;"), [1764]);
+    assert_eq!(reported("enum E {}; template <class T> struct S { typedef int (T::*t)(); }; S<E> s;"), [1764]);
+    assert_eq!(reported("template <class T> struct S { int T::*p; }; struct C; S<C> s; union U {}; S<U> t;"), [0; 0]);
+    assert_eq!(
+        reported(
+            "template <class T> char f(int T::*); template <class T> long f(...); static_assert(sizeof(f<int>(0)) == 8);"
+        ),
+        [0; 0]
+    );
+}

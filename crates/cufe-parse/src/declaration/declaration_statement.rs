@@ -285,7 +285,10 @@ impl Parser<'_, '_> {
             self.initializer_of(None);
             return entity;
         }
+        let is_typedef = specifiers.storage == cufe_il::StorageClass::Typedef;
+        let outer = std::mem::replace(&mut self.declares_typedef, is_typedef);
         let declarator = self.declarator(DeclaratorMode::Named, true);
+        self.declares_typedef = outer;
         let more = self.attributes();
         let ty = self.sema.apply_declarator(base, &declarator);
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;

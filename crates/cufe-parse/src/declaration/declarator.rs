@@ -199,7 +199,10 @@ impl Parser<'_, '_> {
                         break;
                     }
                     result.suffix = result.suffix.or(Some(self.at));
-                    let is_declared = mode == DeclaratorMode::Named && result.name.is_some() && inner.is_empty();
+                    let is_declared = mode == DeclaratorMode::Named
+                        && !self.declares_typedef
+                        && result.name.is_some()
+                        && inner.is_empty();
                     let owner = if is_declared { SpecificationOwner::Function } else { SpecificationOwner::Type };
                     let function = self.function_suffix(owner);
                     chunks.push(Chunk::Function(Box::new(function)));
@@ -344,7 +347,15 @@ impl Parser<'_, '_> {
             }
             _ => {}
         }
-        Some(self.type_of_name(&name))
+        let ty = self.type_of_name(&name);
+        // A template parameter that stands for something else.
+        if self.sema.declaring.in_instance && self.sema.has_no_member_pointers(ty) {
+            if self.sema.declaring.last_error != Some(name.token) {
+                self.error_at(1764, name.token);
+            }
+            return Some(Program::UNKNOWN);
+        }
+        Some(ty)
     }
 
     /// Whether the `(` at the current token groups a declarator, and does not begin a parameter list or an initializer.

@@ -58,8 +58,11 @@ impl Parser<'_, '_> {
                     && self.peek(1) == TokenKind::LeftParen;
                 let is_consteval = specifiers.flags.contains(SpecifierFlags::CONSTEVAL);
                 let outer = std::mem::replace(&mut self.declares_consteval, is_consteval);
+                let is_typedef = specifiers.storage == StorageClass::Typedef;
+                let outer_typedef = std::mem::replace(&mut self.declares_typedef, is_typedef);
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
                 self.declares_consteval = outer;
+                self.declares_typedef = outer_typedef;
                 if declarator.misses_name {
                     self.check_friend_without_name(&specifiers);
                     match self.kind() {

@@ -263,6 +263,7 @@ impl Parser<'_, '_> {
                 return None;
             }
         }
+        self.sema.check_parameter_order(&head, &[]);
         let is_pack = self.eat(TokenKind::Ellipsis);
         let name = self.is(TokenKind::Identifier).then(|| self.advance());
         self.sema.check_parameter_name_is_new(name);

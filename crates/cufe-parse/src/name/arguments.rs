@@ -6,10 +6,11 @@ use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Profiled, TemplateArgument,
+    ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Profiled, TemplateArgument, TemplateKind,
     TemplateParameterKind, UnaryOperator,
 };
 use cufe_lex::TokenKind;
+use cufe_sema::template::Satisfaction;
 use smallvec::SmallVec;
 
 /// What may follow a template argument.
@@ -32,16 +33,46 @@ impl Parser<'_, '_> {
         arguments: ArgumentsId,
         name: &super::ParsedName,
     ) -> bool {
-        let open = name.token + 1;
+        self.check_argument_list(template, arguments, name.token + 1, name.last)
+    }
+
+    /// As [`Self::check_template_arguments`], before `::`, where names are remembered: what has a mistake is read again to have it
+    /// reported.
+    pub(super) fn check_arguments_before_scope(
+        &mut self,
+        template: cufe_il::TemplateId,
+        arguments: ArgumentsId,
+        open: u32,
+    ) {
+        let kind = self.sema.program().templates[template].kind;
+        if !matches!(kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter) {
+            return;
+        }
+        if self.sema.context.speculating == 0 {
+            self.check_argument_list(template, arguments, open, self.previous());
+        } else if !self.sema.argument_mistakes(template, arguments).is_empty()
+            || self.sema.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
+        {
+            self.names.unsettled += 1;
+        }
+    }
+
+    fn check_argument_list(
+        &mut self,
+        template: cufe_il::TemplateId,
+        arguments: ArgumentsId,
+        open: u32,
+        last: u32,
+    ) -> bool {
         let mistakes = self.sema.argument_mistakes(template, arguments);
         if mistakes.is_empty() {
-            self.sema.check_template_constraints(template, arguments, name.last);
+            self.sema.check_template_constraints(template, arguments, last);
         }
         if self.tokens.kind(open) != TokenKind::Less || self.last_argument_mistake == Some(open) {
             return true;
         }
         for &mistake in &mistakes {
-            self.report_argument_mistake(mistake, open, name.last);
+            self.report_argument_mistake(mistake, open, last);
         }
         let has_values = self.check_value_arguments(template, arguments, open);
         self.last_argument_mistake = Some(open);
@@ -281,7 +312,7 @@ impl Parser<'_, '_> {
     }
 
     /// A template argument, and the expression that it is.
-    fn template_argument(&mut self) -> Option<(TemplateArgument, Option<ExpressionId>)> {
+    pub(crate) fn template_argument(&mut self) -> Option<(TemplateArgument, Option<ExpressionId>)> {
         let first = self.at;
         self.injected_argument = None;
         if let Some(argument) = self.named_template_argument() {

@@ -182,7 +182,11 @@ impl Parser<'_, '_> {
                     if self.is(TokenKind::Less)
                         && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
                     {
-                        arguments = Some(self.template_argument_list_of(&found).unwrap_or(Program::NO_ARGUMENTS));
+                        let list = self.template_argument_list_of(&found).unwrap_or(Program::NO_ARGUMENTS);
+                        arguments = Some(match qualifier {
+                            Qualifier::None if object.is_none() => self.sema.with_parameter_defaults(name, list),
+                            _ => list,
+                        });
                     }
                     if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
                         let is_first = qualifier == Qualifier::None || is_global && token == first + 1;
@@ -209,6 +213,11 @@ impl Parser<'_, '_> {
                             self.sema.template_before_scope(name, token);
                             Qualifier::Unknown
                         } else {
+                            if let Some(arguments) = arguments
+                                && let Some(template) = found.first().and_then(|entity| self.sema.template_of(entity))
+                            {
+                                self.check_arguments_before_scope(template, arguments, token + 1);
+                            }
                             self.sema.component_qualifier(&found, qualifier, name, arguments, token, mode)
                         };
                         if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())

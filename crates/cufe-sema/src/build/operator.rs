@@ -304,11 +304,9 @@ impl Sema<'_> {
             )
         };
         match operator {
-            Comma => match b {
-                Type::Unknown => UNKNOWN,
-                _ if is_builtin(&a) || is_builtin(&b) && matches!(a, Type::Enum(_)) => (right, right_category),
-                _ => UNKNOWN,
-            },
+            // That none is overloaded for these operands is known.
+            Comma if a == Type::Unknown || b == Type::Unknown => UNKNOWN,
+            Comma => (right, right_category),
             Equal | PlusEqual | MinusEqual | StarEqual | SlashEqual | PercentEqual | CaretEqual | AmpersandEqual
             | PipeEqual | LessLessEqual | GreaterGreaterEqual => match a {
                 _ if is_builtin(&a) => (left, ValueCategory::Lvalue),

@@ -194,6 +194,7 @@ impl Specialized {
             verdict: Verdict::Viable,
             is_rewritten: false,
             is_reversed: false,
+            begins_with_object: false,
         }
     }
 }

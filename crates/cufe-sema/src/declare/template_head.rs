@@ -97,24 +97,26 @@ impl Sema<'_> {
 
     /// The head of a class, variable or alias template: a parameter with a default argument is followed by such (306), and
     /// a pack is the last (1912) ([temp.param]/14). `known`: which parameters have defaults by earlier declarations.
-    pub(crate) fn check_parameter_order(&mut self, head: &TemplateHead, known: &[bool]) {
+    pub fn check_parameter_order(&mut self, head: &TemplateHead, known: &[bool]) {
         if self.context.speculating > 0 {
             return;
         }
         let has_default = |index: usize, parameter: &TemplateParameter| {
             parameter.default.is_some() || parameter.is_pack || known.get(index).copied().unwrap_or(false)
         };
+        let behind_specifiers =
+            |parameter: &TemplateParameter| parameter.name.or(parameter.equal).unwrap_or(parameter.last + 1);
         let parameters = &head.parameters;
         let last_without = (0..parameters.len()).rev().find(|&index| !has_default(index, &parameters[index]));
         let early = last_without
             .and_then(|last| parameters[..last].iter().find(|parameter| parameter.default.is_some()))
-            .map(|parameter| parameter.name.unwrap_or(parameter.first));
+            .map(behind_specifiers);
         let pack = parameters
             .split_last()
             .and_then(|(_, others)| {
                 others.iter().find(|parameter| parameter.is_pack && !self.is_expanded_parameter(parameter))
             })
-            .map(|parameter| parameter.name.unwrap_or(parameter.first));
+            .map(behind_specifiers);
         if let Some(token) = early {
             self.error_at(306, token);
         }

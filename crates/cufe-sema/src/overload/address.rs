@@ -300,6 +300,7 @@ impl Sema<'_> {
                 verdict: Verdict::Viable,
                 is_rewritten: false,
                 is_reversed: false,
+                begins_with_object: false,
             });
         }
         if is_unknown {

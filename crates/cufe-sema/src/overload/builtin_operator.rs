@@ -458,5 +458,6 @@ pub(super) fn built_in(conversions: SmallVec<[Sequence; 4]>) -> Candidate {
         verdict: Verdict::Viable,
         is_rewritten: false,
         is_reversed: false,
+        begins_with_object: false,
     }
 }

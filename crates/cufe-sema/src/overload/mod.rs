@@ -80,6 +80,8 @@ pub struct Candidate {
     pub is_rewritten: bool,
     /// C++20: with the operands in reversed order.
     pub is_reversed: bool,
+    /// The first conversion is that of the object: of a member among the functions for an operator.
+    pub begins_with_object: bool,
 }
 
 /// A set of functions, and what they are called with.

@@ -183,6 +183,7 @@ impl Sema<'_> {
                     let mut candidate = self.candidate(entity, &set);
                     if let Some(object) = candidate.object.take() {
                         candidate.conversions.insert(0, object);
+                        candidate.begins_with_object = true;
                     }
                     self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
                 }
@@ -489,7 +490,16 @@ impl Sema<'_> {
         if candidate.is_rewritten {
             // Of `==` the result is compared with false, of `<=>` with zero.
             let is_spaceship = operator == Operator::Spaceship;
-            let ty = if is_spaceship { result } else { Some(Program::builtin(cufe_il::Builtin::Bool)) };
+            let bool_type = Program::builtin(cufe_il::Builtin::Bool);
+            let is_equality = matches!(operator, Operator::EqualEqual | Operator::ExclaimEqual);
+            let is_bool = |result: TypeId| self.program.unqualified(self.program.canonical(result)).0 == bool_type;
+            if is_equality && result.is_some_and(|result| !is_bool(result)) {
+                // [over.match.oper]/9
+                let name = self.entity_name(self.program.functions[function].entity);
+                self.report(Report::new(Code(3021), self.position(token)).quoted(name));
+                return OperatorMeaning::Wrong;
+            }
+            let ty = if is_spaceship { result } else { Some(bool_type) };
             return OperatorMeaning::Function(function, ty);
         }
         // Parameters of members come behind the object.

@@ -71,6 +71,7 @@ impl Sema<'_> {
             verdict: Verdict::Viable,
             is_rewritten: false,
             is_reversed: false,
+            begins_with_object: false,
         };
         let (Some(function), Some(function_type)) = (function, self.program.as_function(ty)) else {
             candidate.verdict = Verdict::Unknown;

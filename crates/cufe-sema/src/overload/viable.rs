@@ -132,6 +132,7 @@ impl Sema<'_> {
             verdict: Verdict::Unknown,
             is_rewritten: false,
             is_reversed: false,
+            begins_with_object: false,
         };
         let Some(function) = function else { return candidate };
         if !is_template && !self.program.constraints.is_empty() {

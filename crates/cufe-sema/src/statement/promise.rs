@@ -8,8 +8,8 @@ use crate::overload::{CallSet, Resolution};
 use cufe_base::Symbol;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{
-    Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
-    Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
+    Builtin, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags,
+    Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -56,13 +56,17 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether `std::experimental::coroutine_traits` is declared.
-    fn has_experimental_traits(&self, std: cufe_il::ScopeId) -> bool {
+    /// `coroutine_traits`, where `coroutine_handle` is beside it: in `std`, or else, as in the technical specification, in
+    /// `std::experimental`.
+    fn coroutine_traits(&self) -> Option<EntityId> {
         let find = |scope, name| self.lookup_in_namespace(scope, Name::identifier(name), u32::MAX).first();
-        let experimental = self.tokens.interner.find("experimental").and_then(|name| find(std, name));
-        experimental.is_some_and(|entity| {
-            matches!(self.program.entities[entity].kind, cufe_il::EntityKind::Namespace(_))
-                && find(self.namespace_scope(entity), self.known.coroutine_traits).is_some()
+        let traits_in = |scope| find(scope, self.known.coroutine_handle).and(find(scope, self.known.coroutine_traits));
+        let std = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX).first();
+        let std = self.namespace_scope(std?);
+        traits_in(std).or_else(|| {
+            let experimental = find(std, self.tokens.interner.find("experimental")?)?;
+            let is_namespace = matches!(self.program.entities[experimental].kind, EntityKind::Namespace(_));
+            traits_in(self.namespace_scope(experimental)).filter(|_| is_namespace)
         })
     }
 
@@ -73,17 +77,7 @@ impl Sema<'_> {
         }
         let Some(ty) = self.program.as_function(entry.ty) else { return Promise::Unknown };
         let (result, parameters, flags) = (ty.result, ty.parameters.clone(), ty.flags);
-        let std = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX).first();
-        let Some(scope) = std.map(|std| self.namespace_scope(std)) else { return Promise::NoTraits };
-        let find =
-            |sema: &Self, name: Symbol| sema.lookup_in_namespace(scope, Name::identifier(name), u32::MAX).first();
-        let (Some(traits), Some(_)) =
-            (find(self, self.known.coroutine_traits), find(self, self.known.coroutine_handle))
-        else {
-            // With Clang those of the technical specification count, too; what they tell is not looked at.
-            let is_clang = self.options.dialect.is_clang();
-            return if is_clang && self.has_experimental_traits(scope) { Promise::Unknown } else { Promise::NoTraits };
-        };
+        let Some(traits) = self.coroutine_traits() else { return Promise::NoTraits };
         let mut types = vec![result];
         if self.is_non_static_member(function)
             && let Some(class) = self.class_of_member(function)

@@ -26,7 +26,7 @@ pub enum ArgumentMistake {
 }
 
 impl Sema<'_> {
-    /// What is certainly wrong with the arguments of a class, alias or variable template. Lists with expansions wait for
+    /// What is certainly wrong with the arguments of a class, alias or variable template or a template template parameter. Lists with expansions wait for
     /// instances.
     pub fn argument_mistakes(
         &mut self,
@@ -36,12 +36,13 @@ impl Sema<'_> {
         let mut mistakes = SmallVec::new();
         let entry = &self.program.templates[template];
         let list = self.program.arguments(arguments);
-        if !matches!(entry.kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable)
-            || list.iter().any(|&argument| {
-                is_expansion(&self.program, argument)
-                    || matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::Expansion(_))
-            })
-        {
+        if !matches!(
+            entry.kind,
+            TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable | TemplateKind::Parameter
+        ) || list.iter().any(|&argument| {
+            is_expansion(&self.program, argument)
+                || matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::Expansion(_))
+        }) {
             return mistakes;
         }
         let parameters = &entry.head.parameters;

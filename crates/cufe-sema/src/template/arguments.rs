@@ -61,7 +61,11 @@ impl Sema<'_> {
                 }
                 ty
             }
-            TemplateKind::Parameter | TemplateKind::Builtin => {
+            TemplateKind::Parameter => {
+                let arguments = self.complete_arguments(template, arguments);
+                self.program.intern_type(Type::Specialization { template: template_entity, arguments })
+            }
+            TemplateKind::Builtin => {
                 self.program.intern_type(Type::Specialization { template: template_entity, arguments })
             }
             TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Program::UNKNOWN,

@@ -119,6 +119,15 @@ pub enum Reading {
         /// Where it stands.
         scope: ScopeId,
     },
+    /// A default argument of a parameter of a template template parameter.
+    DefaultArgument {
+        /// Its first token.
+        first: u32,
+        /// Its last token.
+        last: u32,
+        /// The scope in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// An atomic constraint ([temp.constr.atomic]).
     Atomic {
         /// Its first token.
@@ -242,6 +251,8 @@ pub struct Instances {
     pub defined_variables: FxHashSet<VariableId>,
     /// Explicit specializations of static data members, and the members of instances that they specialize.
     pub specialized_variables: FxHashMap<VariableId, VariableId>,
+    /// Scopes in which names of template template parameters that have default arguments of their own stand for arguments.
+    pub(super) bound_templates: FxHashMap<ScopeId, super::parameter_default::BoundTemplates>,
     /// What is to be instantiated at the end of the translation unit.
     pub wanted: Vec<super::Wanted>,
     /// What was instantiated explicitly.
@@ -737,6 +748,7 @@ impl Sema<'_> {
             let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
             self.program.bind(scope, name, entity, token, false);
         }
+        self.note_arguments_of_bound_templates(head, arguments, scope);
         if self.instances.stays_dependent && self.is_any_dependent(arguments) {
             self.instances.open_scopes.insert(scope, (head.clone(), arguments.to_vec()));
         }
@@ -842,7 +854,10 @@ impl Sema<'_> {
                 let variable = self.parameter_object(own, value, name, scope, token);
                 self.new_entity(EntityKind::ValueParameter(variable), name, scope, token)
             }
-            TemplateArgument::Template(entity) => entity,
+            TemplateArgument::Template(entity) => {
+                self.note_bound_template(parameter, scope);
+                entity
+            }
             TemplateArgument::Pack(list) => {
                 // As dependent as the parameter itself until it is expanded.
                 let entry = &self.program.entities[parameter];

@@ -30,6 +30,7 @@ mod isolation;
 mod member_instance;
 mod ordering;
 mod own_argument;
+mod parameter_default;
 mod requirement;
 pub mod reread;
 pub mod satisfaction;

@@ -114,7 +114,7 @@ impl Sema<'_> {
         let function = pattern.or(candidate.function)?;
         let ty = self.program.as_function(self.deducible_type(function))?;
         let (mut parameters, flags) = (ty.parameters.clone(), ty.flags);
-        if candidate.conversions.len() == parameters.len() + 1 && self.is_non_static_member(function) {
+        if candidate.begins_with_object {
             let class = self.class_of_member(function)?;
             let object = self.program.qualified(self.program.classes[class].ty, Self::qualifiers_in(flags));
             parameters.insert(0, self.program.intern_type(Type::LvalueReference(object)));

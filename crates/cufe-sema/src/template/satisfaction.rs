@@ -353,7 +353,7 @@ impl Sema<'_> {
 
     /// Whether arguments satisfy the constraints of a class, alias or variable template, written as one flat list
     /// ([temp.names]/8).
-    pub(crate) fn template_satisfaction(&mut self, template: TemplateId, arguments: ArgumentsId) -> Satisfaction {
+    pub fn template_satisfaction(&mut self, template: TemplateId, arguments: ArgumentsId) -> Satisfaction {
         if !self.program.templates[template].head.is_constrained() {
             return Satisfaction::Satisfied;
         }

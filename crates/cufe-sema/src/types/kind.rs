@@ -64,6 +64,12 @@ impl Sema<'_> {
         })
     }
 
+    /// Whether there are no pointers to members of a type, because it is certainly no class ([dcl.mptr]/1).
+    pub fn has_no_member_pointers(&self, ty: TypeId) -> bool {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        matches!(self.program.written(bare), Type::Enum(_)) || self.is_type_without_members(ty)
+    }
+
     /// Whether a type has no members, so that `::` cannot follow it ([basic.lookup.qual]/1).
     pub fn is_type_without_members(&self, ty: TypeId) -> bool {
         matches!(

@@ -1,0 +1,28 @@
+// Default arguments that template template parameters give their parameters ([temp.param]/14).
+template<class A, class B> struct P { A a; B b; };
+template<class A, class B = A> struct Q { A a; B b; };
+template<template<class, class = long> class TT> struct B1 { TT<char> m; };
+static_assert(sizeof(B1<P>::m) == 16);
+static_assert(sizeof(B1<Q>) == 16);
+template<class A, class B> struct is { static constexpr bool v = false; }; template<class A> struct is<A, A> { static constexpr bool v = true; };
+template<class U, template<class, class = U> class TT> struct B2 { using t = TT<char>; };
+static_assert(is<B2<int, P>::t, P<char, int>>::v);
+static_assert(is<B2<int, Q>::t, Q<char, int>>::v);
+template<template<class X, class = X*> class TT> struct B3 { using t = TT<char>; };
+static_assert(is<B3<P>::t, P<char, char*>>::v);
+template<class X, int N> struct A { X a[N]; };
+template<template<class X, int = sizeof(X)> class TT> struct B4 { using t = TT<long>; };
+static_assert(is<B4<A>::t, A<long, 8>>::v);
+template<class U> struct O { template<template<class X, class = U> class TT> struct B5 { using t = TT<char>; }; };
+static_assert(is<O<float>::B5<P>::t, P<char, float>>::v);
+template<template<class = int, class = char> class TT> struct B6 { using t = TT<>; };
+static_assert(is<B6<P>::t, P<int, char>>::v);
+static_assert(is<B6<Q>::t, Q<int, char>>::v);
+template<template<class, class = long> class TT> TT<int> f();
+static_assert(is<decltype(f<P>()), P<int, long>>::v);
+template<template<class, template<class, class = int> class = Q> class T3> struct B7 { using t = T3<char>; };
+template<class A, template<class, class> class T> struct D { };
+template<class A, template<class, class = int> class T> struct D2 { using t = T<A>; };
+static_assert(is<B7<D>::t, D<char, Q>>::v);
+static_assert(is<B7<D2>::t, D2<char, Q>>::v);
+static_assert(is<B7<D2>::t::t, Q<char, int>>::v);
